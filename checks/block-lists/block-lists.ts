@@ -160,7 +160,7 @@ export function blockLists(): Readonly<Record<string, string>> {
     [`${engine}/blocks/core-blocks.ts`]: blockList(keys),
     [`${engine}/blocks/core-renderers.ts`]: rendererList(keys),
     [`${engine}/blocks/declared-blocks.ts`]: declarationList(keys),
-    [`${engine}/blocks/declared-words.ts`]: wordList(keys),
+    [`${engine}/blocks/declared-messages.ts`]: wordList(keys),
     [`${engine}/testing/block-scenes.ts`]: sceneList(keys),
   };
 }

@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The bar at the top and the footers draw with these, so every page does.
                 {
                   name: 'frame',
-                  test: /packages\/engine\/src\/(?:kit\/(?:own-code\/own-code|brand|language-switcher|footer)|page\/forms\/use-scripts-run)|icons\/lock\./,
+                  test: /packages\/engine\/src\/(?:kit\/(?:custom-code\/custom-code|brand|language-switcher|footer)|page\/forms\/use-scripts-run)|icons\/lock\./,
                 },
                 {
                   name: 'inner-parts',

@@ -1,9 +1,9 @@
 // The panel of the block from outside; goes to hosts/editor/src.
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { editorServicesFixture } from '../../../packages/engine/src/editor/an-editor-world.ts';
+import { editorServicesFixture } from '../../../packages/engine/src/editor/editor-services.fixture.ts';
 import { labelledIn } from '../../../packages/engine/src/editor/bench/named-blocks.ts';
-import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-world.tsx';
+import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-services.tsx';
 import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
 import { createTranslator } from '../../../packages/engine/src/i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { attachGuestAlerts } from './alerts/job-alerts.queries.ts';
 import { appliedJobsOf } from './applications/apply-form.ts';
 import { favouritesOfPerson } from './favourites/favourites.present.ts';
-import { changeMyNewsletters, findMyNewsletters } from './newsletters/own-newsletters.ts';
+import { changeMyNewsletters, findMyNewsletters } from './newsletters/my-newsletters.ts';
 import { subscribe } from './newsletters/subscribe.ts';
 import type { AccountPorts } from './people/account/account-ports.ts';
 import type { Deps } from './platform/deps.ts';

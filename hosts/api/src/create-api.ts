@@ -19,7 +19,7 @@ import { folderStorage, type Storage } from './platform/ports/storage.ts';
 import type { JobIndex } from './platform/search/job-index.ts';
 import { areasOfJobs } from './platform/search-sync/areas-of-job.ts';
 import { createSearchSync } from './platform/search-sync/search-sync.ts';
-import { sendAlerts } from './alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from './alerts/tasks/send-alerts.ts';
 import { sweepShop } from './shop/tasks/sweep-shop.ts';
 import { checkDataFolder, watchFolder } from './data-folder.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';

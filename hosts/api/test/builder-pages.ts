@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import { addAccounts, logIn } from './test-accounts.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 

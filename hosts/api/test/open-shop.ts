@@ -8,7 +8,7 @@ import {
   sessions,
   users,
 } from '../src/platform/database/schema.ts';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import { startNumbering } from './registering.ts';
 import { addAccounts, logIn } from './test-accounts.ts';
 import { openTestApi } from './test-api.ts';

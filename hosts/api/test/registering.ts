@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { mails, users } from '../src/platform/database/schema.ts';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import type { TestApi } from './test-api.ts';
 
 export const goodPassword = 'zeehonden op het wad';

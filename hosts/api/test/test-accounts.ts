@@ -1,6 +1,6 @@
 import { hashPassword } from '../src/people/account/passwords.ts';
 import { clients, users } from '../src/platform/database/schema.ts';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import type { TestApi } from './test-api.ts';
 
 export const password = 'a good password';

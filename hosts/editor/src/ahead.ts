@@ -1,5 +1,5 @@
 import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
-import { requestedAhead } from './asked-ahead.ts';
+import { requestedAhead } from './requested-ahead.ts';
 import { authEffects, client } from './engine.ts';
 
 const memoryKey = 'boardwright.editor.site';

@@ -8,7 +8,11 @@ export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
 export * from './create-engine.ts';
 export * from './define-block.ts';
 export * from './features/favourites/site/favourites.messages.ts';
-export { favouriteAddress, favouriteKey, type FavouriteKind } from './features/favourites/site/kept-here.ts';
+export {
+  favouriteAddress,
+  favouriteKey,
+  type FavouriteKind,
+} from './features/favourites/site/use-is-favourite.ts';
 export type { FavouriteReply } from './features/favourites/site/favourite-reply.ts';
 export * from './page/forms/block-form.tsx';
 export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
@@ -20,7 +24,7 @@ export * from './packaged-blocks.ts';
 export * from './page/board-context.ts';
 export * from './page/frame-blocks.ts';
 export * from './page/load-page.ts';
-export type * from './page/canvas-door.ts';
+export type * from './page/canvas-bridge.ts';
 export { loadPart } from './page/load-part.ts';
 export * from './page/page-data.ts';
 export * from './page/page-error.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { goodPassword, mailsTo, register, registration } from '../../test/registering.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { accountLinks, jobAlerts, mails, users } from '../platform/database/schema.ts';

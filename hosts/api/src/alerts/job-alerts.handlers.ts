@@ -7,7 +7,7 @@ import { loggedIn, type RequestContext, scope, scopedBoard } from '../platform/h
 import type { Handlers } from '../platform/http/mount.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { memberOf } from '../people/account/member.ts';
-import { alertsOfPerson } from '../people/account/own-data.ts';
+import { alertsOfPerson } from '../people/account/data-of-person.ts';
 import { boardVisit } from '../jobs/public/board-visit.ts';
 import { changedSchedule, startSchedule } from './alert-schedule.ts';
 import { alertOfLink, confirmAlert, requestAlert } from './guest-alerts.ts';

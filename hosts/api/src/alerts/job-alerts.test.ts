@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { jobAlerts, jobAppearances, jobBoardJobs, jobs, mails, users } from '../platform/database/schema.ts';
-import { sendAlerts } from './tasks/tell-alerts.ts';
+import { sendAlerts } from './tasks/send-alerts.ts';
 import { deleteUnconfirmedAlerts } from './job-alerts.queries.ts';
 import { confirmableFor } from './alert-schedule.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
-import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
 import { presentApplicant, presentWhole } from './applicants.present.ts';
 import {
@@ -20,7 +20,7 @@ import {
   findNotes,
   isMyJob,
 } from './applicants.queries.ts';
-import { applicantMessages } from './applicant-words.ts';
+import { applicantMessages } from './applicant-messages.ts';
 import { fillLetter, readLetter, suggestedLetters } from './letters.ts';
 import { letterValues, moveAll } from './move-applicants.ts';
 import { findSentFiles } from './sent-applications.queries.ts';

@@ -11,7 +11,7 @@ import {
 } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Member } from '../people/account/member.ts';
-import { applicationsOfPerson } from '../people/account/own-data.ts';
+import { applicationsOfPerson } from '../people/account/data-of-person.ts';
 
 type Reader = Pick<Database, 'select'>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { favourites, jobs, organisationBoards, users } from '../platform/database/schema.ts';
 import { favouritesOfPerson } from './favourites.present.ts';

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import type { JobOwner, MyJobsDeps } from '../jobs/employer/own-jobs.ts';
+import type { JobOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { findMyOrganisations } from '../people/client/company-organisations.queries.ts';
 import { findMyProducts } from '../shop/port.ts';
 import { sellerOf } from '../shop/port.ts';

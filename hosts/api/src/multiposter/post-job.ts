@@ -3,8 +3,8 @@ import type { BodyOf, Contract, PostedJob } from '@boardwright/api-client/contra
 import type { Transaction } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { archiveJob, publishDraft, setStatus } from '../jobs/employer/move-job.ts';
-import type { JobOwner, MyJobsDeps } from '../jobs/employer/own-jobs.ts';
-import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import type { JobOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
+import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { createDraft } from '../jobs/employer/save-job.ts';
 import { updateJob } from '../jobs/employer/update-job.ts';
 import { presentPosted } from './poster.ts';

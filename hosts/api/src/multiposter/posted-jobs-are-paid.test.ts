@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openShop, sold } from '../../test/open-shop.ts';
 import { jobs, ledgerEntries, multiposterTokens, sites } from '../platform/database/schema.ts';
 import { makePosterToken } from '../platform/http/poster-tokens.ts';

@@ -2,7 +2,7 @@ import type { Contract, QueryOf } from '@boardwright/api-client/contract';
 import { and, count, desc, eq, exists, like, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, jobBoardJobs, jobs } from '../platform/database/schema.ts';
-import { statusSql } from '../jobs/employer/own-jobs.queries.ts';
+import { statusSql } from '../jobs/employer/my-jobs.queries.ts';
 import type { Owner } from '../people/client/employer.ts';
 
 type Reader = Pick<Database, 'select'>;

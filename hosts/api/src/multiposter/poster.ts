@@ -5,8 +5,8 @@ import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import type { JobOwner } from '../jobs/employer/own-jobs.ts';
-import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import type { JobOwner } from '../jobs/employer/my-jobs.ts';
+import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { jobUrl } from '../jobs/public/board-visit.ts';
 import type { PostedRow } from './posted-jobs.queries.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { issueToken } from '../../test/issue-token.ts';
 import { mailsTo, mailedLink, register, registration, startNumbering } from '../../test/registering.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';

@@ -34,8 +34,8 @@ import {
   type OnProgress,
 } from './insert-content.ts';
 import { insertFeeds } from './insert-feeds.ts';
-import { insertAppearances, insertFavouriteRecords } from './insert-kept.ts';
-import { insertEmployerJobs } from './insert-own-jobs.ts';
+import { insertAppearances, insertFavouriteRecords } from './insert-favourite-records.ts';
+import { insertEmployerJobs } from './insert-employer-jobs.ts';
 import { insertProcedures } from './insert-procedures.ts';
 import { insertResume } from './insert-resume.ts';
 import { continueNumbering } from './insert-records.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
-import { lockJob, statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
 import { balanceOf, spend } from './ledger.ts';
 import { lockClient } from '../people/client/lock-client.ts';

@@ -6,7 +6,7 @@ import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
 import { budgetUsedMail } from './mails/shop-mails.ts';
 import { worksFor } from '../people/client/client-users.queries.ts';
-import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
 import { webShopUrl } from './order-links.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';
 import { paidTillOf } from './paid-till.ts';

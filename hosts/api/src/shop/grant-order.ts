@@ -8,7 +8,7 @@ import { paidSubject, type TimeSpan, premiumSubject, spanSubject } from './paid-
 import { addLot, type NewLot, spend } from './ledger.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { lengthenSlotJob } from './slots.ts';
-import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
 import { daysAfter, isPublishable, liftJob, lockMyJob, runJob } from './run-job.ts';
 
 /** An order whose buyer is known. */

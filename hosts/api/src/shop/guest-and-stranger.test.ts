@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { companyRegistration, goodPassword, mailedLink, mailsTo, register } from '../../test/registering.ts';
 import { clientUsers, orders, organisations, users } from '../platform/database/schema.ts';

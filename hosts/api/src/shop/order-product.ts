@@ -7,9 +7,9 @@ import { type RequestContext, scope, scopedBoard } from '../platform/http/contex
 import { isAllowed } from '../people/account/member.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
 import { invoiceRefusal } from './invoice-terms.ts';
-import { findMyJob } from '../jobs/employer/own-jobs.queries.ts';
+import { findMyJob } from '../jobs/employer/my-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
-import { type OrderMessage, orderMessage } from './order-words.ts';
+import { type OrderMessage, orderMessage } from './order-messages.ts';
 import { findOrder } from './orders.queries.ts';
 import { placeOrder, quoteProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';

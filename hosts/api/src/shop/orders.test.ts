@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { mailsTo } from '../../test/registering.ts';
 import { testPayments } from '../platform/ports/payments/test-payments.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { addCompany, openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { type PieceKind, type ReckonedJob, type Reckoning, startReckoning } from '../../test/reckoning.ts';
 import { clients, jobs, orders, subscriptions } from '../platform/database/schema.ts';

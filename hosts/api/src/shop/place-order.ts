@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
-import { lockJob } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
 import { digest } from './digest.ts';
 import { lockedInvoiceRefusal } from './invoice-terms.ts';
 import { billingOf, type KnownBuyer, type OrderForm, readOrderForm } from './order-form.ts';

@@ -7,7 +7,7 @@ import {
   organisations,
   subscriptions,
 } from '../platform/database/schema.ts';
-import { lockJob, statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { followFeatured } from './feature-organisation.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { ownPaidTill } from './paid-days.ts';

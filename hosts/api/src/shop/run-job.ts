@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/connect.ts';
 import { jobs, organisations, sites } from '../platform/database/schema.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
-import { lockJob, statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import type { PaidSpan, TimeSpan } from './paid-days.ts';
 import { ownPayerOf, ownTillOf, slotOf } from './paid-till.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { loggedIn, type RequestContext, scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { readMyJob } from '../jobs/employer/own-jobs.ts';
+import { readMyJob } from '../jobs/employer/my-jobs.ts';
 import { employerOf } from '../people/client/employer.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
 import { countApplyClick } from './apply-clicks.ts';

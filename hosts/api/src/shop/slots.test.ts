@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { jobs, orders, products, subscriptions } from '../platform/database/schema.ts';
 import { sweepShop } from './tasks/sweep-shop.ts';

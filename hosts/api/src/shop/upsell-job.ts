@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
-import { statusAt } from '../jobs/employer/own-jobs.queries.ts';
+import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { daysOf } from './grant-order.ts';
 import { balanceOf, spend } from './ledger.ts';
 import { orderForCompany } from './order-product.ts';

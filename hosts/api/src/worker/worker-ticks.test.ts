@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { jobAlerts } from '../platform/database/schema.ts';
 import { memoryMailer } from '../platform/ports/mailer.ts';
-import { sendAlerts } from '../alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from '../alerts/tasks/send-alerts.ts';
 import { createWorker } from './worker.ts';
 
 // A queue of its own: each minute ticks once for all workers on a database.

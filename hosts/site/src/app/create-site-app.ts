@@ -21,12 +21,12 @@ import {
   redirectResponse,
   type Session,
   type SiteAppOptions,
-} from './answers.ts';
+} from './responses.ts';
 import type { AppResponse, AppRequest, CookieChange } from './app-types.ts';
 import { canvasField } from '../canvas/canvas-types.ts';
-import { respondToCanvas } from './answer-canvas.ts';
-import { respondToConsent } from './answer-consent.ts';
-import { requestOnce } from './ask-once.ts';
+import { respondToCanvas } from './respond-to-canvas.ts';
+import { respondToConsent } from './respond-to-consent.ts';
+import { requestOnce } from './request-once.ts';
 import { counted, eventsBefore, expiredEvents, laterEvents, withEvents } from './events.ts';
 import { respondToFavourite, applyIntent } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
@@ -49,7 +49,7 @@ import { ReadQuery } from './read-query.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
-import { reportViews, type CountedViews } from './tell-views.ts';
+import { reportViews, type CountedViews } from './report-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';

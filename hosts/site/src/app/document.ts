@@ -11,7 +11,7 @@ import {
 import { hash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { cookieScriptMarkup } from './cookie-scripts.ts';
-import { withNonce } from './own-code-nonce.ts';
+import { withNonce } from './custom-code-nonce.ts';
 import type { SiteView } from './site-view.ts';
 
 const entities: Readonly<Record<string, string>> = {

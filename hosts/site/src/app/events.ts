@@ -1,5 +1,5 @@
 import type { ActionResult, AnalyticsEvent } from '@boardwright/engine';
-import type { Session } from './answers.ts';
+import type { Session } from './responses.ts';
 import { eventsCookie, type CookieChange } from './app-types.ts';
 import { eventsTo } from './cookie-scripts.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';

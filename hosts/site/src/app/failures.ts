@@ -1,6 +1,6 @@
 import { ApiError } from '@boardwright/api-client';
 import { actionField, PageError, serverErrorText } from '@boardwright/engine';
-import { respondWithPage, jsonResponse, type Session, type SiteAppOptions } from './answers.ts';
+import { respondWithPage, jsonResponse, type Session, type SiteAppOptions } from './responses.ts';
 import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 

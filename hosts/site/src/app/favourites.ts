@@ -10,7 +10,7 @@ import {
   pagePath,
   type PageData,
 } from '@boardwright/engine';
-import { jsonResponse, redirectResponse, type Session } from './answers.ts';
+import { jsonResponse, redirectResponse, type Session } from './responses.ts';
 import type { AppResponse, CookieChange } from './app-types.ts';
 import { countedEvent, laterEvents } from './events.ts';
 import type { PageRequest } from './handle-page.ts';

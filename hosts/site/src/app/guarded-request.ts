@@ -2,7 +2,7 @@ import type { StoredPage } from '@boardwright/api-client/contract';
 import { pageKindOf } from '@boardwright/blocks-schema';
 import { pagePath, type GuardedRequest } from '@boardwright/engine';
 import { authCookie } from './app-types.ts';
-import type { Session } from './answers.ts';
+import type { Session } from './responses.ts';
 
 const memberCookies: readonly string[] = [authCookie('candidate'), authCookie('employer')];
 

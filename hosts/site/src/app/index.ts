@@ -1,8 +1,8 @@
 export { createSiteApp, type SiteApp } from './create-site-app.ts';
-export type { SiteAppOptions } from './answers.ts';
+export type { SiteAppOptions } from './responses.ts';
 export { createAssets, type Assets, type Manifest } from './assets.ts';
 export type { AppResponse, AppRequest, CookieChange, ViewedJob } from './app-types.ts';
-export type { JobViewCount } from './tell-views.ts';
+export type { JobViewCount } from './report-views.ts';
 export { axiosSend, type Send } from '@boardwright/api-client';
 export { fontFamilies } from '@boardwright/engine';
 // What a page costs beside React's own work is measured against that work alone (bench/server-render).

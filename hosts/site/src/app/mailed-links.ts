@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 import type { Token } from '@boardwright/api-client/contract';
 import { pagePath, type LinkView, type SessionRole, type SystemView } from '@boardwright/engine';
-import { respondWithPage, redirectResponse, type Session, type SiteAppOptions } from './answers.ts';
+import { respondWithPage, redirectResponse, type Session, type SiteAppOptions } from './responses.ts';
 import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 import { readForm } from './read-form.ts';

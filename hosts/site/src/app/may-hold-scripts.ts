@@ -1,6 +1,6 @@
 import { choiceOf, mayRun, type PageData } from '@boardwright/engine';
 import { hasTagService } from './cookie-scripts.ts';
-import { hasCustomScripts } from './own-code-nonce.ts';
+import { hasCustomScripts } from './custom-code-nonce.ts';
 import type { SiteView } from './site-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from '@boardwright/api-client';
 import { internalPath } from '@boardwright/engine';
-import { jsonResponse, redirectResponse } from './answers.ts';
+import { jsonResponse, redirectResponse } from './responses.ts';
 import type { AppResponse, AppRequest } from './app-types.ts';
 import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';

@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@boardwright/api-client';
 import type { SessionRole, VisitorSession } from '@boardwright/engine';
-import { redirectResponse, type Session, type SiteAppOptions } from './answers.ts';
+import { redirectResponse, type Session, type SiteAppOptions } from './responses.ts';
 import { callerHeaders } from './caller-headers.ts';
 import type { AppResponse } from './app-types.ts';
 import type { CookieTokens } from './tokens-in-cookies.ts';

@@ -14,7 +14,7 @@ import type { AppResponse, CookieChange, SiteApp } from '../app/index.ts';
 import { endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { readPostedForm } from './form-body.ts';
-import { createFormSlots, NoSlotForForms, type FormSlot } from './form-room.ts';
+import { createFormSlots, NoSlotForForms, type FormSlot } from './form-slots.ts';
 import { registerGateway, type Forward } from './gateway.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';

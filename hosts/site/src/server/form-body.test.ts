@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormTooLarge, readFormBody } from './form-body.ts';
-import { createFormSlots, NoSlotForForms } from './form-room.ts';
+import { createFormSlots, NoSlotForForms } from './form-slots.ts';
 
 const limits = { start: 20, end: 4, most: 100 };
 

@@ -72,7 +72,7 @@ export * from './entities/multiposter.ts';
 export * from './entities/newsletter.ts';
 export * from './entities/organisation.ts';
 export * from './entities/order.ts';
-export * from './entities/own-organisation.ts';
+export * from './entities/my-organisation.ts';
 export * from './entities/product.ts';
 export * from './entities/relation.ts';
 export * from './entities/resume.ts';

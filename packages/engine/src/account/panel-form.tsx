@@ -1,7 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import type { ActionResult } from '../define-block.ts';
 import { BlockForm } from '../page/forms/block-form.tsx';
-import { formResponse, type FormResponse } from '../page/forms/form-answer.ts';
+import { formResponse, type FormResponse } from '../page/forms/form-response.ts';
 import { partField, type PanelProps } from './account-panel.ts';
 
 export interface PanelFormProps {

@@ -9,7 +9,7 @@ import type { AnyBlock } from '../define-block.ts';
 import { cleanRichText } from '../page/clean-rich-text.ts';
 import { readPage } from '../page/read-page.ts';
 import { anySettings, planted } from '../testing/any-settings.ts';
-import { renderRead } from '../testing/draw-read.tsx';
+import { renderRead } from '../testing/render-read.tsx';
 import { coreBlocks } from './core-blocks.ts';
 
 const engine = createEngine({ blocks: coreBlocks, messages: {} });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './core-blocks.ts';
 import { coreRenderers } from './core-renderers.ts';
 import { declaredBlocks } from './declared-blocks.ts';
-import { declaredMessages } from './declared-words.ts';
+import { declaredMessages } from './declared-messages.ts';
 
 function foldersOf(path: string): string[] {
   return readdirSync(fileURLToPath(new URL(path, import.meta.url)), { withFileTypes: true })

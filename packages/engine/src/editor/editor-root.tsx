@@ -7,9 +7,9 @@ import {
   useEditor,
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
-import { AccountApiContext, type AccountApi } from './account/account-desk.ts';
+import { AccountApiContext, type AccountApi } from './account/account-api.ts';
 import { SharedGateProvider } from './block-actions/shared-changes.tsx';
-import { conflictsAtRest, dragAtRest } from './block-actions/hands-at-rest.ts';
+import { conflictsAtRest, dragAtRest } from './block-actions/drag-at-rest.ts';
 import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { WorkbenchProvider } from './bench/bench.tsx';
@@ -17,12 +17,12 @@ import { EditorServicesProvider } from './bench/world-provider.tsx';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
-import type { EditorServices } from './editor-world.tsx';
+import type { EditorServices } from './editor-services.tsx';
 import { Hands } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
-import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-desk.ts';
+import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-api.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
-import { NewsletterApiContext, type NewsletterApi } from './site-settings/newsletters/newsletter-desk.ts';
+import { NewsletterApiContext, type NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './site-pages.ts';

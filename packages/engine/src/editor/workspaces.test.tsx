@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { declaredBlocks } from '../blocks/declared-blocks.ts';
-import { declaredMessages } from '../blocks/declared-words.ts';
+import { declaredMessages } from '../blocks/declared-messages.ts';
 import { createDeclaredEngine } from '../create-engine.ts';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';

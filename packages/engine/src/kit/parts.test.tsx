@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button/button.tsx';
 import { Chips } from './chip/chips.tsx';
 import { Dialog } from './dialog/dialog.tsx';
-import { renderPart } from '../testing/draw-part.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Icon } from './icon/icon.tsx';
 import { NamedIcon } from './icon/named-icon.tsx';

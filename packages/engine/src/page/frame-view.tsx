@@ -1,5 +1,5 @@
 import { ErrorPage } from './error-page.tsx';
-import { Told } from '../features/favourites/site/told.tsx';
+import { Told } from '../features/favourites/site/favourite-notice.tsx';
 import type { PageData } from './page-data.ts';
 import { SystemPage } from './system-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
 import { memo, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps } from '../define-block.ts';
-import { FormResponseScope } from './forms/answer-scope.tsx';
+import { FormResponseScope } from './forms/form-response-scope.tsx';
 import { namespaceOf } from '../define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';

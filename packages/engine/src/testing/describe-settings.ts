@@ -1,7 +1,7 @@
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '../define-block.ts';
-import { renderBlock, type Drawing } from './draw-block.ts';
+import { renderBlock, type Drawing } from './render-block.ts';
 
 type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
 

@@ -3,7 +3,7 @@ import { boardVisit, type JobsDeps } from '../../jobs/public/board-visit.ts';
 import { memberOf } from '../../people/account/member.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { storeDocument } from '../../platform/uploads/keep-document.ts';
+import { storeDocument } from '../../platform/uploads/store-document.ts';
 import { readApplyForm } from '../apply-form.ts';
 import { applyForJob, findOpenJob } from './apply-for-job.ts';
 

@@ -6,7 +6,7 @@ import { refuseProblems } from '../../platform/forms/problems.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { readAddress } from './feed-form.ts';
-import { type FeedOwner, feedOwnerOf } from './feed-keeper.ts';
+import { type FeedOwner, feedOwnerOf } from './feed-owner.ts';
 import { feedReason } from './feed-reasons.ts';
 import { presentFeed, presentItem, presentRun } from './feeds.present.ts';
 import {
@@ -29,7 +29,7 @@ import {
   presented,
   runFeed,
   saveFeed,
-} from './keep-feed.ts';
+} from './store-feed.ts';
 
 /** Feeds that are read by the clock: a company's own, and for an admin those of the board (docs/feeds.md). */
 export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { textIn } from '../../platform/text-in.ts';
 import { findPublishingProducts } from '../../shop/port.ts';
-import { type FeedOwner, feedsOf } from './feed-keeper.ts';
+import { type FeedOwner, feedsOf } from './feed-owner.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
 export type FeedRow = typeof feeds.$inferSelect;

@@ -11,10 +11,10 @@ import type { ImportListener } from '../import/import-report.ts';
 import { feedName } from '../import/feed-name.ts';
 import { parseMapping } from '../import/mapping-file.ts';
 import { runImport } from '../import/run-import.ts';
-import { storeDryRun } from './keep-dry-run.ts';
+import { storeDryRun } from './store-dry-run.ts';
 import { progressOf } from './run-progress.ts';
 import { breaksNow, hadShrunk } from './feed-standing.ts';
-import { notifyOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** How often a run is begun that is cut off each time. */
 const mostAttempts = 3;

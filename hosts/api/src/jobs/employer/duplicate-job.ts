@@ -6,9 +6,9 @@ import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { slugOfJob } from './job-slug.ts';
-import { type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { type MyJobsDeps, readMyJob } from './my-jobs.ts';
 import type { Employer } from '../../people/client/employer.ts';
-import { findMyJob } from './own-jobs.queries.ts';
+import { findMyJob } from './my-jobs.queries.ts';
 
 /** The uuid of a copy: that of the same key is the same, so that a press sent twice makes one copy. */
 function uuidOfCopy(id: number, key: string | null | undefined): string {

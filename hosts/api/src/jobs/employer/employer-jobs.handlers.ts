@@ -7,9 +7,9 @@ import { presentMySummary } from './employer-jobs.present.ts';
 import { duplicateJob } from './duplicate-job.ts';
 import { readJobKpi } from './job-kpi.ts';
 import { archiveJob, publishDraft, setStatus } from './move-job.ts';
-import { type MyJobsDeps, presentationFor, readMyJob } from './own-jobs.ts';
+import { type MyJobsDeps, presentationFor, readMyJob } from './my-jobs.ts';
 import { employerOf } from '../../people/client/employer.ts';
-import { countMyJobs, findMyJobs } from './own-jobs.queries.ts';
+import { countMyJobs, findMyJobs } from './my-jobs.queries.ts';
 import { createDraft } from './save-job.ts';
 import { updateJob } from './update-job.ts';
 

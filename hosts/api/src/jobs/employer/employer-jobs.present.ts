@@ -1,6 +1,6 @@
 import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
 import { missingFields } from './job-completeness.ts';
-import { type MyJobDetails, type MyJobRow, statusAt } from './own-jobs.queries.ts';
+import { type MyJobDetails, type MyJobRow, statusAt } from './my-jobs.queries.ts';
 
 /** What decides how a job is shown to its employer. */
 export interface MyJobPresentation {

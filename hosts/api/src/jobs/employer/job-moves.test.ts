@@ -2,7 +2,7 @@ import { jobStatuses, type JobStatus, jobTransitions } from '@boardwright/api-cl
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { jobs } from '../../platform/database/schema.ts';

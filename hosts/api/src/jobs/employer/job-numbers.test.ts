@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, testSiteSecret, type TestApi } from '../../../test/test-api.ts';
 import { organisationBoards, organisations } from '../../platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import { type JobMove, type JobStatus, jobTransitions } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { mayActivate, mayMove, mayPublish } from './job.policy.ts';
-import type { MyJobRow } from './own-jobs.queries.ts';
+import type { MyJobRow } from './my-jobs.queries.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const before = new Date('2026-11-01T12:00:00Z');

@@ -8,8 +8,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 
 import { slugOfJob } from './job-slug.ts';
-import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
-import { findMyJob, lockJob } from './own-jobs.queries.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './my-jobs.ts';
+import { findMyJob, lockJob } from './my-jobs.queries.ts';
 
 type OwnJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
 

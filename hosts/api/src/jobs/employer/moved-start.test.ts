@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { multiposterTokens } from '../../platform/database/schema.ts';
 import { makePosterToken } from '../../platform/http/poster-tokens.ts';

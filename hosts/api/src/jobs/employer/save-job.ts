@@ -8,7 +8,7 @@ import { readJobForm } from './job-form.ts';
 import type { FormRules, JobBody, JobColumns } from './job-columns.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { newSlug } from './job-slug.ts';
-import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './my-jobs.ts';
 import { findMyOrganisations } from '../../people/client/company-organisations.queries.ts';
 
 type JobRow = typeof jobs.$inferSelect;

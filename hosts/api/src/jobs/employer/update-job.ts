@@ -9,8 +9,8 @@ import { noteEvent } from '../../people/account/account-logs.ts';
 import { readJobForm } from './job-form.ts';
 import type { JobBody, JobColumns } from './job-columns.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
-import { type JobOwner, type MyJobsDeps, readMyJob } from './own-jobs.ts';
-import { findMyJob, lockJob, statusAt } from './own-jobs.queries.ts';
+import { type JobOwner, type MyJobsDeps, readMyJob } from './my-jobs.ts';
+import { findMyJob, lockJob, statusAt } from './my-jobs.queries.ts';
 import {
   datesAfter,
   longestTill,

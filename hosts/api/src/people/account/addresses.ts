@@ -14,7 +14,7 @@ import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
-import { accountMessages } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import {
   addContactRow,
   changeContactRow,

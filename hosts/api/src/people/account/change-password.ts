@@ -14,7 +14,7 @@ import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountKey, accountRole, storedEmail } from './member.ts';
 import { type AccountEvent, noteEvent } from './account-logs.ts';
-import { accountMessages } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { findLogin, lockCaller } from './account.queries.ts';
 import { acceptFirstInvitation } from '../client/client-users.queries.ts';
 import { endSessions } from '../../platform/http/sessions.ts';

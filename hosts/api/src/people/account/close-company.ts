@@ -14,7 +14,7 @@ import {
 import { hasPeople } from '../client/client-users.queries.ts';
 import { lockClient } from '../client/lock-client.ts';
 
-import { companyTables } from './own-data.ts';
+import { companyTables } from './data-of-person.ts';
 
 type ClosingPorts = Pick<AccountPorts, 'freeSlot'>;
 

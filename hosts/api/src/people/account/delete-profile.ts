@@ -27,7 +27,7 @@ import {
   applicationsOfPerson,
   mailsOfPerson,
   subscriptionsOfPerson,
-} from './own-data.ts';
+} from './data-of-person.ts';
 import type { UserRow } from './member.ts';
 
 type FileRow = typeof files.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailedLink, register, registration } from '../../../test/registering.ts';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { applications, jobAlerts, users } from '../../platform/database/schema.ts';
 

@@ -14,7 +14,7 @@ import {
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
-import { applicationsOfPerson } from './own-data.ts';
+import { applicationsOfPerson } from './data-of-person.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 

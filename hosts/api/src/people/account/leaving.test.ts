@@ -1,6 +1,6 @@
 import { eq, getTableName, isNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import {
   addColleague,
   companyRegistration,
@@ -22,7 +22,7 @@ import {
   resumes,
   users,
 } from '../../platform/database/schema.ts';
-import { tablesOfPeople } from './own-data.ts';
+import { tablesOfPeople } from './data-of-person.ts';
 
 import { exportedJson, streamOf } from './export-document.ts';
 

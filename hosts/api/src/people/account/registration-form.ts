@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
 import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import { type MemberRole, storedEmail } from './member.ts';
-import { accountMessages } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { type AddressColumns, addressColumns } from './addresses.ts';
 import { passwordProblems } from './password-rules.ts';
 import { type PhoneColumns, phoneColumns } from './phones.ts';

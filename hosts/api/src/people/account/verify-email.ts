@@ -14,7 +14,7 @@ import { accountKey, type Member, type MemberRole, memberRole } from './member.t
 import { noteEvent } from './account-logs.ts';
 import { lockAddress } from './account.queries.ts';
 import { openWorkSession, withCompany } from './log-in.ts';
-import { hasProvedAddress } from './own-data.ts';
+import { hasProvedAddress } from './data-of-person.ts';
 import { needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
 import { findLink, linkAddress, makeLinkToken, spendLink } from './mailed-links.ts';
 

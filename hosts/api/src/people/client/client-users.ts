@@ -18,7 +18,7 @@ import { isEmail } from '../../platform/forms/email-address.ts';
 import { applicationMessages } from '../../platform/forms/field-messages.ts';
 import { verifiedPerson } from './client.ts';
 import { findColleague, findMyUserRows, presentColleague } from './client-users.queries.ts';
-import { clientMessage } from './client-words.ts';
+import { clientMessage } from './client-messages.ts';
 
 type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'mailsQueued' | 'tokens'> & {
   /** Invitations that one address may be mailed. */

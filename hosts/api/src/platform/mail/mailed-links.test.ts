@@ -2,13 +2,13 @@ import { eq, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute } from '../../../test/every-endpoint.ts';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import { companyRegistration, register, registration } from '../../../test/registering.ts';
 import { logIn } from '../../../test/test-accounts.ts';
 import * as schema from '../database/schema.ts';
 import { jobAlerts, ledgerEntries, mails, resumes, users } from '../database/schema.ts';
-import { sendAlerts } from '../../alerts/tasks/tell-alerts.ts';
+import { sendAlerts } from '../../alerts/tasks/send-alerts.ts';
 import { sweepShop } from '../../shop/tasks/sweep-shop.ts';
 
 let api: Shop;

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';
 import type { CvFacts, SureFact } from './cv/cv-facts.ts';
 import type { CvReading } from './cv/read-cv.ts';
-import type { ResumeDeps, ResumeOwner } from './own-resume.ts';
+import type { ResumeDeps, ResumeOwner } from './my-resume.ts';
 import { segmentsNamed } from './proposed-segments.ts';
 import { tidyEntry } from './resume-entries.ts';
 import { presentResume } from './resumes.present.ts';

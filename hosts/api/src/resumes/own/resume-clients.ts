@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
 import type { Member } from '../../people/account/member.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import type { ResumeDeps } from './own-resume.ts';
+import type { ResumeDeps } from './my-resume.ts';
 import { findClients, findMyResume, type MyResume } from './resumes.queries.ts';
 
 type Shown = Pick<MyResume['resume'], 'status' | 'visibility' | 'clientIds'>;

@@ -6,12 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { documentType } from '../../platform/uploads/document-type.ts';
-import { storeDocument } from '../../platform/uploads/keep-document.ts';
+import { storeDocument } from '../../platform/uploads/store-document.ts';
 import type { Member } from '../../people/account/member.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { cvProposal, onlyNew, proposalContext } from './cv-proposal.ts';
 import { readCv } from './cv/read-cv.ts';
-import { lockMyResume, myResume, type ResumeDeps, type ResumeOwner } from './own-resume.ts';
+import { lockMyResume, myResume, type ResumeDeps, type ResumeOwner } from './my-resume.ts';
 import { lockResume, type ResumeRow } from './resumes.queries.ts';
 
 type FileRow = typeof files.$inferSelect;

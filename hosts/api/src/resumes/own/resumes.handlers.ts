@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { memberOf } from '../../people/account/member.ts';
-import { readMyResume } from './own-resume.ts';
+import { readMyResume } from './my-resume.ts';
 import { findResumeClients } from './resume-clients.ts';
 import { dropProposal, exportResume, importResume, readProposal } from './resume-exchange.ts';
 import { deleteResume, deleteResumeFile, downloadResume, uploadResume } from './resume-file.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member } from '../../people/account/member.ts';
-import { lockMyResume, readMyResume, type ResumeDeps } from './own-resume.ts';
+import { lockMyResume, readMyResume, type ResumeDeps } from './my-resume.ts';
 import { readResumeForm } from './resume-form.ts';
 import type { ResumeBody, ResumeRules } from './resume-columns.ts';
 import { findCandidateSegments, findKnownClients } from './resumes.queries.ts';

@@ -12,7 +12,7 @@ import { hashOf, pagePath } from '../../people/account/mailed-links.ts';
 import { applicantMessages } from '../../applications/port.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import { balanceOf, spend, spendCredits } from '../../shop/port.ts';
-import type { RelationDeps } from './answer-request.ts';
+import type { RelationDeps } from './respond-to-request.ts';
 import {
   findRelation,
   findResumeForClient,

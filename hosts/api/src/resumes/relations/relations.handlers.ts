@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { memberOf } from '../../people/account/member.ts';
 import { employerOf } from '../../people/client/employer.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { type Answer, answerRequest } from './answer-request.ts';
+import { type Answer, answerRequest } from './respond-to-request.ts';
 import { orderResume } from './order-resume.ts';
 import { presentContacted, presentRequest } from './relations.present.ts';
 import {

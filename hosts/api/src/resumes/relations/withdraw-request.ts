@@ -4,7 +4,7 @@ import { relations } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import type { Employer } from '../../people/client/employer.ts';
-import type { RelationDeps } from './answer-request.ts';
+import type { RelationDeps } from './respond-to-request.ts';
 import { isOfResume, lockRelation, relationsOf, type RelationRow } from './relations.queries.ts';
 
 /**

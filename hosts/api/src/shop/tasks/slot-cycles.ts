@@ -8,7 +8,7 @@ import { sellerOf } from '../seller.ts';
 import { closeOrder, lockOrder, mailedOrder, type OrderRow, settleOrder } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { releaseJob } from '../slots.ts';
-import { lockJob } from '../../jobs/employer/own-jobs.queries.ts';
+import { lockJob } from '../../jobs/employer/my-jobs.queries.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, orders, subscriptions, users } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { openBuilder, path } from '../../../test/builder-pages.ts';
 
 const { api, call, read, addPage } = openBuilder();

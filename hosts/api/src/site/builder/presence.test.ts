@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SitePresence } from '@boardwright/api-client/contract';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { editorPresences, users } from '../../platform/database/schema.ts';

@@ -30,7 +30,7 @@ import {
   updateBlock,
 } from './save-blocks.ts';
 import { saveBlockSettings } from './save-block-settings.ts';
-import { deleteBlockLanguage, deletePageLanguage } from './forget-language.ts';
+import { deleteBlockLanguage, deletePageLanguage } from './delete-language.ts';
 import { createPage, deletePage, restorePage, savePageSettings, updatePage } from './save-pages.ts';
 import { updateSite } from './save-site.ts';
 

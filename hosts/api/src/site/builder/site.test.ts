@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../test/ask.ts';
+import { ask } from '../../../test/request.ts';
 import { logIn, password } from '../../../test/test-accounts.ts';
 import { jobBoards, users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../../people/account/passwords.ts';

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { companyTypes, organisationInfoTypes, myOrganisation } from '../entities/own-organisation.ts';
+import { companyTypes, organisationInfoTypes, myOrganisation } from '../entities/my-organisation.ts';
 import { one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 

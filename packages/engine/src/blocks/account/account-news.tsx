@@ -1,5 +1,5 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';

@@ -4,7 +4,7 @@ import {
   type AccountPanel,
   type AccountSettings,
 } from '../../account/account-panel.ts';
-import { respondByLink } from '../../features/resumes/contact-requests/answer-link.actions.ts';
+import { respondByLink } from '../../features/resumes/contact-requests/response-link.actions.ts';
 import { objectByLink } from '../../features/resumes/introduction-link/introduction-link.actions.ts';
 import { accountPanels } from '../../account/panels.ts';
 import type { ActionResult, BlockAction } from '../../define-block.ts';

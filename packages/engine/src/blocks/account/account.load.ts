@@ -10,7 +10,7 @@ import {
 import {
   type ResponseLinkData,
   loadResponseLink,
-} from '../../features/resumes/contact-requests/answer-link.load.ts';
+} from '../../features/resumes/contact-requests/response-link.load.ts';
 import {
   type IntroductionLinkData,
   loadIntroductionLink,

@@ -1,6 +1,6 @@
 import { panelTranslate, type AccountSettings } from '../../account/account-panel.ts';
-import { ResponseLink } from '../../features/resumes/contact-requests/answer-link.tsx';
-import type { ResponseLinkData } from '../../features/resumes/contact-requests/answer-link.load.ts';
+import { ResponseLink } from '../../features/resumes/contact-requests/response-link.tsx';
+import type { ResponseLinkData } from '../../features/resumes/contact-requests/response-link.load.ts';
 import { IntroductionLinkView } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import type { IntroductionLinkData } from '../../features/resumes/introduction-link/introduction-link.load.ts';
 import { PanelView } from '../../account/panel-renderers.tsx';

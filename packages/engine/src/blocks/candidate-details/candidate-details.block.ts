@@ -1,6 +1,6 @@
 import { candidateDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../define-block.ts';
-import { requestContactAction } from './ask-for-contact.action.ts';
+import { requestContactAction } from './request-contact.action.ts';
 import { candidateDetailsHead } from './candidate-details.head.ts';
 import { loadCandidateDetails } from './candidate-details.load.ts';
 import { candidateDetailsMessages } from './candidate-details.messages.ts';

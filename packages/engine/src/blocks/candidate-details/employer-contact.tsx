@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { ContactRequestForm } from './ask-form.tsx';
+import { ContactRequestForm } from './contact-request-form.tsx';
 import type { CandidateDetailsPart } from './candidate-details.load.ts';
 import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { Button } from '../../kit/button/button.tsx';

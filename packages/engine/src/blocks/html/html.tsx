@@ -2,11 +2,11 @@ import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
 import type { BlockProps } from '../../define-block.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { CustomCode } from '../../kit/own-code/own-code.tsx';
+import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
 import { proseClass } from '../../kit/rich-text/rich-text.tsx';
 import type { HtmlData } from './html.load.ts';
 import styles from './html.module.css';
-import { useCustomScripts } from '../../kit/own-code/use-own-scripts.ts';
+import { useCustomScripts } from '../../kit/custom-code/use-custom-scripts.ts';
 
 /**
  * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's

@@ -6,7 +6,7 @@ import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';
 import { alertTitle } from './alert-titles.ts';
 import { AlertPreview } from '../../features/alerts/site/alert-preview.tsx';
-import { AlertRequestCard } from './ask-card.tsx';
+import { AlertRequestCard } from './alert-request-card.tsx';
 import { CreateAlert } from './create-alert.tsx';
 import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';
 import { ManageAlert } from './manage-alert.tsx';

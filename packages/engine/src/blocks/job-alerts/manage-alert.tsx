@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { BlockOutcome } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import type { IconDrawing } from '../../kit/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../define-block.ts';
-import { formResponse, useFirstError } from '../../page/forms/form-answer.ts';
+import { formResponse, useFirstError } from '../../page/forms/form-response.ts';
 import { JournalOffer } from '../../page/forms/journal-offer.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../kit/field/choice-group.tsx';

@@ -1,8 +1,8 @@
 import type { ActionResult, BlockAction } from '../../define-block.ts';
 import { countryOf, textOf } from '../../page/forms/field-rules.ts';
-import { documentValues, storeDocument } from '../../page/forms/keep-document.ts';
+import { documentValues, storeDocument } from '../../page/forms/store-document.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
-import { documentMessage } from './document-word.ts';
+import { documentMessage } from './document-message.ts';
 import { introduceAnchor, type JobDetailsSettings } from './job-details-data.ts';
 
 const fields = ['given_name', 'family_name', 'email', 'phone', 'motivation_text', 'cv', 'consent'] as const;

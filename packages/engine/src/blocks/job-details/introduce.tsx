@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActionResult } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { DocumentField } from '../../page/forms/document-field.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { CheckField } from '../../kit/field/check-field.tsx';
@@ -10,7 +10,7 @@ import { PhoneField } from '../../kit/field/phone-field.tsx';
 import { TextareaField } from '../../kit/field/textarea-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { documentMessage } from './document-word.ts';
+import { documentMessage } from './document-message.ts';
 import { introduceAnchor, type IntroduceData, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

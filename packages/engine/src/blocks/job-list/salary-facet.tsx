@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { salaryFields } from '../../features/jobs/search/search-address.ts';
 import fieldStyles from '../../kit/field/field.module.css';
 import { classNames } from '../../kit/class-names.ts';
-import { FilterDisclosure } from '../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../kit/filters/filter-disclosure.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import type { JobListData } from './job-list-data.ts';
 

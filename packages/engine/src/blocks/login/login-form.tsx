@@ -1,5 +1,5 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';

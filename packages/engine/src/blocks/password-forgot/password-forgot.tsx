@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { AuthPage } from '../../kit/auth-card/auth-page.tsx';

@@ -1,6 +1,6 @@
-import type { FormResponse } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-response.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-answer.ts';
+import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import {
   AddressFields,

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-response.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
 import { PhoneField } from '../../kit/field/phone-field.tsx';

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../page/forms/form-response.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { CheckField } from '../../kit/field/check-field.tsx';

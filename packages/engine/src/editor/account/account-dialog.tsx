@@ -1,6 +1,6 @@
 import type { AccountSession } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { Notice } from '../login/door.tsx';
 import { NewPasswordFields, RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
@@ -8,7 +8,7 @@ import { useWhen } from '../revisions/use-time.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
-import { useAccountApi } from './account-desk.ts';
+import { useAccountApi } from './account-api.ts';
 import styles from './account-dialog.module.css';
 
 /** The admin's own account: a new password, and where one is logged in. What is done here is done at once. */

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import type { DeclaredEngine } from '../../create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale } from '../editor-words.tsx';
+import { useEditorLocale } from '../editor-messages.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';

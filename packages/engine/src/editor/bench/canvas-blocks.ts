@@ -1,7 +1,7 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import type { CanvasBlock } from '../../page/canvas-door.ts';
+import type { CanvasBlock } from '../../page/canvas-bridge.ts';
 import { cleanRichText } from '../../page/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../site-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { CanvasBridge } from '../../page/canvas-door.ts';
+import type { CanvasBridge } from '../../page/canvas-bridge.ts';
 
 /** The door of a page in a frame; undefined until it is open. */
 export function canvasBridge(frame: Window | null | undefined): CanvasBridge | undefined {

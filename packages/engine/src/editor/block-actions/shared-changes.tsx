@@ -6,7 +6,7 @@ import { copyOfBlock, localCopyCommands } from './block-commands.ts';
 import { SharedDialog } from './shared-dialog.tsx';
 import { takenBack, type SharedGate } from './shared-gate.ts';
 import { useBlockActions } from './use-block-actions.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { useWork, useWorkStore } from './work.tsx';
 

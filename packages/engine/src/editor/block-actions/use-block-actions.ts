@@ -4,7 +4,7 @@ import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { afterPaint } from '../../machines/page-editing/after-paint.ts';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import {
   addCommands,

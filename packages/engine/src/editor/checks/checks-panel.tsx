@@ -15,7 +15,7 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';

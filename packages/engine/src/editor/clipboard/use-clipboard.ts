@@ -4,7 +4,7 @@ import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { Settings } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts';

@@ -5,7 +5,7 @@ import { useProfile } from '../../machines/auth/auth.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { initialsOf, peopleOf, type Colleague } from './colleague.ts';

@@ -3,7 +3,7 @@ import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-
 import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import type { Colleague, Place } from './colleague.ts';

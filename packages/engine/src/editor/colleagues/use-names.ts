@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useProfile } from '../../machines/auth/auth.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { Colleague } from './colleague.ts';
 
 /** What colleagues are called, and what is said when they come and go. One's own other window is told as such. */

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Carried } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import styles from './components-panel.module.css';
 import { BlockDrawing } from './drawings/block-drawing.tsx';
-import type { CardDrag } from './use-card-hands.ts';
+import type { CardDrag } from './use-card-drag.ts';
 
 /** A kind of block, or a shared one, that can be put on the page. */
 export interface CardItem {

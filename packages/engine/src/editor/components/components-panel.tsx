@@ -5,11 +5,11 @@ import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { sharedElsewhere } from '../block-actions/block-commands.ts';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { ComponentCard, type CardItem } from './component-card.tsx';
 import styles from './components-panel.module.css';
-import { useCardDrag, type CardDrag } from './use-card-hands.ts';
+import { useCardDrag, type CardDrag } from './use-card-drag.ts';
 
 const groups: readonly BlockGroup[] = [
   'jobs',

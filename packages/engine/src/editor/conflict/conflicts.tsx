@@ -5,7 +5,7 @@ import {
   useMerged,
   useParked,
 } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { settingName } from '../panel/setting-words.ts';

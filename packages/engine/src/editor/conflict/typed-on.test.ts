@@ -5,7 +5,7 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import type { Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
-import { conflictsAtRest } from '../block-actions/hands-at-rest.ts';
+import { conflictsAtRest } from '../block-actions/drag-at-rest.ts';
 import { theirsAgain, typedOn } from './typed-on.ts';
 
 const titleOf = (command: Command): unknown => 'set' in command && command.set['title'];

@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { locales } from '@boardwright/messages';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { editorMessages } from '../editor.messages.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
 import { SettingField } from '../site-settings/setting-field.tsx';
 import { SettingRow } from '../site-settings/setting-row.tsx';

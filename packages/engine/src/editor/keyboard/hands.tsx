@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { DragGhost } from '../block-actions/carry-ghost.tsx';
+import { DragGhost } from '../block-actions/drag-ghost.tsx';
 import { SharedChanges } from '../block-actions/shared-changes.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useKeyboard } from './use-keyboard.ts';

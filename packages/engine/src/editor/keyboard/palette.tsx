@@ -4,7 +4,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import styles from './palette.module.css';

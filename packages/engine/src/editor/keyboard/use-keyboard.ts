@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useDrag } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelectionNow } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { focusFirstField } from '../shell/focus-panel.ts';
 import { viewports } from '../shell/viewports.ts';
 import { announce } from '../ui/announce.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Door, Notice } from './door.tsx';
 import { LoginForm } from './login-form.tsx';

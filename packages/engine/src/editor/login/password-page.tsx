@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Door, Notice, ToLogin } from './door.tsx';
 import { type FormRefusal, nothingRefused } from './form-refusal.ts';

@@ -4,13 +4,13 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useStoredInput } from '../kept-input.ts';
+import { useStoredInput } from '../stored-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
 import {
   changedFields,

@@ -2,7 +2,7 @@ import { reservedFor, longestPath, type PathProblem } from '@boardwright/blocks-
 import { useId } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';
 import type { DraftProblems, PageDraft } from './page-draft.ts';

@@ -5,7 +5,7 @@ import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import { freePathIn, pageAfterDeletion, slugOf } from './page-paths.ts';

@@ -19,9 +19,9 @@ import { nothingKept, type Failure } from '../../machines/page-editing/editing.t
 import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { WorkProvider } from '../block-actions/work.tsx';
-import { editorServicesFixture } from '../an-editor-world.ts';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { editorMessages } from '../editor.messages.ts';
-import { EditorServicesContext } from '../editor-world.tsx';
+import { EditorServicesContext } from '../editor-services.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel, loadSettings } from './block-panel.tsx';
 import { tabsOf } from './panel-schema.ts';

@@ -3,7 +3,7 @@ import { Globe, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { BlockIcon } from '../shell/block-icon.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './block-panel.module.css';

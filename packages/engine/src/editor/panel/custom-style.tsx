@@ -1,6 +1,6 @@
 import { Box } from 'lucide-react';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { CodeControl } from '../widgets/code-control.tsx';
 import { FieldRow } from '../widgets/field-row.tsx';
 import controls from '../widgets/field-controls.module.css';

@@ -1,7 +1,7 @@
 import { kindOf } from '@boardwright/blocks-schema';
 import { Languages } from 'lucide-react';
 import { useContext } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../widgets/field-controls.module.css';
 import { PanelContext } from './panel-context.ts';
 import type { SettingNode } from './value-problems.ts';

@@ -1,6 +1,6 @@
 import type { EditorTab } from '@boardwright/blocks-schema';
 import { useRef, type KeyboardEvent } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../widgets/field-controls.module.css';
 import styles from './block-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { RotateCcw } from 'lucide-react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { PartnerColourContext } from '../widgets/colour-control.tsx';
 import { FieldRow } from '../widgets/field-row.tsx';
 import { isGroup } from '../widgets/control-of.tsx';

@@ -5,7 +5,7 @@ import type { StepName } from '../../machines/page-editing/command.ts';
 import { pagesWith, type Values } from '../../machines/page-editing/edited-site.ts';
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { useDrafts } from './drafts.ts';
 import { countedChange, countedValue } from './counted-list.ts';
 import type { SettingPart } from './panel-context.ts';

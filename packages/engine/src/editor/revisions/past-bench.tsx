@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { useBlockBoxes } from '../shell/use-block-boxes.ts';
 import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';

@@ -1,7 +1,7 @@
 import { longestRevisionName } from '@boardwright/api-client/contract';
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';

@@ -7,7 +7,7 @@ import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedWords } from '../conflict/changed-words.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { initialsOf } from '../colleagues/colleague.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { changeWords, type ChangeWords } from './change-words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { Around } from './change-words.ts';
 
 /** What changes of the site on the bench are told by. */

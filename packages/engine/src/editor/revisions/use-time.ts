@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { useRevisionSource } from './revision-source.ts';
 
 /** The time of day: '11:42'. */

@@ -7,7 +7,7 @@ import type { Failure, Journal, Saved } from '../../machines/page-editing/editin
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
-import { NotFoundToast } from '../toasts/gone-toast.tsx';
+import { NotFoundToast } from '../toasts/not-found-toast.tsx';
 import { bringBack, goneOf } from './gone.ts';
 import { saveCommand } from './save-command.ts';
 

@@ -1,8 +1,8 @@
 import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useAtRest } from '../block-actions/hands-at-rest.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useAtRest } from '../block-actions/drag-at-rest.ts';
+import { useEditorT } from '../editor-messages.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';

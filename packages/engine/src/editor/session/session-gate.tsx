@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAuthActor, useAuthStatus, useLoginFailure, useProfile } from '../../machines/auth/auth.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { LoginPage } from '../login/login-page.tsx';
 import { ReLoginContext, type ReLogin } from './re-login.ts';
 import styles from './session-gate.module.css';

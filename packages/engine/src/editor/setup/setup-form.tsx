@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { locales } from '@boardwright/messages';
-import { localeNames, useEditorT } from '../editor-words.tsx';
+import { localeNames, useEditorT } from '../editor-messages.tsx';
 import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';
 import { TextField } from '../login/text-field.tsx';

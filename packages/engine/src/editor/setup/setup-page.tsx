@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { Door, Notice, ToLogin } from '../login/door.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
 import { SetupForm, type SetupAnswers } from './setup-form.tsx';

@@ -15,7 +15,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { openCustomStyle } from './focus-panel.ts';
 import styles from './block-toolbar.module.css';

@@ -1,4 +1,4 @@
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './editor-failure.module.css';
 

@@ -18,7 +18,7 @@ import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
 import { leftPanels, useWorkbench, type LeftPanel } from '../bench/bench.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';

@@ -2,7 +2,7 @@ import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { BlockMark } from './block-mark.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
 

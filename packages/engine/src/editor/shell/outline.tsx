@@ -2,11 +2,11 @@ import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
-import { useDrag } from '../block-actions/use-carry.ts';
+import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { OutlineItem } from '../site-pages.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { IconOfBlocks } from './block-icon.tsx';

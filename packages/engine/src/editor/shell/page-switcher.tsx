@@ -1,6 +1,6 @@
 import { ChevronDown, File, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { findPages, type PageEntry } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';

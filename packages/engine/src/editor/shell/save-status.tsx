@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert }
 import { useState } from 'react';
 import { useSaveStatus, type SaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SaveSteps } from './save-steps.tsx';

@@ -1,6 +1,6 @@
 import { useFailures, useLastSteps } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useStepMessages } from './use-step-words.ts';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useStepMessages } from './use-step-messages.ts';
 import styles from './save-steps.module.css';
 
 /** As many as a phone shows without scrolling. */

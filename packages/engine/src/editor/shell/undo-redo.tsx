@@ -2,9 +2,9 @@ import { Redo2, Undo2 } from 'lucide-react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
-import { useStepMessages } from './use-step-words.ts';
+import { useStepMessages } from './use-step-messages.ts';
 
 /** Undo and redo, each saying what it would take back or do again, and going to the page it happens on. */
 export function UndoRedo() {

@@ -1,4 +1,4 @@
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { viewports, type Viewport } from './viewports.ts';
 import styles from './viewport-switch.module.css';
 

@@ -1,6 +1,6 @@
 import { Building2, User, UserRoundSearch } from 'lucide-react';
 import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import styles from './viewport-switch.module.css';
 
 const signs = { guest: User, candidate: UserRoundSearch, employer: Building2 } as const;

@@ -4,7 +4,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
 import { useWork } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
 import type { Settings } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';

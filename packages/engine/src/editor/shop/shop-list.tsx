@@ -5,7 +5,7 @@ import frame from '../site-settings/site-settings-page.module.css';
 import controls from '../ui/controls.module.css';
 import type { Found } from './use-found.ts';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
-import { useShopMessages } from './use-shop-words.ts';
+import { useShopMessages } from './use-shop-messages.ts';
 import styles from './shop.module.css';
 
 interface PartHeadProps {

@@ -10,7 +10,7 @@ import { CompaniesPart } from './companies/companies-part.tsx';
 import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
-import { useShopMessages } from './use-shop-words.ts';
+import { useShopMessages } from './use-shop-messages.ts';
 import styles from './shop.module.css';
 import { useSiteName } from '../shell/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';

@@ -16,7 +16,7 @@ import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
 import { RefundEffects } from './orders/refund-effects.tsx';
 import { RefundFields } from './orders/refund-dialog.tsx';
 import { ProductsPart, ProductTable } from './products/products-part.tsx';
-import { type ShopApi, ShopApiContext } from './shop-desk.ts';
+import { type ShopApi, ShopApiContext } from './shop-api.ts';
 import { Reading } from './shop-list.tsx';
 
 const never = () => new Promise<never>(() => undefined);

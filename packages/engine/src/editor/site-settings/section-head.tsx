@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import type { SectionName } from './sections.ts';
 import styles from './site-settings-page.module.css';
 

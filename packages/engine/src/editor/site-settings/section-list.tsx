@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import type { Badge } from './section-badges.ts';
 import { findSettings, sectionNames, type SectionName } from './sections.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dateText } from '../../kit/format/date.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { ChooseFromList, ChooseOne, isGroup, type Option } from './fields/choose-one.tsx';
 import { Countries } from './fields/countries.tsx';
 import { LongInput } from './fields/long-input.tsx';

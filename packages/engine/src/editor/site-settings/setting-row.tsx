@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './setting-row.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeclaredEngine } from '../../create-engine.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { CookieNotice } from './cookies/cookie-notice.tsx';
 import { ScriptsSection } from './cookies/scripts-section.tsx';
 import { DomainSection } from './domain/domain-section.tsx';

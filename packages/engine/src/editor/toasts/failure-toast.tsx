@@ -5,14 +5,14 @@ import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing
 import { isTyped } from '../../machines/page-editing/steps.ts';
 import { changeIn } from '../../machines/page-editing/value-change.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { placeOfField } from '../panel/field-path.ts';
 import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
 import { isGoneCode } from '../saving/gone.ts';
-import { useStepMessages } from '../shell/use-step-words.ts';
+import { useStepMessages } from '../shell/use-step-messages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { failureKind } from './failure-kind.ts';

@@ -12,13 +12,13 @@ import { useWorkbench } from '../bench/bench.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { goneOf, isGoneCode, isSameGone } from '../saving/gone.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';
 import { announcedKind } from './failure-kind.ts';
-import { NotFoundToast } from './gone-toast.tsx';
+import { NotFoundToast } from './not-found-toast.tsx';
 import styles from './toasts.module.css';
 
 /** Milliseconds that a word with a way back stays; while it has pointer or focus it stays longer. */

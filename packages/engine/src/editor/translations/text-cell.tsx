@@ -1,6 +1,6 @@
 import { CircleAlert, Languages, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { textInstead, type TranslationRow } from './translation-rows.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { readable } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
 import { TextCell } from './text-cell.tsx';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '../../define-block.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
 import { PagePreview } from './page-preview.tsx';

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { locales, type Locale } from '@boardwright/messages';
-import { localeNames, useEditorLocale, useEditorT } from '../editor-words.tsx';
+import { localeNames, useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { Choice } from './choice.tsx';
 
 const options = locales.map((locale) => ({ value: locale, text: localeNames[locale], lang: locale }));

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from './controls.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './modal.module.css';

@@ -1,10 +1,10 @@
 import { PanelLeftClose, Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWorkbench } from '../bench/bench.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from './controls.module.css';
 import styles from './side-panel.module.css';
-import { useStoredFocus } from './use-focus-kept.ts';
+import { useStoredFocus } from './use-stored-focus.ts';
 
 interface SidePanelProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { OfWhom } from '../panel/of-whom.tsx';
 import { settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';

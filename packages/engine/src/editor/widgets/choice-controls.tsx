@@ -1,5 +1,5 @@
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { useAria, useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';

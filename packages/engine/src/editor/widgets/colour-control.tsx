@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, lazy, Suspense, useContext, useState } from 'react';
 import { readablePair } from '../../kit/theme/readable-pair.ts';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { adviceOn } from './colour-advice.ts';
 import { bringInSight, useAria, useFieldAround, type ControlProps } from './control.ts';

@@ -1,5 +1,5 @@
 import { HexAlphaColorPicker } from 'react-colorful';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { boundaryOf, hueOf } from './colour-advice.ts';
 import styles from './colour-control.module.css';
 

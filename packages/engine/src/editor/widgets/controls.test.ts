@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../../kit/theme/colour.ts';
-import { editorServicesFixture } from '../an-editor-world.ts';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
 import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';
 import { itemSummary } from './item-summary.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, use, useId, useState } from 'react';
 import type * as NamedIcons from '../../kit/icon/named-icon.tsx';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { bringInSight, useFieldAround, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';

@@ -1,7 +1,7 @@
 import { ImageUp, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isRecord } from '../is-record.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { AltText, useUnsureAlt, type AltTextField } from './alt-text.tsx';
 import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';

@@ -1,5 +1,5 @@
 import { withoutTags } from '../site-pages.ts';
-import type { LinkablePage } from '../editor-world.tsx';
+import type { LinkablePage } from '../editor-services.tsx';
 import { readable } from '../panel/setting-words.ts';
 
 /** How an item of a list is called: by the text that names it, else the page it leads to, else its first text. */

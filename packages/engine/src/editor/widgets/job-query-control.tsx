@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { offeredDistances } from '../../features/jobs/search/distances.ts';
 import { distanceText } from '../../kit/format/distance.ts';
-import { useEditorLocale, useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
 import controls from './field-controls.module.css';

@@ -1,5 +1,5 @@
 import type { SettingNode } from '../panel/value-problems.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
 import { LinkPart as Part } from './link-part.tsx';

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { IconPicker } from './icon-picker.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { bringInSight } from './control.ts';
 import { isSafeAddress } from './rich-text-html.ts';
 import { buttonVariants, type ButtonLook, type LinkAttributes } from './rich-text-nodes.tsx';

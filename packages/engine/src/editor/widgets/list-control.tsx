@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { capitalised } from '../site-pages.ts';
 import { itemName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { memo, useId, type ReactNode, type Ref } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { moveRequested, type RowPlace } from './sortable.tsx';
 import controls from './field-controls.module.css';
 import styles from './list.module.css';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
 import styles from './field-controls.module.css';
 

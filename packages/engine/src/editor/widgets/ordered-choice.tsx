@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { choiceName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { unlisted } from './choice-controls.tsx';

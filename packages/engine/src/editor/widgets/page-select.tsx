@@ -1,5 +1,5 @@
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { choiceName, readable } from '../panel/setting-words.ts';
 import type { ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';

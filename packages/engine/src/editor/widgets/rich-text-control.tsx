@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { CodeControl } from './code-control.tsx';
 import { storeUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
 import { unknownTags } from './rich-text-html.ts';

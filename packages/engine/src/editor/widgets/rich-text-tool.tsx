@@ -1,6 +1,6 @@
 import { Image, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { imageTypes } from './image-rules.ts';
 import { useUpload } from './use-upload.ts';
 import controls from './field-controls.module.css';

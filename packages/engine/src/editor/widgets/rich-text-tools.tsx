@@ -12,8 +12,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Suspense, useState, type KeyboardEvent } from 'react';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { IconSheet } from './icon-picker.tsx';
 import { LinkSheet } from './link-sheet.tsx';

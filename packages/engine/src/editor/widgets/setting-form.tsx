@@ -11,7 +11,7 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { createContext, useContext, type ComponentType } from 'react';
-import { useEditorT } from '../editor-words.tsx';
+import { useEditorT } from '../editor-messages.tsx';
 import { placeOfField } from '../panel/field-path.ts';
 import { OfWhom } from '../panel/of-whom.tsx';
 import { PanelContext } from '../panel/panel-context.ts';

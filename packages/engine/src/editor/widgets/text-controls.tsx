@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
 import styles from './field-controls.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useEditorT } from '../editor-words.tsx';
-import { useEditorServices } from '../editor-world.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Combobox } from './combobox.tsx';
 
 describe('a field with suggestions', () => {

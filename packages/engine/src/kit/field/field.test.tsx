@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { CheckField } from './check-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FileField } from './file-field.tsx';

@@ -8,7 +8,7 @@ import { CheckField } from '../field/check-field.tsx';
 import fieldStyles from '../field/field.module.css';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
-import { FilterDisclosure } from './filter-fold.tsx';
+import { FilterDisclosure } from './filter-disclosure.tsx';
 import styles from './filters.module.css';
 
 export interface FilterGroupProps {

@@ -1,5 +1,5 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { FilterDisclosure } from './filter-fold.tsx';
+import { FilterDisclosure } from './filter-disclosure.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { Meta } from '@storybook/react-vite';

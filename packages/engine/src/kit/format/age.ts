@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { calendarDay, dayNumber } from './calendar-day.ts';
-import { cachedFormat } from './kept-format.ts';
+import { cachedFormat } from './cached-format.ts';
 
 const formatOf = cachedFormat((locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
 

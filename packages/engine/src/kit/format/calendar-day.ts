@@ -1,4 +1,4 @@
-import { cachedFormat } from './kept-format.ts';
+import { cachedFormat } from './cached-format.ts';
 
 const partsOf = cachedFormat(
   (timeZone: string) =>

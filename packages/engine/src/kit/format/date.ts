@@ -1,5 +1,5 @@
 import { calendarDay, dayNumber } from './calendar-day.ts';
-import { cachedFormat } from './kept-format.ts';
+import { cachedFormat } from './cached-format.ts';
 
 const monthOf = cachedFormat(
   (locale: string, month: 'short' | 'long') =>

@@ -1,4 +1,4 @@
-import { cachedFormat } from './kept-format.ts';
+import { cachedFormat } from './cached-format.ts';
 
 const KILOMETRES_PER_MILE = 1.609344;
 const formatOf = cachedFormat(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../testing/draw-part.tsx';
+import { wordsOf } from '../../testing/render-part.tsx';
 import { ageText } from './age.ts';
 import { dateText, longDate } from './date.ts';
 import { distanceText } from './distance.ts';

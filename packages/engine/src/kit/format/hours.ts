@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { cachedFormat } from './kept-format.ts';
+import { cachedFormat } from './cached-format.ts';
 
 const formatOf = cachedFormat(
   (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),

@@ -1,4 +1,4 @@
-import { cachedFormat } from '../format/kept-format.ts';
+import { cachedFormat } from '../format/cached-format.ts';
 
 const namesOf = cachedFormat(
   (locale: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Link } from './link.tsx';
 import { linkKind } from './link-kind.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/draw-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 

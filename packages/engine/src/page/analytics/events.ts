@@ -1,5 +1,5 @@
 import type { SessionRole } from '../../define-block.ts';
-import type { FavouriteKind } from '../../features/favourites/site/kept-here.ts';
+import type { FavouriteKind } from '../../features/favourites/site/use-is-favourite.ts';
 
 /**
  * Everything that is counted (specification §9 'Analytics events'), as the tag manager's data layer gets it. Jobs,

@@ -2,7 +2,7 @@ import type { InputEventHandler, ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { ActionResult } from '../../define-block.ts';
 import { useBoard } from '../board-context.ts';
-import { useFormResponse } from './answer-scope.tsx';
+import { useFormResponse } from './form-response-scope.tsx';
 
 /** Names of the hidden fields that bring a post to its block. */
 export const blockField = '_block';

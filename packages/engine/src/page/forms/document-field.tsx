@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { FileField } from '../../kit/field/file-field.tsx';
-import { documentLimit, documentTypes } from './document-words.ts';
-import type { FormResponse } from './form-answer.ts';
+import { documentLimit, documentTypes } from './document-messages.ts';
+import type { FormResponse } from './form-response.ts';
 
 interface DocumentFieldProps {
   readonly id: string;

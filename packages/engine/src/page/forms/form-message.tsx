@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Notice } from '../../kit/notice/notice.tsx';
-import { type FormResponse, useFirstError } from './form-answer.ts';
+import { type FormResponse, useFirstError } from './form-response.ts';
 
 interface FormMessageProps {
   /** Unique on the page. */

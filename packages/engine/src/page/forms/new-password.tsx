@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { PasswordField } from '../../kit/field/password-field.tsx';
-import type { FormResponse } from './form-answer.ts';
+import type { FormResponse } from './form-response.ts';
 
 interface NewPasswordProps {
   /** Of the ids, unique on the page. */

@@ -1,5 +1,5 @@
 import { Notice, type NoticeProps } from '../../kit/notice/notice.tsx';
-import { useIsRefused } from './answer-scope.tsx';
+import { useIsRefused } from './form-response-scope.tsx';
 
 /** What was just done, as the page's address says. It is over once a form of the page is refused. */
 export function OutcomeNotice({ tone = 'success', ...notice }: NoticeProps) {

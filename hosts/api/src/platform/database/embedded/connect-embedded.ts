@@ -8,7 +8,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { migrations } from '../migrate.ts';
 import * as schema from '../schema.ts';
 import { createSubscriptions } from '../subscriptions.ts';
-import { askHere, requestThread, type EmbeddedPort } from './ask-thread.ts';
+import { askHere, requestThread, type EmbeddedPort } from './request-thread.ts';
 import { createEmbeddedClient } from './embedded-client.ts';
 
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */

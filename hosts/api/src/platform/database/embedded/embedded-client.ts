@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EmbeddedPort } from './ask-thread.ts';
+import type { EmbeddedPort } from './request-thread.ts';
 import type { QueryResult } from './protocol.ts';
 
 interface QueryOptions {

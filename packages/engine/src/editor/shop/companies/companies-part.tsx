@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
-import { type Company, useShopApi } from '../shop-desk.ts';
+import { type Company, useShopApi } from '../shop-api.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useHas } from './use-has.ts';

@@ -3,11 +3,11 @@ import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf, wholeOf } from '../amounts.ts';
-import { type Company, type Grant, useShopApi } from '../shop-desk.ts';
+import { type Company, type Grant, useShopApi } from '../shop-api.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
 

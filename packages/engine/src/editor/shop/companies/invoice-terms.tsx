@@ -3,11 +3,11 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { centsOf } from '../amounts.ts';
-import { type Company, useShopApi } from '../shop-desk.ts';
+import { type Company, useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
 import { sentenceOf } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 interface InvoiceTermsProps {

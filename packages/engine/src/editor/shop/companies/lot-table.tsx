@@ -2,7 +2,7 @@ import type { AdminLot } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 interface LotTableProps {

@@ -1,5 +1,5 @@
 import type { LedgerKind } from '@boardwright/api-client/contract';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 
 /** So much of a kind in words: '3 slots', '€30.00 for clicks'. */
 export function useHas(): (kind: LedgerKind, amount: number) => string {

@@ -2,11 +2,11 @@ import type { AdminOrder } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { useShopApi } from '../shop-desk.ts';
+import { useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
 

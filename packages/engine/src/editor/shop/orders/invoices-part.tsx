@@ -2,11 +2,11 @@ import { type AdminOrder, type InvoiceSum, invoiceStates } from '@boardwright/ap
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import form from '../../ui/form.module.css';
-import { useShopApi } from '../shop-desk.ts';
+import { useShopApi } from '../shop-api.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import styles from '../shop.module.css';
 

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@boardwright/api-client/contract';
 import { displayStatus, type DisplayStatus } from '../../../features/orders/site/order-view.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 const tones = {

@@ -3,11 +3,11 @@ import { useCallback, useId, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf } from '../amounts.ts';
-import { type Refund, useShopApi } from '../shop-desk.ts';
+import { type Refund, useShopApi } from '../shop-api.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
 

@@ -1,5 +1,5 @@
 import type { RefundPlan } from '@boardwright/api-client/contract';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 /** The pieces of an order that are left, and those that were used. */

@@ -6,9 +6,9 @@ import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../shop-field.tsx';
 import { Problem } from '../shop-list.tsx';
-import { useShopApi } from '../shop-desk.ts';
+import { useShopApi } from '../shop-api.ts';
 import { sentenceOf } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import {
   draftProblems,
   netOfDraft,

@@ -1,6 +1,6 @@
 import type { Product } from '@boardwright/api-client/contract';
 import { centsOf, wholeOf } from '../amounts.ts';
-import type { NewProduct } from '../shop-desk.ts';
+import type { NewProduct } from '../shop-api.ts';
 
 /** A product as it is typed. */
 export interface ProductDraft {

@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
-import { useShopApi } from '../shop-desk.ts';
+import { useShopApi } from '../shop-api.ts';
 import { PartHead, Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useShopMessages } from '../use-shop-words.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import styles from '../shop.module.css';
 

@@ -3,7 +3,7 @@ import type { DeclaredEngine } from '../../../create-engine.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
 import { labelCheck } from '../theme/theme-contrast.ts';

@@ -1,6 +1,6 @@
 import type { CookieScript } from '@boardwright/blocks-schema';
 import { Check, Minus, ShieldCheck, Trash2 } from 'lucide-react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { ChooseFromList, Segments } from '../fields/choose-one.tsx';
 import { LongInput } from '../fields/long-input.tsx';

@@ -2,7 +2,7 @@ import type { CookieScript } from '@boardwright/blocks-schema';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical } from 'lucide-react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import styles from './scripts-section.module.css';
 
 interface ScriptListProps {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useEdited, useEditor, useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
 import type { CookieScript } from '@boardwright/blocks-schema';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { SectionHead } from '../section-head.tsx';

@@ -1,7 +1,7 @@
 import type { SiteHost } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';

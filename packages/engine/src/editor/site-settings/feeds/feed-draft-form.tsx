@@ -22,7 +22,7 @@ import {
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { SettingRow } from '../setting-row.tsx';
-import { type FeedDraft, useFeedApi } from './feed-desk.ts';
+import { type FeedDraft, useFeedApi } from './feed-api.ts';
 import type { Act } from './feed-entry.tsx';
 import { FixedValues } from './fixed-values.tsx';
 import { useFeedTongue } from './use-feeds.ts';

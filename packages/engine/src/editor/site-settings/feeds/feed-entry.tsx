@@ -2,7 +2,7 @@ import type { Feed } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { countsText, momentText, scheduleText } from '../../../features/feeds/changes/feed-text.ts';
 import controls from '../../ui/controls.module.css';
-import { useFeedApi } from './feed-desk.ts';
+import { useFeedApi } from './feed-api.ts';
 import { FeedDraftForm } from './feed-draft-form.tsx';
 import { FeedRunList } from './feed-run-list.tsx';
 import { useFeedTongue } from './use-feeds.ts';

@@ -4,7 +4,7 @@ import { FeedChanges } from '../../../features/feeds/changes/feed-changes.tsx';
 import { countsText, momentText } from '../../../features/feeds/changes/feed-text.ts';
 import { RunNotes } from '../../../features/feeds/changes/run-notes.tsx';
 import controls from '../../ui/controls.module.css';
-import { useFeedApi } from './feed-desk.ts';
+import { useFeedApi } from './feed-api.ts';
 import { Pages } from './pages.tsx';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';

@@ -1,11 +1,11 @@
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
-import { useLooks } from '../../../page/use-looks.ts';
+import { useLooks } from '../../../page/use-page-theme.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../setting-schema.ts';
-import { useFeedApi } from './feed-desk.ts';
+import { useFeedApi } from './feed-api.ts';
 
 /** How often is looked while something waits or runs. */
 const feedVariants = { every: 2000, atMost: Infinity } as const;

@@ -1,6 +1,6 @@
 import { ArrowUp, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import type { Option } from './choose-one.tsx';
 import { countryOptions } from './world-options.ts';
 import styles from './setting-controls.module.css';

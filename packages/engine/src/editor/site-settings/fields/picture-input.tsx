@@ -1,7 +1,7 @@
 import { ImageUp, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { useEditorServices } from '../../editor-world.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorServices } from '../../editor-services.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';

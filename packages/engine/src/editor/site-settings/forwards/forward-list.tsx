@@ -1,5 +1,5 @@
 import type { PageForward, PageMeta } from '@boardwright/api-client/contract';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Pages } from '../feeds/pages.tsx';
 import styles from './forwards-section.module.css';

@@ -1,7 +1,7 @@
 import type { PageForward } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import { SectionHead } from '../section-head.tsx';
 import { ForwardList, type FoundForwards } from './forward-list.tsx';

@@ -2,7 +2,7 @@ import { Languages, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useEdited, useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import styles from './languages-section.module.css';
 

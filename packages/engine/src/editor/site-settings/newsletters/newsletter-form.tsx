@@ -1,10 +1,10 @@
 import type { Newsletter } from '@boardwright/api-client/contract';
 import { type SyntheticEvent, useState } from 'react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { announce } from '../../ui/announce.ts';
-import type { NewsletterDraft } from './newsletter-desk.ts';
+import type { NewsletterDraft } from './newsletter-api.ts';
 import styles from './newsletters-section.module.css';
 
 interface Row extends NewsletterDraft {

@@ -3,7 +3,7 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import { sentenceOf, useFound } from '../../shop/use-found.ts';
 import { siteLanguages } from '../languages/site-languages.ts';
 import { SectionHead } from '../section-head.tsx';
-import { type NewsletterDraft, useNewsletterApi } from './newsletter-desk.ts';
+import { type NewsletterDraft, useNewsletterApi } from './newsletter-api.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { Subscribers } from './subscribers.tsx';
 import styles from './newsletters-section.module.css';

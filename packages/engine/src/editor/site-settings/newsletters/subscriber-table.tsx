@@ -1,5 +1,5 @@
 import type { Newsletter, NewsletterSubscription } from '@boardwright/api-client/contract';
-import { useEditorLocale, useEditorT } from '../../editor-words.tsx';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import shop from '../../shop/shop.module.css';
 
 interface SubscriberTableProps {

@@ -1,13 +1,13 @@
 import { type Newsletter, subscriptionStates } from '@boardwright/api-client/contract';
 import { Download, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { useFound } from '../../shop/use-found.ts';
 import shop from '../../shop/shop.module.css';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Pages } from '../feeds/pages.tsx';
-import { useNewsletterApi, type SubscriptionFilter } from './newsletter-desk.ts';
+import { useNewsletterApi, type SubscriptionFilter } from './newsletter-api.ts';
 import { SubscriberTable } from './subscriber-table.tsx';
 import styles from './newsletters-section.module.css';
 

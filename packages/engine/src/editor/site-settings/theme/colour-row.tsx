@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { isValid } from './theme-draft.ts';

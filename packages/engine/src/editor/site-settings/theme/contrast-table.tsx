@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { themePairs, type ThemeColour } from './theme-contrast.ts';
 import styles from './theme-section.module.css';
 

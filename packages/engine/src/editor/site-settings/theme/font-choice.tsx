@@ -1,5 +1,5 @@
 import { fontFaceCss, isFontFamily, type FontFamilyName } from '../../../kit/theme/fonts.ts';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { propertyOf } from '../setting-schema.ts';
 import { fontAddress } from './font-address.ts';
 import { weightsOf } from './font-weights.ts';

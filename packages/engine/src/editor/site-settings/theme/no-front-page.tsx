@@ -1,7 +1,7 @@
 import type { ThemeSettings } from '../../../kit/theme/theme-variables.ts';
 import { themeVariables } from '../../../kit/theme/theme-variables.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import styles from './no-front-page.module.css';
 
 interface NoFrontPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ThemeSettings } from '../../../kit/theme/theme-variables.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { useFramePage } from '../../ui/use-frame-page.ts';
 import { Segments } from '../fields/choose-one.tsx';
 import { dressRoot, themeSheet } from './dress-page.ts';

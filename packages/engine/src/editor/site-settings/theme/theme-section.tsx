@@ -1,4 +1,4 @@
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
 import controls from '../../ui/controls.module.css';
 import { ChooseOne, isGroup } from '../fields/choose-one.tsx';

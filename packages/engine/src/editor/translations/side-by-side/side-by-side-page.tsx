@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { EditedBlock } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../../bench/bench.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { IconOfBlocks } from '../../shell/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
 import { PageSwitcher } from '../../shell/page-switcher.tsx';

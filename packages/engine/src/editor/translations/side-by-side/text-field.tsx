@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import { withoutTags } from '../../site-pages.ts';
 import { controlIn, focusWhenThere } from '../../panel/focus-setting.ts';
 import controls from '../../ui/controls.module.css';

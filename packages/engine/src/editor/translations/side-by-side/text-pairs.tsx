@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../../bench/bench.tsx';
-import { useEditorT } from '../../editor-words.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
 import type { TextPath } from '../block-texts.ts';
 import { languageName } from '../text-table.tsx';
 import pageStyles from '../translations-page.module.css';

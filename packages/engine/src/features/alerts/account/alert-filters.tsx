@@ -1,9 +1,9 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { salaryFields } from '../../jobs/search/search-address.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertFormData } from './job-alerts.load.ts';
 import styles from './alert-list.module.css';

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../page/board-context.ts';
 import { offeredDistances } from '../../jobs/search/distances.ts';
-import { salaryLabel } from '../../jobs/search/salary-words.ts';
+import { salaryLabel } from '../../jobs/search/salary-label.ts';
 import { writeSearchAddress } from '../../jobs/search/search-address.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';

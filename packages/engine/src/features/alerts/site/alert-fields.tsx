@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActionResult } from '../../../define-block.ts';
-import { formResponse } from '../../../page/forms/form-answer.ts';
+import { formResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../page/board-context.ts';
 import { offeredDistances } from '../../jobs/search/distances.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { AlertPlace } from './alert-place.tsx';
-import { AlsoSearched } from './also-sought.tsx';
+import { AlsoSearched } from './also-searched.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { lookUp } from '../../../page/forms/look-up.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { RowList } from '../../../account/row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';

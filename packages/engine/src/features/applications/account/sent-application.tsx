@@ -18,7 +18,7 @@ import {
 } from './job-applications-address.ts';
 import type { ApplicationData } from './job-applications.load.ts';
 import type { ApplicationsPart } from './job-applications.tsx';
-import { SentMessages } from './sent-words.tsx';
+import { SentMessages } from './sent-messages.tsx';
 import styles from './job-applications.module.css';
 
 const doneId = 'application-done';

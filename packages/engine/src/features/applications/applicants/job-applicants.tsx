@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { ApplicantPage } from './applicant-page.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';

@@ -1,5 +1,5 @@
 import type { Favourite } from '@boardwright/api-client/contract';
-import type { FavouriteKind } from '../site/kept-here.ts';
+import type { FavouriteKind } from '../site/use-is-favourite.ts';
 import type { JobCardJob } from '../../jobs/job-card/job-card-job.ts';
 import type { PanelContext } from '../../../account/account-panel.ts';
 

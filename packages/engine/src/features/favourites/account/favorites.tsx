@@ -11,7 +11,7 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
 import { favouriteKinds, type FavoritesData } from './favorites.load.ts';
-import { FavouriteItem } from './kept-item.tsx';
+import { FavouriteItem } from './favourite-item.tsx';
 import styles from './favorites.module.css';
 
 const doneId = 'favourites-done';

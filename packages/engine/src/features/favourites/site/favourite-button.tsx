@@ -5,7 +5,7 @@ import { useBoard } from '../../../page/board-context.ts';
 import { loadPart } from '../../../page/load-part.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { favouriteAddress, favouriteKey, useIsFavourite, type FavouriteKind } from './kept-here.ts';
+import { favouriteAddress, favouriteKey, useIsFavourite, type FavouriteKind } from './use-is-favourite.ts';
 
 export interface FavouriteButtonProps {
   readonly kind: FavouriteKind;
@@ -31,7 +31,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const part = await loadPart(() => import('./press-heart.tsx')).catch(() => undefined);
+    const part = await loadPart(() => import('./toggle-favourite.tsx')).catch(() => undefined);
     // Policy: the press is not lost with its script. The form goes as it would without.
     if (!part) return form.submit();
     setDialog(await part.toggleFavourite(form, { board, key, title, onClose: () => setDialog(undefined) }));

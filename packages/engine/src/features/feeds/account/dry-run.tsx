@@ -2,7 +2,7 @@ import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api
 import { FeedChanges } from '../changes/feed-changes.tsx';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { useBoard } from '../../../page/board-context.ts';
-import { usePageTheme } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';

@@ -2,7 +2,7 @@ import { type Feed, feedSchedules } from '@boardwright/api-client/contract';
 import { fixedRows, type FixedValue } from '../changes/fixed-values.ts';
 import { weekdayName } from '../changes/feed-text.ts';
 import { isMappingField } from '../changes/mapping-choices.ts';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';

@@ -2,7 +2,7 @@ import type { FeedRun } from '@boardwright/api-client/contract';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { countsText, momentText } from '../changes/feed-text.ts';
 import { useBoard } from '../../../page/board-context.ts';
-import { usePageTheme } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { JobValues, TextName } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';

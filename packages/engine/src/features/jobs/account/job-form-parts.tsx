@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { judgeJob } from '../job-quality/judge-job.ts';
 import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';

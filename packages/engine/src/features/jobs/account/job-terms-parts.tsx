@@ -2,7 +2,7 @@ import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../../testing/draw-part.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { JobCard } from './job-card.tsx';
 import type { JobCardJob } from './job-card-job.ts';
 import { JobList } from './job-list.tsx';

@@ -7,7 +7,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { Facts, type Fact } from '../../../kit/facts/facts.tsx';
-import { cachedFormat } from '../../../kit/format/kept-format.ts';
+import { cachedFormat } from '../../../kit/format/cached-format.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { usePlace } from '../job-card/use-place.ts';
 import { CountryFlag } from './country-flag.tsx';

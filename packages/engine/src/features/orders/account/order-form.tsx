@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import {
   AddressFields,

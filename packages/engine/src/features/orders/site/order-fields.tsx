@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';

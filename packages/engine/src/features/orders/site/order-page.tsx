@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/translate.ts';
-import { usePageTheme } from '../../../page/use-looks.ts';
+import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';

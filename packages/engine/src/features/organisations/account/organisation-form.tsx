@@ -6,7 +6,7 @@ import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { type FieldsProps, WhoPart, WordsPart } from './organisation-fields.tsx';

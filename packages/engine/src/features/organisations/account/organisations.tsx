@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import type { PanelProps } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationPage } from './organisation-page.tsx';
 import { organisationsAddress } from './organisations-address.ts';

@@ -1,5 +1,5 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
 import { AccountLog } from './account-log.tsx';
-import { RequestedCard } from './asked-card.tsx';
+import { RequestedCard } from './requested-card.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { Latest } from './latest.tsx';

@@ -1,7 +1,7 @@
 import type { Resume, SentApplication } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { AccountTab, PanelContext } from '../../../account/account-panel.ts';
-import { possibleResponses } from '../../resumes/contact-requests/answer-moves.ts';
+import { possibleResponses } from '../../resumes/contact-requests/response-moves.ts';
 import type { RequestedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
 import { favouriteListRow, type FavoritesData } from '../../favourites/account/favorites.load.ts';
 

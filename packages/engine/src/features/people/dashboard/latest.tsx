@@ -2,7 +2,7 @@ import { useBoard } from '../../../page/board-context.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { tabAddress, type AccountTab, type PanelProps } from '../../../account/account-panel.ts';
-import { FavouriteItem } from '../../favourites/account/kept-item.tsx';
+import { FavouriteItem } from '../../favourites/account/favourite-item.tsx';
 import { ApplicationRow } from '../../applications/account/application-row.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import type { Glance } from './glance.load.ts';

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { PhoneField } from '../../../kit/field/phone-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';

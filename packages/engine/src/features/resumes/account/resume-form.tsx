@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { storeJournal } from '../../../page/forms/form-journal.ts';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
 import { useBoard } from '../../../page/board-context.ts';

@@ -1,6 +1,6 @@
 import { useBoard } from '../../../page/board-context.ts';
 import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-gone.tsx';
+import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { AboutForm } from './about-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ResumeData } from './resume-data.ts';

@@ -1,7 +1,7 @@
 import type { ResumeEntry, ResumeProposal } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { useBoard } from '../../../page/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-fold.tsx';
+import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { ResumePart } from './resume.tsx';
 import type { SegmentsData } from './resume-data.ts';

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { FormResponse } from '../../../page/forms/form-answer.ts';
+import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { ResumePart } from './resume.tsx';
 import { stepAddress } from './resume-address.ts';
 import type { VisibilityData } from './resume-data.ts';

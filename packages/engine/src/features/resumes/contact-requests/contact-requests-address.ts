@@ -1,6 +1,6 @@
 import type { Board } from '../../../page/board-context.ts';
 import { tabAddress } from '../../../account/account-panel.ts';
-import type { RequestResponse } from './answer-moves.ts';
+import type { RequestResponse } from './response-moves.ts';
 
 export const requestsTab = 'contact-requests';
 /** Where the panel starts. */

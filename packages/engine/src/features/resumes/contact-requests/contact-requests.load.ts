@@ -1,6 +1,6 @@
 import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
 import type { PanelContext } from '../../../account/account-panel.ts';
-import { possibleResponses, type RequestResponse } from './answer-moves.ts';
+import { possibleResponses, type RequestResponse } from './response-moves.ts';
 import { respondedNow } from './contact-requests-address.ts';
 
 /** Requests on a page. */

@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
-import { possibleResponses } from './answer-moves.ts';
+import { possibleResponses } from './response-moves.ts';
 import type { PreviewCalls } from '../../../testing/preview-client.ts';
 import type { Visitor } from '../../../page/board-context.ts';
 

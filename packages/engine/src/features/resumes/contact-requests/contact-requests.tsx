@@ -12,10 +12,10 @@ import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
-import { ResponseButtons } from './answer-buttons.tsx';
+import { ResponseButtons } from './response-buttons.tsx';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
-import { RequestMessages } from './request-words.tsx';
+import { RequestMessages } from './request-messages.tsx';
 import styles from './contact-requests.module.css';
 
 type ContactRequestsProps = PanelProps<ContactRequestsData>;

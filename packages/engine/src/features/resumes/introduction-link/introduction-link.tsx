@@ -1,6 +1,6 @@
 import type { BlockOutcome } from '../../../define-block.ts';
 import { BlockForm } from '../../../page/forms/block-form.tsx';
-import { formResponse } from '../../../page/forms/form-answer.ts';
+import { formResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../page/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';

@@ -1,0 +1,54 @@
+import type { BlockOutcome } from '../../define-block.ts';
+import { BlockForm } from '../../page/forms/block-form.tsx';
+import { formResponse } from '../../page/forms/form-response.ts';
+import { FormMessage } from '../../page/forms/form-message.tsx';
+import { useBoard } from '../../page/board-context.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Button } from '../../kit/button/button.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { AlertSummary } from '../../features/alerts/site/alert-summary.tsx';
+import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
+import styles from './job-alerts.module.css';
+
+export interface AlertRequestCardProps extends JobAlertsPart {
+  readonly data: KnownAlert;
+  readonly outcome: BlockOutcome | undefined;
+}
+
+/** What a mailed link asks: yes to the mails, or an end to them. Opening the link alone does nothing. */
+export function AlertRequestCard({ id, t, data, outcome }: AlertRequestCardProps) {
+  const board = useBoard();
+  const confirming = data.view === 'confirm';
+  const action = confirming ? 'confirm' : 'pause';
+  const manage = new URLSearchParams(board.search);
+  manage.delete('action');
+  return (
+    <Panel tone="tint">
+      <AlertSummary alert={data.alert} t={t} />
+      <BlockForm
+        id={id}
+        action={action}
+        initial={outcome?.action === action ? outcome.result : undefined}
+        className={styles.ask}
+      >
+        {({ result, busy }) => (
+          <>
+            <FormMessage
+              id={`alert-${id}-message`}
+              answer={formResponse(result)}
+              check={t('form.check')}
+              className={styles.askMessage}
+            />
+            <Button busy={busy}>{t(confirming ? 'confirm.yes' : 'unsubscribe.yes')}</Button>
+            {!confirming && (
+              <LinkButton href={`${board.path}?${manage}`} variant="secondary">
+                {t('unsubscribe.change')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </BlockForm>
+      {confirming && <p className={styles.askNote}>{t('confirm.note')}</p>}
+    </Panel>
+  );
+}

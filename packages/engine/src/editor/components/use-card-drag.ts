@@ -1,0 +1,35 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useBlockActions, type BlockActions } from '../block-actions/use-block-actions.ts';
+import { useDrag, type Carrying, type Load } from '../block-actions/use-drag.ts';
+import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
+import { useWorkStore } from '../block-actions/work.tsx';
+
+/** What the cards of the components do. */
+export interface CardDrag {
+  readonly place: BlockActions['place'];
+  readonly press: Carrying['press'];
+  /** Takes it up by the keyboard, above the gap where it would land. */
+  readonly pickUp: (load: Load) => void;
+  readonly isCarrying: () => boolean;
+}
+
+/** @returns the same hands for ever, which act on the page as it stands then: a block that comes draws no card anew */
+export function useCardDrag(): CardDrag {
+  const actions = useBlockActions();
+  const carry = useDrag();
+  const gap = useGapForNew();
+  const work = useWorkStore();
+  const now = useRef({ actions, carry, gap });
+  useLayoutEffect(() => {
+    now.current = { actions, carry, gap };
+  });
+  return useMemo(
+    (): CardDrag => ({
+      place: (...what) => now.current.actions.place(...what),
+      press: (...what) => now.current.carry.press(...what),
+      pickUp: (load) => now.current.carry.pickUp(load, now.current.gap()),
+      isCarrying: () => work.get().carry !== undefined,
+    }),
+    [work],
+  );
+}

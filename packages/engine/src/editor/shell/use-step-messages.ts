@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import type { StepName } from '../../machines/page-editing/command.ts';
+import { useEditorT } from '../editor-messages.tsx';
+
+/** A step in words: `{ key: 'blockAdded', values: { block: 'FAQ' } }` → 'FAQ added'. */
+export function useStepMessages(): (name: StepName) => string {
+  const t = useEditorT();
+  return useCallback(
+    ({ key, values = {} }) => {
+      // What took another step back names it.
+      const inner = values['step'];
+      if (key === 'undone' && typeof inner === 'string')
+        return t('step.undone', { step: t(`step.${inner}`, values) });
+      return t(`step.${key}`, values);
+    },
+    [t],
+  );
+}

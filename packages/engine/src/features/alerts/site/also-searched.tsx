@@ -1,0 +1,53 @@
+import type { FormResponse } from '../../../page/forms/form-response.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../page/board-context.ts';
+import { salaryLabel } from '../../jobs/search/salary-label.ts';
+import { CheckField } from '../../../kit/field/check-field.tsx';
+import fieldStyles from '../../../kit/field/field.module.css';
+import type { AlertView } from './alert-view.ts';
+import styles from './alerts.module.css';
+
+export interface AlsoSearchedProps {
+  /** The block's number. */
+  readonly id: number;
+  readonly t: Translate;
+  readonly alert: AlertView;
+  readonly answer: FormResponse;
+}
+
+/** Filters that came along from the list, ticked; who wants more jobs takes one away. */
+export function AlsoSearched({ id, t, alert, answer }: AlsoSearchedProps) {
+  const board = useBoard();
+  const { search, segments, organisation } = alert;
+  const { salary_min: min, salary_max: max, organisation_id: organisationId, remote } = search;
+  const salary = salaryLabel(search, t, board);
+  const filters = [
+    ...segments.map((segment) => ['in[segment_ids]', String(segment.id), segment.name] as const),
+    salary && (['range[salary_year]', `${min ?? ''},${max ?? ''}`, t('perMonth', { salary })] as const),
+    organisationId !== undefined &&
+      ([
+        'match[organisation_id]',
+        String(organisationId),
+        organisation ?? t('fields.oneOrganisation'),
+      ] as const),
+    remote && (['match[remote]', 'true', t('fields.remote')] as const),
+  ].filter((filter) => typeof filter === 'object');
+  if (filters.length === 0) return null;
+  return (
+    <fieldset className={styles.also}>
+      <legend className={fieldStyles.label}>{t('fields.also')}</legend>
+      <div className={styles.filters}>
+        {filters.map(([name, value, label], index) => (
+          <CheckField
+            key={`${name}${value}`}
+            id={`alert-${id}-also-${index}`}
+            name={name}
+            value={value}
+            label={label}
+            defaultChecked={answer.refused?.values ? answer.ticked(name, value) : true}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContactRequest } from '@boardwright/api-client/contract';
+import type { BlockContext } from '../../../define-block.ts';
+import { apiFailure } from '../../../page/api-failure.ts';
+import { possibleResponses, type RequestResponse } from './response-moves.ts';
+import { respondedNow, linkToken } from './contact-requests-address.ts';
+
+/** What a mailed link shows, to whoever holds it. */
+export interface ResponseLinkData {
+  readonly linked:
+    | {
+        readonly request: ContactRequest;
+        readonly answers: readonly RequestResponse[];
+        readonly done: RequestResponse | undefined;
+      }
+    | 'expired';
+}
+
+/** The request behind the link of the page's address; undefined where the address is no link. Opening it changes nothing. */
+export async function loadResponseLink({
+  api,
+  board,
+  query,
+  signal,
+}: BlockContext): Promise<ResponseLinkData | undefined> {
+  const token = linkToken(query);
+  if (token === undefined) return undefined;
+  if (token === '') return { linked: 'expired' };
+  try {
+    const { data: request } = await api.relations.readContactRequest({ params: { token }, signal });
+    const answers = possibleResponses(request, board.now);
+    return { linked: { request, answers, done: respondedNow(query) } };
+  } catch (error) {
+    if (apiFailure(error)?.code !== 'linkExpired') throw error;
+    return { linked: 'expired' };
+  }
+}
