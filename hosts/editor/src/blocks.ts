@@ -15,7 +15,7 @@ export const engine = createDeclaredEngine({
   blocks: [...declaredBlocks, ...installed],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
   async loadMessages() {
-    const { declaredMessages } = await import('@boardwright/engine/declared-words');
+    const { declaredMessages } = await import('@boardwright/engine/declared-messages');
     return {
       ...declaredMessages,
       ...Object.fromEntries(installed.map(({ key, messages }) => [key, messages])),
