@@ -8,13 +8,14 @@ const FLOORS: Readonly<Record<Half, { readonly ndcg: number; readonly empty: num
   earlier: { ndcg: 0.95, empty: 0.01 },
   later: { ndcg: 0.92, empty: 0.01 },
   fourth: { ndcg: 0.94, empty: 0.01 },
+  unseen: { ndcg: 0.87, empty: 0.02 },
 };
 
 it('finds what people look for, in every half', async () => {
   const scores = await run();
   for (const [half, floor] of Object.entries(FLOORS)) {
     const found = summary(scores.filter(({ query }) => query.half === half));
-    expect(found.searches, half).toBeGreaterThan(150);
+    expect(found.searches, half).toBeGreaterThan(120);
     expect(found.ndcg, half).toBeGreaterThanOrEqual(floor.ndcg);
     expect(found.empty, half).toBeLessThanOrEqual(floor.empty);
   }

@@ -3,13 +3,17 @@ import { EARLIER } from './search-quality.earlier.ts';
 import { FOURTH } from './search-quality.fourth.ts';
 import { LATER } from './search-quality.later.ts';
 import { TUNING } from './search-quality.tuning.ts';
+import { UNSEEN } from './search-quality.unseen.ts';
 import { WORKS, type Work } from './search-quality.works.ts';
 
 /** How much a job is what somebody looks for: 3 it is, 2 nearly, 1 worth a look, 0 something else. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** What may be looked at while the search is tuned, and what nobody had seen until it was looked at, one after the other. */
-export const HALVES = ['tuning', 'earlier', 'later', 'fourth'] as const;
+/**
+ * What may be looked at while the search is tuned, what nobody had seen until it was looked at, one after the other, and
+ * what nobody has tuned to.
+ */
+export const HALVES = ['tuning', 'earlier', 'later', 'fourth', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What somebody typed, and what they meant by it. */
@@ -119,4 +123,5 @@ export const JUDGED: readonly JudgedQuery[] = [
   ...read('earlier', EARLIER),
   ...read('later', LATER),
   ...read('fourth', FOURTH),
+  ...read('unseen', UNSEEN),
 ];
