@@ -1,7 +1,7 @@
 // What the API accepts as settings of the block from outside; goes to hosts/api/src.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ask } from '../test/ask.ts';
+import { ask } from '../test/request.ts';
 import { addAccounts, logIn } from '../test/test-accounts.ts';
 import { openTestApi } from '../test/test-api.ts';
 
