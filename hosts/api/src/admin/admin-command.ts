@@ -31,8 +31,8 @@ async function runHere(args: readonly string[]): Promise<readonly string[]> {
 const args = process.argv.slice(2);
 // The one place that turns what went wrong into words and an exit code.
 try {
-  const isAsked = args.length === 0 || args.some((word) => word === '--help' || word === '-h');
-  console.log(isAsked ? adminUsage : (await runHere(args)).join('\n'));
+  const isRequested = args.length === 0 || args.some((word) => word === '--help' || word === '-h');
+  console.log(isRequested ? adminUsage : (await runHere(args)).join('\n'));
 } catch (problem) {
   const isUsage = problem instanceof AdminUsageError;
   if (isUsage) console.error(`${problem.message}\n\n${adminUsage}`);

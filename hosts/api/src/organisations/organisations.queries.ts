@@ -89,7 +89,7 @@ export async function findOfferedSegments(db: Reader, boardId: number): Promise<
 }
 
 /** Has a board show an organisation, or not any more. Other boards are left alone. */
-export async function setShown(
+export async function setVisible(
   tx: Transaction,
   organisationId: number,
   jobBoardId: number,

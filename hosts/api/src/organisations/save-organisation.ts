@@ -18,7 +18,7 @@ import {
   findOwn,
   hasRunningJobs,
   renameJobs,
-  setShown,
+  setVisible,
 } from './organisations.queries.ts';
 
 export type OrganisationDeps = Pick<
@@ -115,7 +115,7 @@ export async function createOrganisation(
       })
       .returning({ id: organisations.id });
     const organisationId = made?.id ?? 0;
-    await setShown(tx, organisationId, board.id, body.job_board_ids?.includes(board.id) ?? true);
+    await setVisible(tx, organisationId, board.id, body.job_board_ids?.includes(board.id) ?? true);
     await noteEvent(tx, 'organisation.created', visitor, now, { organisation: columns.name });
     return organisationId;
   });
@@ -162,7 +162,7 @@ export async function saveOrganisation(
       )
       .returning({ id: organisations.id });
     if (saved.length === 0) return false;
-    if (body.job_board_ids) await setShown(tx, id, board.id, body.job_board_ids.includes(board.id));
+    if (body.job_board_ids) await setVisible(tx, id, board.id, body.job_board_ids.includes(board.id));
     await renameJobs(tx, id, { from: organisation.name, to: columns.name }, now);
     await noteEvent(tx, 'organisation.changed', visitor, now, { organisation: columns.name });
     return true;

@@ -17,7 +17,7 @@ import { mails } from '../platform/database/schema.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
 import type { FeedGeo } from '../feeds/import/find-place.ts';
 import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
-import { isAsked, runWaiting } from '../feeds/tasks/run-feed.ts';
+import { isRequested, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
 import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
@@ -216,7 +216,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await runWaiting(deps, feedId);
     // Until it ends this job keeps others of its feed out of the queue, also what was asked for after the last look above.
     await boss?.complete(queues.feeds, job);
-    if (await isAsked(db, feedId)) await feedsQueued([feedId]);
+    if (await isRequested(db, feedId)) await feedsQueued([feedId]);
   };
 
   const retain = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontFile, keptFiles } from './font-file.ts';
+import { fontFile, cachedFiles } from './font-file.ts';
 
 describe('a font’s file', () => {
   it('is read once, and a name that leads nowhere is not remembered', async () => {
@@ -15,7 +15,7 @@ describe('a font’s file', () => {
 
   it('that could not be read once is read again, and its failure is its reader’s alone', async () => {
     let fails = true;
-    const file = keptFiles(async () => {
+    const file = cachedFiles(async () => {
       if (fails) throw new Error('EMFILE');
       return Buffer.from('font');
     });

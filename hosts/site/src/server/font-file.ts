@@ -32,7 +32,7 @@ async function read(name: string): Promise<Buffer | undefined> {
  * Files by their names, read once and kept.
  * @param readNamed undefined for a name that leads nowhere
  */
-export function keptFiles(
+export function cachedFiles(
   readNamed: (name: string) => Promise<Buffer | undefined>,
 ): (name: string) => Promise<Buffer | undefined> {
   const kept = new Map<string, Promise<Buffer | undefined>>();
@@ -51,4 +51,4 @@ export function keptFiles(
 }
 
 /** A font's file by its name, from the families the site ships (specification §3), kept in memory once read. */
-export const fontFile = keptFiles(read);
+export const fontFile = cachedFiles(read);

@@ -18,7 +18,7 @@ import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
 import type { EditorServices } from './editor-services.tsx';
-import { Hands } from './keyboard/hands.tsx';
+import { KeyboardShortcuts } from './keyboard/hands.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-api.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
@@ -87,7 +87,7 @@ export function EditorRoot({
                 </FeedApiContext>
               </RevisionSourceContext>
             </EditorServicesProvider>
-            <Hands />
+            <KeyboardShortcuts />
             <Colleagues source={source} version={world.version} onSaved={saves.onSaved} />
             <div className={toasts.stack}>
               <Conflicts />

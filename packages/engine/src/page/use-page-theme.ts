@@ -13,7 +13,11 @@ interface Looks {
  * they would overtake each other.
  * @param look must not reject, and stay the same between two draws
  */
-export function useLooks(isWaiting: boolean, look: () => Promise<void>, { every, atMost }: Looks): void {
+export function useThemeVariables(
+  isWaiting: boolean,
+  look: () => Promise<void>,
+  { every, atMost }: Looks,
+): void {
   useEffect(() => {
     if (!isWaiting) return;
     let left = atMost;
@@ -35,5 +39,5 @@ export function useLooks(isWaiting: boolean, look: () => Promise<void>, { every,
 /** While something is awaited the page reads itself again: each reading takes the place of one that still goes on. */
 export function usePageTheme(isWaiting: boolean, looks: Looks): void {
   const { revalidate } = useRevalidator();
-  useLooks(isWaiting, revalidate, looks);
+  useThemeVariables(isWaiting, revalidate, looks);
 }

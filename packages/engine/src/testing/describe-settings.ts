@@ -1,9 +1,9 @@
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '../define-block.ts';
-import { renderBlock, type Drawing } from './render-block.ts';
+import { renderBlock, type Rendering } from './render-block.ts';
 
-type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
+type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
 
 /**
  * Says what one setting does, and proves it.

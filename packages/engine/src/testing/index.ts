@@ -1,6 +1,6 @@
 export { describeBlock } from './describe-block.tsx';
 export { describeSettings } from './describe-settings.ts';
-export { renderBlock, type Drawing } from './render-block.ts';
+export { renderBlock, type Rendering } from './render-block.ts';
 export { postForm, refused } from './post-form.ts';
 export { previewAlert } from './preview-alerts.ts';
 export { previewBoard, previewConfiguration } from './preview-board.ts';

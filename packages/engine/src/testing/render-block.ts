@@ -7,7 +7,7 @@ import { previewPage } from './preview-page.tsx';
 import type { Scene } from './preview-scenes.ts';
 import { sceneOf } from './scene-of.ts';
 
-export interface Drawing extends Scene {
+export interface Rendering extends Scene {
   readonly locale?: Locale;
   /** An action's answer, as after a post. */
   readonly outcome?: BlockOutcome;
@@ -22,7 +22,7 @@ export interface Drawing extends Scene {
 export async function renderBlock(
   block: AnyBlock,
   settings: object = {},
-  drawing: Drawing = {},
+  drawing: Rendering = {},
 ): Promise<string> {
   const { locale = 'nl', outcome, ...changes } = drawing;
   const scene = { ...sceneOf(block.key, 'default'), ...changes };

@@ -6,7 +6,12 @@ import type { IndexedJob, JobFilter } from '../../platform/search/job-query.ts';
 import { SEARCH_WEIGHTS } from '../../platform/search/keyword-weights.ts';
 import { createKeywords } from '../../platform/search/keywords.ts';
 import type { GroupOf } from '../../platform/search/segment-counts.ts';
-import { isWordless, matchWords, type NamesHold, readSought } from '../../platform/search/job-matcher.ts';
+import {
+  isWordless,
+  matchWords,
+  type NamesHold,
+  readSearchedWords,
+} from '../../platform/search/job-matcher.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';
 import { placeQuery, salaryQuery } from './alert-query.ts';
 
@@ -69,7 +74,7 @@ export function createAlertMatcher(
 
   function wordsFound(boardId: number, search: string, dictionary: Dictionary): Bits {
     const weights = { ...SEARCH_WEIGHTS, dictionary };
-    const sought = readSought(search, dictionary);
+    const sought = readSearchedWords(search, dictionary);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
@@ -78,7 +83,7 @@ export function createAlertMatcher(
     };
     if (isWordless(sought)) return without(within);
     const match = (text: string) =>
-      matchWords(keywords, readSought(text, dictionary), within, weights, namesHold).bits;
+      matchWords(keywords, readSearchedWords(text, dictionary), within, weights, namesHold).bits;
     const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search, dictionary);

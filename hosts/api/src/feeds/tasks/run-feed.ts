@@ -46,7 +46,7 @@ async function nextWaiting(db: Database, feedId: number): Promise<RunRow | undef
 }
 
 /** Whether somebody has asked for a run of the feed that nobody has begun. */
-export async function isAsked(db: Database, feedId: number): Promise<boolean> {
+export async function isRequested(db: Database, feedId: number): Promise<boolean> {
   return (await nextWaiting(db, feedId)) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import { BEHIND_A_FACET, REMOTE_WORDS } from '../../platform/search/facet-words.ts';
 import type { Dictionary } from '../../platform/search/dictionary.ts';
 import type { JobIndex } from '../../platform/search/job-index.ts';
-import { isStopWord, nameKey, saysAnyJob, withSigns } from '../../platform/search/text-analysis.ts';
+import { isStopWord, nameKey, meansAnyJob, withSigns } from '../../platform/search/text-analysis.ts';
 import type { SegmentCatalogue } from '../../platform/search-sync/segment-catalogue.ts';
 import { facetTerms } from './facet-terms.ts';
 import { besideRivals, type BoardCountries, likeliest, type PlaceTools } from './find-place.ts';
@@ -117,7 +117,7 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
   const left = tokens.filter((_, at) => !taken.has(at)).join(' ');
   // `part time jobs` asks for nothing beside the hours.
   return {
-    search: terms.length > 0 && !/["\u201c-\u201e\u2212-]/.test(left) && saysAnyJob(left) ? '' : left,
+    search: terms.length > 0 && !/["\u201c-\u201e\u2212-]/.test(left) && meansAnyJob(left) ? '' : left,
     terms,
   };
 }

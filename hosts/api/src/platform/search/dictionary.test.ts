@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternativesOf } from './alternatives.ts';
 import { createDictionary, dictionaryOf, SHIPPED, SHIPPED_GROUPS } from './dictionary.ts';
-import { searchWords, tellingWords, words } from './text-analysis.ts';
+import { searchWords, significantWords, words } from './text-analysis.ts';
 
 function sayInstead(search: string, dictionary = SHIPPED): string[] {
   const all = alternativesOf(searchWords(search), dictionary).flat();
@@ -33,7 +33,7 @@ describe('the dictionary that ships', () => {
 
   test('has no name of a few words of which little words leave one: `van driver` is any driver', () => {
     const forms = SHIPPED_GROUPS.flat().filter((form) => !/^~|&/.test(form));
-    expect(forms.filter((form) => words(form).length > 1 && tellingWords(form).length < 2)).toEqual([]);
+    expect(forms.filter((form) => words(form).length > 1 && significantWords(form).length < 2)).toEqual([]);
   });
 
   test('has one line for each work', () => {

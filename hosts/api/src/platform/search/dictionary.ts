@@ -2,7 +2,7 @@ import { locales } from '@boardwright/messages';
 import { readFileSync } from 'node:fs';
 import { readSynonymGroups } from '@boardwright/blocks-schema';
 import { LRUCache } from 'lru-cache';
-import { stem, tellingWords } from './text-analysis.ts';
+import { stem, significantWords } from './text-analysis.ts';
 
 /** One way to say it, of a word or a few. */
 export interface Form {
@@ -58,7 +58,7 @@ let created = 0;
 function formOf(written: string): Form {
   const isSought = !written.startsWith(TYPED);
   return {
-    words: tellingWords(written),
+    words: significantWords(written),
     mayEnd: isSought && !written.startsWith(WHOLE),
     isSought,
   };

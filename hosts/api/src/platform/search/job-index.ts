@@ -9,7 +9,7 @@ import {
   type Matched,
   matchJobs,
   type MatchOptions,
-  readSought,
+  readSearchedWords,
   relevanceOf,
   writtenOut,
 } from './job-matcher.ts';
@@ -146,7 +146,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
 
   function match(filter: JobFilter, how: MatchOptions): Matched {
     const board = onBoard(filter.board_id, filter.now);
-    const sought = readSought(filter.search ?? '', filter.dictionary);
+    const sought = readSearchedWords(filter.search ?? '', filter.dictionary);
     const key = keyOf(filter, sought, how);
     const known = remembered.get(key);
     if (known !== undefined) return known;
@@ -258,7 +258,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
     titled({ board_id, search, now, dictionary }) {
-      const { words } = readSought(search, dictionary);
+      const { words } = readSearchedWords(search, dictionary);
       if (words.length === 0) return 0;
       const { bits } = keywords.match(words, onBoard(board_id, now), { ...IN_TITLES, dictionary });
       return countBits(bits);

@@ -13,14 +13,14 @@ import { type GroupOf, jobCounter, narrowBySegments } from './segment-counts.ts'
 import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';
 
 /** What a search says. */
-export interface Sought {
+export interface SearchedWords {
   readonly words: readonly string[];
   readonly excluded: readonly string[];
   /** Words between quotes. */
   readonly phrases: readonly (readonly string[])[];
 }
 
-export function readSought(search: string, dictionary: Dictionary = SHIPPED): Sought {
+export function readSearchedWords(search: string, dictionary: Dictionary = SHIPPED): SearchedWords {
   return {
     words: withoutLight(searchWords(search), dictionary),
     excluded: excludedWords(search),
@@ -36,7 +36,7 @@ export interface Matched {
   total: number;
   counts: Record<number, number>;
   /** What matched: the words of the search, or their correction. */
-  sought: Sought;
+  sought: SearchedWords;
   /** What the words weigh, by where they stand. */
   weights: KeywordWeights;
   /** Points of the matched jobs in ascending order of slot; worked out when first wanted. */
@@ -58,7 +58,7 @@ export function matchJobs(
   keywords: Keywords,
   groupOf: GroupOf,
   filter: JobFilter,
-  typed: Sought,
+  typed: SearchedWords,
   board: Bits,
   { isRanked, language, fields }: MatchOptions,
 ): Matched {
@@ -101,10 +101,11 @@ export function weightsFor({
   return dictionary === undefined ? weights : { ...weights, dictionary };
 }
 
-export const isWordless = ({ words, phrases }: Sought): boolean => words.length === 0 && phrases.length === 0;
+export const isWordless = ({ words, phrases }: SearchedWords): boolean =>
+  words.length === 0 && phrases.length === 0;
 
 /** A search as somebody could have typed it. */
-export function writtenOut({ words, phrases, excluded }: Sought): string {
+export function writtenOut({ words, phrases, excluded }: SearchedWords): string {
   return [
     ...words,
     ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
@@ -113,7 +114,7 @@ export function writtenOut({ words, phrases, excluded }: Sought): string {
 }
 
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-export function keyOf(filter: JobFilter, sought: Sought, options: MatchOptions): string {
+export function keyOf(filter: JobFilter, sought: SearchedWords, options: MatchOptions): string {
   return JSON.stringify([
     filter.board_id,
     sought.words,
@@ -172,7 +173,7 @@ function namesOf(columns: JobColumns, weights: KeywordWeights): NamesHold {
 /** The jobs of `within` with every word and phrase; one match per word. */
 export function matchWords(
   keywords: Keywords,
-  { words, phrases }: Pick<Sought, 'words' | 'phrases'>,
+  { words, phrases }: Pick<SearchedWords, 'words' | 'phrases'>,
   within: Bits,
   weights: KeywordWeights,
   namesHold: NamesHold,
@@ -194,7 +195,7 @@ export function matchWords(
 function searchOrCorrect(
   columns: JobColumns,
   keywords: Keywords,
-  sought: Sought,
+  sought: SearchedWords,
   board: Bits,
   weights: KeywordWeights,
   language: string | undefined,
@@ -211,7 +212,7 @@ function searchOrCorrect(
 
 /** The matches of the words that are names of work. */
 function namesOfWork(
-  { words }: Sought,
+  { words }: SearchedWords,
   perWord: readonly WordMatch[],
   { dictionary }: KeywordWeights,
 ): readonly WordMatch[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readingOf } from './alternatives.ts';
 import { createDictionary } from './dictionary.ts';
 import { createJobIndex } from './job-index.ts';
-import { readSought } from './job-matcher.ts';
+import { readSearchedWords } from './job-matcher.ts';
 import type { IndexedJob } from './job-query.ts';
 import { nearNames } from './near-names.ts';
 import { words } from './text-analysis.ts';
@@ -131,7 +131,9 @@ describe('words that say little', () => {
     ['kasten maken', ['kasten', 'maken']],
     // Part of a name.
     ['medewerker winkel', ['medewerker', 'winkel']],
-  ])('%s is looked for as %s', (search, expected) => expect(readSought(search, OWN).words).toEqual(expected));
+  ])('%s is looked for as %s', (search, expected) =>
+    expect(readSearchedWords(search, OWN).words).toEqual(expected),
+  );
 });
 
 describe('what is said not to be wanted', () => {
@@ -144,7 +146,7 @@ describe('what is said not to be wanted', () => {
     ['kok geen ervaring', ['kok'], []],
     ['"geen bus"', [], []],
   ])('%s', (search, kept, excluded) =>
-    expect(readSought(search, OWN)).toMatchObject({ words: kept, excluded }),
+    expect(readSearchedWords(search, OWN)).toMatchObject({ words: kept, excluded }),
   );
 });
 

@@ -76,14 +76,14 @@ export function stemOfEnding(word: string, language: string): string {
 }
 
 /** The words that tell something: neither stop words nor what everybody here looks for, unless there is nothing else. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   const spoken = words(text).filter((word) => !STOP_WORDS.has(word));
   const telling = spoken.filter((word) => !ANY_JOB.has(word));
   return telling.length > 0 ? telling : spoken;
 }
 
 /** Whether a text says no more than that somebody looks for work: `jobs`, `munca la`. */
-export function saysAnyJob(text: string): boolean {
+export function meansAnyJob(text: string): boolean {
   return words(text).every((word) => STOP_WORDS.has(word) || ANY_JOB.has(word));
 }
 

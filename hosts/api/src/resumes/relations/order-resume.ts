@@ -159,8 +159,8 @@ async function pay(
     return 0;
   }
   const left = await balanceOf(tx, { clientId, kind: 'credit', now });
-  const isAsked = payment === undefined && left < amount;
-  if (isAsked && (await balanceOf(tx, { clientId, kind: 'contract', now })) > 0) {
+  const isRequested = payment === undefined && left < amount;
+  if (isRequested && (await balanceOf(tx, { clientId, kind: 'contract', now })) > 0) {
     const current = { kind: 'contract', amount: 1 };
     throw new ApiError('contractNeedsConsent', { values: { amount, left }, current });
   }

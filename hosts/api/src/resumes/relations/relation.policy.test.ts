@@ -1,6 +1,6 @@
 import { relationStatuses } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { mayAnswer, mayRead, mayWithdraw } from './relation.policy.ts';
+import { mayRespond, mayRead, mayWithdraw } from './relation.policy.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const expiresAt = new Date('2026-12-01T12:00:00Z');
@@ -18,7 +18,7 @@ describe('a contact request', () => {
     ['declined', 'accepted', now, false],
     ['declined', 'declined', expiresAt, false],
   ] as const)('that is %s may be %s, its link living until %s: %s', (status, answer, till, may) => {
-    const decide = () => mayAnswer({ status, expiresAt: till }, answer, now);
+    const decide = () => mayRespond({ status, expiresAt: till }, answer, now);
     if (may) expect(decide()).toBe(answer);
     else expect(decide).toThrow(refused('transitionNotAllowed'));
   });

@@ -7,7 +7,7 @@ type Relation = typeof relations.$inferSelect;
 type Answer = 'accepted' | 'declined';
 
 /** The status after a candidate's answer. @throws ApiError `transitionNotAllowed` by the contract's table */
-export function mayAnswer(
+export function mayRespond(
   { status, expiresAt }: Pick<Relation, 'status' | 'expiresAt'>,
   answer: Answer,
   now: Date,

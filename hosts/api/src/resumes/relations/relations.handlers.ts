@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { memberOf } from '../../people/account/member.ts';
 import { employerOf } from '../../people/client/employer.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { type Answer, answerRequest } from './respond-to-request.ts';
+import { type Answer, respondToRequest } from './respond-to-request.ts';
 import { orderResume } from './order-resume.ts';
 import { presentContacted, presentRequest } from './relations.present.ts';
 import {
@@ -40,7 +40,7 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
   const byLink = async (context: RequestContext, token: string, answer: Answer) => {
     const where = ofLink(context, token);
     if (!(await findRelation(db, where))) throw new ApiError('linkExpired');
-    return { data: presentRequest(await answerRequest(deps, scope(context), where, answer)) };
+    return { data: presentRequest(await respondToRequest(deps, scope(context), where, answer)) };
   };
   const read = async (context: RequestContext, token: string) => {
     const row = await findRelation(db, ofLink(context, token));
@@ -56,7 +56,7 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
     answerContactRequest: async ({ params, body }, context) => {
       const { visitor, board } = memberOf(context);
       const where = and(relationsOf.candidate(visitor.id, board.id), isRelation(params.uuid));
-      return { data: presentRequest(await answerRequest(deps, scope(context), where, body.status)) };
+      return { data: presentRequest(await respondToRequest(deps, scope(context), where, body.status)) };
     },
     readContactRequest: ({ params }, context) => read(context, params.token),
     readApproval: ({ params }, context) => read(context, params.token),

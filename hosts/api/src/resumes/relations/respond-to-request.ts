@@ -1,4 +1,4 @@
-import { mayAnswer } from './relation.policy.ts';
+import { mayRespond } from './relation.policy.ts';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { relations, users } from '../../platform/database/schema.ts';
@@ -41,7 +41,7 @@ async function mailAbout(
  * @param where whose request it is: the candidate's own, or that of a mailed link
  * @throws ApiError `notFound`, `transitionNotAllowed`
  */
-export async function answerRequest(
+export async function respondToRequest(
   { db, clock, mailsQueued }: RelationDeps,
   tenant: Tenant,
   where: SQL | undefined,
@@ -53,7 +53,7 @@ export async function answerRequest(
     if (!found) throw new ApiError('notFound');
     const { relation, resume, clientName } = found;
     if (relation.status === answer) return { row: found, mailIds: [] };
-    const status = mayAnswer(relation, answer, now);
+    const status = mayRespond(relation, answer, now);
     await tx.update(relations).set({ status, answeredAt: now }).where(eq(relations.id, relation.id));
     if (resume.userId !== null) {
       const person = { id: resume.userId, clientId: null };

@@ -56,8 +56,8 @@ async function paymentOfCycle(
   const question = { tenant, clientId: slot.clientId, totalCents, locale };
   const refusal = await lockedInvoiceRefusal(tx, question, deps.clock.now());
   // An invoice that asks money is made out to somebody somewhere.
-  const isAsked = sellerOf(tenant).takesInvoice && buyer.address !== null;
-  return !refusal && isAsked ? payment : deps.payments[0]?.name;
+  const isRequested = sellerOf(tenant).takesInvoice && buyer.address !== null;
+  return !refusal && isRequested ? payment : deps.payments[0]?.name;
 }
 
 /** Whether a slot is to go on; its company is locked: nobody cancels it, or closes the company, before it was billed. */

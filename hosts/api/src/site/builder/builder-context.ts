@@ -46,7 +46,7 @@ export function saving<T>(
 }
 
 /** @throws ApiError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
-export async function ownPage({ tx, siteId }: Save, id: number) {
+export async function pageOfSite({ tx, siteId }: Save, id: number) {
   const [page] = await tx
     .select()
     .from(pages)
@@ -71,10 +71,10 @@ export async function anyBlock({ tx, siteId }: Save, id: number) {
  * @throws ApiError `notFound` for a block of another site; `blockDeleted` and `pageDeleted` for what a restore brings
  * back
  */
-export async function ownBlock(save: Save, id: number) {
+export async function blockOfSite(save: Save, id: number) {
   const block = await anyBlock(save, id);
   if (block.deletedAt) throw new ApiError('blockDeleted');
-  if (block.pageId !== null) await ownPage(save, block.pageId);
+  if (block.pageId !== null) await pageOfSite(save, block.pageId);
   else if (block.isGlobal) await expectPlace(save, id);
   return block;
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { blocks, blockSettings, pages, pageSettings } from '../../platform/database/schema.ts';
-import { ownBlock, ownPage, type Save } from './builder-context.ts';
+import { blockOfSite, pageOfSite, type Save } from './builder-context.ts';
 import { keepingRevision, pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged } from './stale-row.ts';
 
@@ -16,7 +16,7 @@ export async function deleteBlockLanguage(save: Save, id: number, revision: numb
     .innerJoin(blocks, eq(blocks.id, blockSettings.blockId))
     .where(and(eq(blockSettings.id, id), eq(blocks.siteId, siteId)));
   if (!row) return;
-  await ownBlock(save, row.blockId);
+  await blockOfSite(save, row.blockId);
   const { settings, version } = row;
   const pageId = await pageOfBlock(tx, { id: row.blockId, pageId: row.pageId });
   await expectUnchanged(save, row, { pageId, read: revision, current: { settings, version } });
@@ -38,7 +38,7 @@ export async function deletePageLanguage(save: Save, id: number, revision: numbe
     .innerJoin(pages, eq(pages.id, pageSettings.pageId))
     .where(and(eq(pageSettings.id, id), eq(pages.siteId, siteId)));
   if (!row) return;
-  await ownPage(save, row.pageId);
+  await pageOfSite(save, row.pageId);
   await expectUnchanged(save, row, {
     pageId: row.pageId,
     read: revision,

@@ -7,7 +7,7 @@ import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { ownBlock, type Save } from './builder-context.ts';
+import { blockOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder-messages.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';
 import { pageOfBlock } from './page-revisions.ts';
@@ -56,7 +56,7 @@ export async function saveBlockSettings(
   locale: Locale,
 ): Promise<{ id: number; revision: number; others: Record<string, SettingsRow> }> {
   const { tx, now: updatedAt } = save;
-  const block = await ownBlock(save, body.block_id);
+  const block = await blockOfSite(save, body.block_id);
   const [row] = await tx
     .select()
     .from(blockSettings)

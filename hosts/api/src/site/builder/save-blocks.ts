@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { anyBlock, ownBlock, ownPage, type Save } from './builder-context.ts';
+import { anyBlock, blockOfSite, pageOfSite, type Save } from './builder-context.ts';
 import { readParts } from './document.present.ts';
 import { withOneDesign } from './one-design.ts';
 import { checkSettings } from './save-block-settings.ts';
@@ -75,7 +75,7 @@ export async function createBlock(
   { own, locale }: { readonly own: string; readonly locale: Locale },
 ): Promise<DocumentBlock> {
   const { tx, siteId } = save;
-  const page = await ownPage(save, body.page_id);
+  const page = await pageOfSite(save, body.page_id);
   const [made] = await tx
     .select({ id: blocks.id })
     .from(blocks)
@@ -110,7 +110,7 @@ export async function createBlock(
 export async function deleteBlock(save: Save, id: number, pageId: number | undefined): Promise<void> {
   const block = await anyBlock(save, id);
   if (block.isGlobal && pageId !== undefined) {
-    await ownPage(save, pageId);
+    await pageOfSite(save, pageId);
     await save.tx
       .delete(globalBlocks)
       .where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
@@ -128,7 +128,7 @@ export async function restoreBlock(
 ): Promise<DocumentBlock> {
   const { tx } = save;
   const block = await anyBlock(save, id);
-  const page = await ownPage(save, place.page_id);
+  const page = await pageOfSite(save, place.page_id);
   if (block.isGlobal || block.deletedAt !== null || block.pageId !== page.id) {
     const order = await orderAt(save, page.id, place);
     await makeRoom(save, page.id, order);
@@ -158,7 +158,7 @@ export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks'
   );
   let moved = 0;
   for (const [pageId, places] of Map.groupBy(list, ({ page_id }) => page_id)) {
-    await ownPage(save, pageId);
+    await pageOfSite(save, pageId);
     const now = (await standing(save, pageId)).map(({ id }) => id);
     const there = places
       .filter(({ id }) => isGlobal.get(id) === false || (isGlobal.get(id) && now.includes(id)))
@@ -209,7 +209,7 @@ export async function updateBlock(
       : await copyMadeBefore(save, known, { read: body.revision, pageId: body.page_id });
     if (made) return made;
   }
-  const block = await ownBlock(save, id);
+  const block = await blockOfSite(save, id);
   const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
   if (pageId === undefined) throw new ApiError('notFound');

@@ -5,7 +5,7 @@ import { blockSchemas } from '../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { ownPage, type Save } from './builder-context.ts';
+import { pageOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder-messages.ts';
 import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
@@ -62,7 +62,7 @@ async function composePage(save: Save, pageId: number, key: string, own: string)
 
 async function copyBlocks(save: Save, fromId: number, pageId: number): Promise<void> {
   const { tx, siteId } = save;
-  await ownPage(save, fromId);
+  await pageOfSite(save, fromId);
   const own = await tx
     .select()
     .from(blocks)
@@ -134,7 +134,7 @@ export async function updatePage(
   body: BodyOf<Builder['updatePage']>,
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
-  const page = await ownPage(save, id);
+  const page = await pageOfSite(save, id);
   const path = { ...page.path, ...(body.path === undefined ? {} : readPaths(body.path)) };
   const key = body.key ?? page.key;
   await expectUnchanged(save, page, {
@@ -191,7 +191,7 @@ export async function savePageSettings(
   locale: Locale,
 ): Promise<{ id: number; revision: number }> {
   const { tx } = save;
-  const page = await ownPage(save, body.page_id);
+  const page = await pageOfSite(save, body.page_id);
   const label = body.settings['page_label'];
   if (label !== undefined && (typeof label !== 'string' || label.trim() === ''))
     throw new ApiError('validation', { fields: { page_label: [builderMessage(locale, 'nameRequired')] } });

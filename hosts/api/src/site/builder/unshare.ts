@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { ownBlock, ownPage, type Save } from './builder-context.ts';
+import { blockOfSite, pageOfSite, type Save } from './builder-context.ts';
 
 /** As many revisions of a shared block as are looked through for a copy, where the sender names none. */
 const lookedBack = 200;
@@ -65,7 +65,7 @@ export async function unshare(
 ): Promise<number> {
   const { tx, siteId } = save;
   const { id } = block;
-  await ownPage(save, pageId);
+  await pageOfSite(save, pageId);
   const places = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id));
   const here = places.find((place) => place.pageId === pageId);
   if (!here) throw new ApiError('notFound');
@@ -74,7 +74,7 @@ export async function unshare(
     await tx.update(blocks).set({ isGlobal: false, pageId, order: here.order }).where(eq(blocks.id, id));
     return id;
   }
-  const { key, customStyles } = await ownBlock(save, id);
+  const { key, customStyles } = await blockOfSite(save, id);
   const uid = copyUid(id, block.revision);
   const [copy] = await tx
     .insert(blocks)

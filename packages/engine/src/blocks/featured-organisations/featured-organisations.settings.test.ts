@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { describeSettings, type Drawing } from '../../testing/index.ts';
+import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
 import type { PreviewRequests } from '../../testing/preview-client.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
-type Draw = (settings?: object, drawing?: Drawing) => Promise<string>;
+type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
 
 async function asked(draw: Draw, settings: object) {
   const queries: unknown[] = [];

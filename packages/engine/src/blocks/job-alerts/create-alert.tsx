@@ -11,7 +11,7 @@ import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { AlertFields } from '../../features/alerts/site/alert-fields.tsx';
 import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsPart } from './job-alerts-data.ts';
-import type { AlertAsked } from './job-alerts.actions.ts';
+import type { AlertRequested } from './job-alerts.actions.ts';
 import alertStyles from '../../features/alerts/site/alerts.module.css';
 import styles from './job-alerts.module.css';
 
@@ -66,7 +66,7 @@ interface AskedProps extends Pick<CreateAlertProps, 'alert' | 't'> {
 /** What happens now: a mail to say yes to, or the alert that stands. */
 function Asked({ result, alert, t }: AskedProps) {
   const board = useBoard();
-  const { email } = (result.ok ? (result.data ?? {}) : {}) as AlertAsked;
+  const { email } = (result.ok ? (result.data ?? {}) : {}) as AlertRequested;
   const account = `${pagePath(board, 'p-account')}?menuType=job-alerts`;
   return (
     <div className={styles.full}>

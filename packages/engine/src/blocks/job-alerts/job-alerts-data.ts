@@ -5,8 +5,8 @@ import type { Translate } from '../../i18n/translate.ts';
 export type JobAlertsSettings = SettingsOf<typeof jobAlerts>;
 
 /** What was done just now, told once. */
-export const deeds = ['confirmed', 'changed', 'paused', 'resumed', 'removed'] as const;
-export type Deed = (typeof deeds)[number];
+export const alertOutcomes = ['confirmed', 'changed', 'paused', 'resumed', 'removed'] as const;
+export type AlertOutcome = (typeof alertOutcomes)[number];
 
 interface New {
   readonly view: 'create';
@@ -28,8 +28,8 @@ interface Expired {
   readonly view: 'expired';
 }
 
-export type JobAlertsData = (New | Known | Expired) & { readonly done?: Deed | undefined };
-export type KnownAlert = Known & { readonly done?: Deed | undefined };
+export type JobAlertsData = (New | Known | Expired) & { readonly done?: AlertOutcome | undefined };
+export type KnownAlert = Known & { readonly done?: AlertOutcome | undefined };
 
 /** What every part of the block is given. */
 export interface JobAlertsPart {

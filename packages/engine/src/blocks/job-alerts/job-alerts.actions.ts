@@ -7,13 +7,13 @@ import {
   readAlertForm,
   searchOfAlert,
 } from '../../features/alerts/site/alert-search.ts';
-import { mailedToken, type Deed, type JobAlertsSettings } from './job-alerts-data.ts';
+import { mailedToken, type AlertOutcome, type JobAlertsSettings } from './job-alerts-data.ts';
 
 type Context = ActionContext<JobAlertsSettings>;
 type Action = BlockAction<JobAlertsSettings>;
 
 /** What a form says when it was sent: who gets a question by mail first, or undefined for a candidate's own alert. */
-export interface AlertAsked {
+export interface AlertRequested {
   readonly email?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function refused(error: unknown, values: Record<string, string | readonly string
 /** Sets an alert: a candidate's own at once; anybody else's once the owner of the address says yes. */
 export const createAction: Action = {
   method: 'POST',
-  async run(form, context): Promise<ActionResult<AlertAsked>> {
+  async run(form, context): Promise<ActionResult<AlertRequested>> {
     const { api, board, signal, t } = context;
     const values = alertFormValues(form);
     const { search, frequency } = readAlertForm(form);
@@ -51,13 +51,13 @@ export const createAction: Action = {
       });
       return { ok: true, data: { email: data.email } };
     } catch (error) {
-      return refused(error, values, t) as ActionResult<AlertAsked>;
+      return refused(error, values, t) as ActionResult<AlertRequested>;
     }
   },
 };
 
 /** Back to the alert, or to a new one where it is gone, saying what was done. */
-function doneWith({ board }: Context, done: Deed, token?: string): ActionResult {
+function doneWith({ board }: Context, done: AlertOutcome, token?: string): ActionResult {
   return {
     ok: true,
     redirect: `${board.path}?${new URLSearchParams({ ...(token !== undefined && { token }), done })}`,

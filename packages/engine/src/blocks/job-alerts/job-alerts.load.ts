@@ -4,7 +4,7 @@ import { alertPreview, alertView, knownSearch } from '../../features/alerts/site
 import type { BlockContext } from '../../define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
-import { deeds, mailedToken, type JobAlertsData, type JobAlertsSettings } from './job-alerts-data.ts';
+import { alertOutcomes, mailedToken, type JobAlertsData, type JobAlertsSettings } from './job-alerts-data.ts';
 
 /** A new alert from the search of the address, or the alert behind a mailed link (specification §2 'job alerts'). */
 export async function loadJobAlerts(
@@ -12,7 +12,7 @@ export async function loadJobAlerts(
   context: BlockContext,
 ): Promise<JobAlertsData> {
   const { query } = context;
-  const done = deeds.find((deed) => deed === query.get('done'));
+  const done = alertOutcomes.find((deed) => deed === query.get('done'));
   const token = mailedToken(query);
   if (token !== undefined) return { ...(await loadKnown(token, context)), done };
   const wanted = query.get('frequency') ?? '';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { describeSettings, type Drawing } from '../../testing/index.ts';
+import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { jobDetailsBlock } from './job-details.block.ts';
 
-const employer: Drawing = { visitor: 'employer' };
+const employer: Rendering = { visitor: 'employer' };
 const field = (name: string) => `name="${name}"`;
 
 describeSettings(jobDetailsBlock, (setting) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeSettings, type Drawing } from '../../testing/index.ts';
+import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { jobListBlock } from './job-list.block.ts';
 
 /** Segments of a group, in the order they are drawn. */
@@ -7,8 +7,8 @@ const offered = (html: string) => [...html.matchAll(/id="facet-(\d+)"/g)].map(([
 const groups = (html: string) =>
   [...html.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name);
 const opened = (html: string) => html.match(/<details class="facet" open=""/g)?.length ?? 0;
-const everything: Drawing = { search: '' };
-const split: Drawing = { search: '?active-job=wijkverpleegkundige-niveau-6' };
+const everything: Rendering = { search: '' };
+const split: Rendering = { search: '?active-job=wijkverpleegkundige-niveau-6' };
 const alertTitle = 'Mail mij nieuwe vacatures';
 
 describeSettings(jobListBlock, (setting) => {

@@ -7,7 +7,7 @@ import type { BlockContext } from '../../define-block.ts';
 import {
   describeBlock,
   renderBlock,
-  type Drawing,
+  type Rendering,
   previewBoard,
   previewConfiguration,
   postForm,
@@ -313,7 +313,7 @@ describe('the job list', () => {
 });
 
 describe('a board where one searches with an account only', () => {
-  const drawn = (drawing: Drawing) =>
+  const drawn = (drawing: Rendering) =>
     renderBlock(jobListBlock, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
 
   it('shows guests the way in instead of jobs, and asks the API for none', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeSettings, type Drawing } from '../../testing/index.ts';
+import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock } from './news-feed.block.ts';
 
@@ -13,7 +13,7 @@ function feed() {
     asked.push(query);
     return { data: previewFeed(Number(query?.['limit'])) };
   };
-  const drawing: Drawing = { answers: { calls: { siteContent: { readFeed } } } };
+  const drawing: Rendering = { answers: { calls: { siteContent: { readFeed } } } };
   return { asked, drawing };
 }
 

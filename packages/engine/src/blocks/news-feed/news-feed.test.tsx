@@ -1,6 +1,6 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, renderBlock, previewBoard, type Drawing } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard, type Rendering } from '../../testing/index.ts';
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
@@ -9,7 +9,7 @@ import type { PreviewCalls } from '../../testing/preview-client.ts';
 describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
 
 const external = { externalRss: true, rssFeedUrl: 'https://nieuws.example/rss' };
-const answers = (calls: PreviewCalls): Drawing => ({ answers: { calls: { siteContent: calls } } });
+const answers = (calls: PreviewCalls): Rendering => ({ answers: { calls: { siteContent: calls } } });
 const failsWith = (code: string, status = 502) =>
   answers({
     readFeed: async () => {

@@ -17,7 +17,7 @@ export const leftPanels = ['components', 'outline', 'pages', 'presets', 'revisio
 export type LeftPanel = (typeof leftPanels)[number];
 
 /** Where the admin stands: which page, block, language, width and visitor, and how to go elsewhere. */
-export interface Bench {
+export interface WorkbenchState {
   readonly engine: DeclaredEngine;
   readonly world: EditorSite;
   readonly version: string;
@@ -50,9 +50,9 @@ export interface Bench {
   readonly openLeft: (panel: LeftPanel | undefined) => void;
 }
 
-const BenchContext = createContext<Bench | undefined>(undefined);
+const BenchContext = createContext<WorkbenchState | undefined>(undefined);
 
-export function useWorkbench(): Bench {
+export function useWorkbench(): WorkbenchState {
   const bench = use(BenchContext);
   if (!bench) throw new Error('There is no bench above');
   return bench;
@@ -110,7 +110,7 @@ export function WorkbenchProvider({ world, engine: declared, version, children }
   );
   const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
   const shownBefore = useVisibleBefore(entry?.page.id);
-  const bench = useMemo((): Bench => {
+  const bench = useMemo((): WorkbenchState => {
     return {
       engine,
       world,

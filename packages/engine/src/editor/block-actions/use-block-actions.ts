@@ -17,7 +17,7 @@ import {
   restoreCommands,
 } from './block-commands.ts';
 import { choiceAfter } from './choice-after.ts';
-import { useWorkStore, type Carried } from './work.tsx';
+import { useWorkStore, type DraggedBlock } from './work.tsx';
 
 /** What can be done with the blocks of the page on the bench. Everything is one step, shown at once and spoken. */
 export interface BlockActions {
@@ -27,7 +27,7 @@ export interface BlockActions {
   /** Why a kind of block cannot stand on this page, in words. */
   readonly refusalOf: (key: string) => string | undefined;
   /** Puts what is carried on the page. @param gap where; undefined is below the chosen block */
-  readonly place: (what: Carried, gap?: number) => void;
+  readonly place: (what: DraggedBlock, gap?: number) => void;
   readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
   /** Puts blocks below the chosen one; above it where what was cut stood there, and nothing was chosen since. */
   readonly paste: (blocks: readonly EditedBlock[]) => void;

@@ -5,13 +5,13 @@ import { announce } from '../ui/announce.ts';
 import { heightOnPage, lyingOf, spaceHeight, scrollStep } from './canvas-measure.ts';
 import { edgeOf, gapAt, nextGap, placeIn, withoutSpace, type Lying } from './drop-place.ts';
 import { useBlockActions } from './use-block-actions.ts';
-import { useWorkStore, type Carried, type Carry } from './work.tsx';
+import { useWorkStore, type DraggedBlock, type DragState } from './work.tsx';
 
 /** Pixels the pointer moves before a press becomes carrying. */
 const threshold = 6;
 
 export interface Load {
-  readonly what: Carried;
+  readonly what: DraggedBlock;
   readonly name: string;
   readonly blockKey: string;
 }
@@ -71,7 +71,7 @@ export function useDrag(): Carrying {
       const edge = now === undefined ? undefined : edgeOf(lying.current, now);
       return gapAt(lying.current, withoutSpace(height, edge, spaceHeight / canvas.scale));
     };
-    const begin = (load: Load, changes: Pick<Carry, 'by' | 'x' | 'y' | 'gap'>): void => {
+    const begin = (load: Load, changes: Pick<DragState, 'by' | 'x' | 'y' | 'gap'>): void => {
       const { canvas } = work.get();
       lying.current = canvas ? lyingOf(canvas.document, blocks) : [];
       const isNew = load.what.kind !== 'blocks';

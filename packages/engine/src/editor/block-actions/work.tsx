@@ -4,14 +4,14 @@ import type { Past } from '../revisions/past.ts';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 
 /** What is carried to a place on the page. */
-export type Carried =
+export type DraggedBlock =
   | { readonly kind: 'component'; readonly key: string }
   | { readonly kind: 'preset'; readonly id: number }
   | { readonly kind: 'shared'; readonly id: number }
   | { readonly kind: 'blocks'; readonly ids: readonly number[] };
 
-export interface Carry {
-  readonly what: Carried;
+export interface DragState {
+  readonly what: DraggedBlock;
   /** What it is called. */
   readonly name: string;
   /** The kind of block, for its drawing. */
@@ -43,7 +43,7 @@ export type OpenDialog =
   | { readonly kind: 'palette'; readonly typed: string; readonly gap?: number };
 
 /** A word about what was done, with the way back. */
-export interface Told {
+export interface DragNotice {
   readonly uid: string;
   readonly text: string;
   /** The step it tells of, and what takes that back when other steps came after. */
@@ -66,9 +66,9 @@ export interface WorkState {
   readonly reach: { readonly from: number; readonly to: number } | undefined;
   /** The page in the frame, and how much it is shrunk. */
   readonly canvas: CanvasPosition | undefined;
-  readonly carry: Carry | undefined;
+  readonly carry: DragState | undefined;
   readonly dialog: OpenDialog | undefined;
-  readonly told: readonly Told[];
+  readonly told: readonly DragNotice[];
   /** The revision that the bench shows in place of the page as it is. */
   readonly past: Past | undefined;
   /** Who else is in the editor of this site. */

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
-import { shownValues } from '../panel/counted-list.ts';
+import { visibleValues } from '../panel/counted-list.ts';
 import { isTextColour, nodeOf, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
 import { missingTexts } from '../translations/block-texts.ts';
@@ -46,7 +46,7 @@ function visit(schema: BlockSchema, values: Values): readonly Visited[] {
       ),
     ];
   };
-  const shown = shownValues(schema, values);
+  const shown = visibleValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((setting) =>
     inside({ setting, at: [] }, setting, nodeOf(schema, setting), shown[setting]),
   );

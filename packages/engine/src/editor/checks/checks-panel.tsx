@@ -20,7 +20,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
-import { useAnswers } from './use-answers.ts';
+import { useCheckResults } from './use-answers.ts';
 import { useFindings, useOtherPages } from './use-findings.ts';
 import { useLead } from './use-lead.ts';
 import styles from './checks-panel.module.css';
@@ -44,7 +44,7 @@ export function ChecksPanel() {
   const { entry } = useWorkbench();
   const findings = useFindings();
   const fine = findingKinds.filter((kind) => findings.every((finding) => finding.kind !== kind));
-  const { heading, list, answer } = useAnswers(findings);
+  const { heading, list, answer } = useCheckResults(findings);
   return (
     <SidePanel title={t('checks.title')} foot={<OtherPages />}>
       <h3 ref={heading} className={styles.head} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Finding } from './finding.ts';
 
 /** Whoever answers a finding goes on at the next one when it goes away, and at the heading after the last. */
-export function useAnswers(findings: readonly Finding[]) {
+export function useCheckResults(findings: readonly Finding[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const answered = useRef<number>(undefined);

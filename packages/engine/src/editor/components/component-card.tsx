@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Carried } from '../block-actions/work.tsx';
+import type { DraggedBlock } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import styles from './components-panel.module.css';
 import { BlockDrawing } from './drawings/block-drawing.tsx';
@@ -8,7 +8,7 @@ import type { CardDrag } from './use-card-drag.ts';
 
 /** A kind of block, or a shared one, that can be put on the page. */
 export interface CardItem {
-  readonly what: Carried;
+  readonly what: DraggedBlock;
   readonly blockKey: string;
   readonly name: string;
   readonly note?: string;

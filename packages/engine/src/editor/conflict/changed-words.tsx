@@ -2,7 +2,7 @@ import { wordDiff } from './word-diff.ts';
 import styles from './changed-words.module.css';
 
 /** A text with the words that were added and those that were taken away. */
-export function ChangedWords({ was, now }: { readonly was: string; readonly now: string }) {
+export function ChangedText({ was, now }: { readonly was: string; readonly now: string }) {
   return wordDiff(was, now).map(({ kind, text }, at) =>
     kind === 'same' ? (
       <span key={at}>{text}</span>

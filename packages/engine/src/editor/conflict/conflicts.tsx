@@ -3,7 +3,7 @@ import {
   useConflict,
   useEditor,
   useMerged,
-  useParked,
+  useDeferred,
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../bench/bench.tsx';
@@ -16,7 +16,7 @@ import styles from './conflicts.module.css';
 /** What colleagues changed meanwhile: what was merged is told, what both changed is asked, what was left waits. */
 export function Conflicts() {
   const conflict = useConflict();
-  const parked = useParked();
+  const parked = useDeferred();
   const merged = useMerged();
   if (conflict) return <ConflictDialog key={conflict.uid} conflict={conflict} />;
   return parked.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
@@ -34,7 +34,7 @@ function useNameAlone(): (name: string) => string {
 function ConflictNotes() {
   const t = useEditorT();
   const editor = useEditor();
-  const parked = useParked();
+  const parked = useDeferred();
   const merged = useMerged();
   const nameOf = useNameAlone();
   const [first] = parked;

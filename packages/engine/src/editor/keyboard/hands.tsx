@@ -17,7 +17,7 @@ const SavePresetDialog = lazy(() =>
 );
 
 /** The keyboard, what is carried and the open dialog: over every part of the editor. */
-export function Hands() {
+export function KeyboardShortcuts() {
   useKeyboard();
   return (
     <>

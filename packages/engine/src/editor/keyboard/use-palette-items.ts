@@ -6,7 +6,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
-import { useWorkStore, type Carried } from '../block-actions/work.tsx';
+import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../bench/bench.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { viewports } from '../shell/viewports.ts';
@@ -23,7 +23,7 @@ function useAddItems(at: number | undefined): readonly PaletteItem[] {
   const actions = useBlockActions();
   const gapForNew = useGapForNew();
   return useMemo(() => {
-    const run = (what: Carried) => (above: boolean) =>
+    const run = (what: DraggedBlock) => (above: boolean) =>
       actions.place(what, at ?? Math.max(0, gapForNew() - (above ? 1 : 0)));
     const kinds = [...engine.blocks.values()].map(({ schema: { key, title } }): PaletteItem => ({
       id: `add ${key}`,

@@ -27,7 +27,7 @@ export function countedValue(
 }
 
 /** The values a page shows: of a list with a number of its own, no more items than that. */
-export function shownValues(schema: BlockSchema, values: Values): Values {
+export function visibleValues(schema: BlockSchema, values: Values): Values {
   const lists = Object.keys(schema.counts ?? {}).flatMap((name) => {
     const list = values[name];
     return Array.isArray(list) ? [[name, list.slice(0, countOf(schema, name, values))] as const] : [];

@@ -5,7 +5,7 @@ import { useEdited, useEditor } from '../../machines/page-editing/page-editing.r
 import { useWorkbench } from '../bench/bench.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { ChangedWords } from '../conflict/changed-words.tsx';
+import { ChangedText } from '../conflict/changed-words.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../site-pages.ts';
@@ -150,7 +150,7 @@ function TextDifference({ change }: { readonly change: PageChange }) {
   const [was = '', now = ''] = valueTexts(t, [change.was, change.now]);
   return (
     <span className={styles.words}>
-      <ChangedWords was={was} now={now} />
+      <ChangedText was={was} now={now} />
     </span>
   );
 }

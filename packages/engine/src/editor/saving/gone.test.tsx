@@ -8,7 +8,7 @@ import { pageEditingMachine } from '../../machines/page-editing/page-editing.mac
 import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
 import { NotFoundToast } from '../toasts/not-found-toast.tsx';
-import { bringBack, goneOf } from './gone.ts';
+import { bringBack, deletionOf } from './gone.ts';
 import { saveCommand } from './save-command.ts';
 
 const site = aSite();
@@ -84,7 +84,7 @@ describe.each([
     actor.send({ type: 'SAVE_NOW' });
     const refused = await waitFor(actor, ({ context }) => context.failures.length === 1);
     const { failures } = refused.context;
-    const gone = goneOf(failures[0]!, refused.context.site, 1);
+    const gone = deletionOf(failures[0]!, refused.context.site, 1);
     expect(gone).toMatchObject({ kind: code === 'blockDeleted' ? 'block' : 'page', page: 1 });
     deed('two', bringBack(gone!, failures));
     actor.send({ type: 'SAVE_NOW' });
@@ -115,7 +115,7 @@ describe.each([
         : { ...site, blockOf, pageOf: otherPages, pages: [2] };
     const { pending, history, future, parked, failures } = left;
     const { actor } = deletedOn(code, read, { pending, history, future, parked, failures });
-    const gone = goneOf(failures[0]!, read, undefined);
+    const gone = deletionOf(failures[0]!, read, undefined);
     const commands = bringBack(gone!, failures);
     actor.send({ type: 'DO', uid: 'two', name: { key: 'x' }, page: 1, at: 0, commands });
     actor.send({ type: 'SAVE_NOW' });
@@ -144,15 +144,15 @@ describe('what is gone', () => {
   });
 
   it('is the block where the page on the bench shows it, or the page itself', () => {
-    expect(goneOf(refusal('blockDeleted', typed('x', 11)), site, 2)).toEqual({
+    expect(deletionOf(refusal('blockDeleted', typed('x', 11)), site, 2)).toEqual({
       kind: 'block',
       block: 11,
       page: 2,
       index: 0,
     });
     const texts = { type: 'setPageTexts', page: 2, locale: 'NL', set: {}, unset: [] } as const;
-    expect(goneOf(refusal('pageDeleted', texts), site, 1)).toEqual({ kind: 'page', page: 2, index: 1 });
-    expect(goneOf(refusal('This value does not fit', typed('x')), site, 1)).toBeUndefined();
+    expect(deletionOf(refusal('pageDeleted', texts), site, 1)).toEqual({ kind: 'page', page: 2, index: 1 });
+    expect(deletionOf(refusal('This value does not fit', typed('x')), site, 1)).toBeUndefined();
   });
 
   it('is offered to come back where the site was read without it, by the name it had then', () => {
@@ -161,9 +161,9 @@ describe('what is gone', () => {
       name: { key: 'settingChanged', values: { block: 'FAQ', field: 'Titel' } },
       page: 1,
     };
-    const gone = goneOf(failure, site, 1);
+    const gone = deletionOf(failure, site, 1);
     expect(gone).toEqual({ kind: 'block', block: 99, page: 1, index: 3 });
-    expect(goneOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
+    expect(deletionOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
     const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={[failure]} />, options);
     expect(html).toContain('‘FAQ’ was deleted in the meantime.');
@@ -177,7 +177,7 @@ describe('what is gone', () => {
 
   it('is told in words, without a way to write to it, where nothing tells what page it was on', () => {
     const failure = refusal('blockDeleted', typed('Mijn titel', 99));
-    expect(goneOf(failure, site, 1)).toBeUndefined();
+    expect(deletionOf(failure, site, 1)).toBeUndefined();
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
     const html = renderOnWorkbench(<FailureToast failure={failure} />, options);
     expect(html).toContain('It was deleted in the meantime.');
@@ -188,7 +188,7 @@ describe('what is gone', () => {
 
   it('is told once, by name, with all that was typed and both ways on', () => {
     const failures = [refusal('blockDeleted', typed('Eerst')), refusal('blockDeleted', typed('Daarna'))];
-    const gone = goneOf(failures[0]!, site, 1);
+    const gone = deletionOf(failures[0]!, site, 1);
     const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={failures} />, {
       site,
       engine: anEngine(coreSchemas.faq),

@@ -6,9 +6,10 @@ import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-s
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */
 const codes = ['blockDeleted', 'pageDeleted'] as const;
-export type GoneCode = (typeof codes)[number];
+export type DeletionCode = (typeof codes)[number];
 
-export const isGoneCode = (code: string): code is GoneCode => (codes as readonly string[]).includes(code);
+export const isDeletionCode = (code: string): code is DeletionCode =>
+  (codes as readonly string[]).includes(code);
 
 /** A block or page that is no longer on the server: it may still be shown here, or the site was read without it. */
 export type Gone =
@@ -27,10 +28,10 @@ function pageOf(command: Command, site: EditedSite, shown: number | undefined): 
  * What a refused change says to be gone; undefined when it was refused for anything else.
  * @param shown the page on the bench
  */
-export function goneOf(failure: Failure, site: EditedSite, shown: number | undefined): Gone | undefined {
+export function deletionOf(failure: Failure, site: EditedSite, shown: number | undefined): Gone | undefined {
   const { message, commands } = failure;
   const [command] = commands;
-  if (!command || !isGoneCode(message)) return undefined;
+  if (!command || !isDeletionCode(message)) return undefined;
   const page = pageOf(command, site, shown) ?? failure.page;
   if (page === undefined) return undefined;
   if (message === 'pageDeleted') {
@@ -44,7 +45,7 @@ export function goneOf(failure: Failure, site: EditedSite, shown: number | undef
   return { kind: 'block', block: command.block, page, index };
 }
 
-export const isSameGone = (one: Gone | undefined, other: Gone | undefined): boolean =>
+export const isSameDeletion = (one: Gone | undefined, other: Gone | undefined): boolean =>
   one !== undefined && isSame(one, other);
 
 /** Puts back what is gone, then does what was refused: nothing can be written to it before. */

@@ -11,7 +11,7 @@ import { applyCommand } from '../../machines/page-editing/apply-command.ts';
 import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
-import { isGoneCode, type GoneCode } from './gone.ts';
+import { isDeletionCode, type DeletionCode } from './gone.ts';
 import { theirChanges } from './their-changes.ts';
 import {
   toEditedBlock,
@@ -53,7 +53,7 @@ function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: 
   if (!isRefusal(error)) return error;
   const { status, code, fields, current } = error;
   // The editor has its own words for what is gone, and a way back.
-  const message = isGoneCode(code) ? code : error.message;
+  const message = isDeletionCode(code) ? code : error.message;
   if (status === 0 || status === 502 || status === 503 || status === 504)
     return new SaveError({ kind: 'offline' });
   if (status === 401) return new SaveError({ kind: 'expired' });
@@ -102,7 +102,7 @@ const settingsByLocale = ({ key, version, settings }: EditedBlock): Record<strin
   ) as Record<string, never>;
 
 /** The site was read after a colleague deleted what is written to: nothing is there to send it to. */
-const gone = (message: GoneCode): SaveError => new SaveError({ kind: 'refused', message, fields: {} });
+const gone = (message: DeletionCode): SaveError => new SaveError({ kind: 'refused', message, fields: {} });
 
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
   const { siteBuilder } = deps.api;

@@ -26,7 +26,7 @@ import { ProductMark } from '../ui/product-mark.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { useSiteName } from './use-site-name.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useRendered } from './use-drawn.ts';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {
@@ -143,7 +143,7 @@ const ChecksBadge = lazy(() =>
 
 /** The page on the bench is asked for before anything is checked. */
 function LateBadge() {
-  const isDrawn = useDrawn();
+  const isDrawn = useRendered();
   return <Suspense>{isDrawn ? <ChecksBadge /> : null}</Suspense>;
 }
 

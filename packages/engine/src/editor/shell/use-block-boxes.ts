@@ -4,21 +4,21 @@ import type { DeclaredBlock } from '../../define-block.ts';
 import { blockElement, cardHeight } from '../block-actions/canvas-measure.ts';
 
 /** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
-export type Drawn = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
+export type RenderedBoxes = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
 
 export interface BlockBox {
   readonly id: number;
   /** Pixels of the page, from its very top. */
   readonly top: number;
   readonly height: number;
-  readonly drawn: Drawn;
+  readonly drawn: RenderedBoxes;
 }
 
 const hasBox = (element: Element): boolean =>
   element.tagName !== 'STYLE' &&
   (element.getBoundingClientRect().height > 0 || [...element.children].some(hasBox));
 
-function drawnOf(element: HTMLElement | undefined, isKnown: boolean): Drawn {
+function drawnOf(element: HTMLElement | undefined, isKnown: boolean): RenderedBoxes {
   if (!isKnown) return 'unknown';
   if (!element) return 'loading';
   if (element.querySelector('[data-failed]')) return 'failed';

@@ -12,7 +12,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Canvas } from './canvas.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { leftPanelViews } from './left-panels.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useRendered } from './use-drawn.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { panelsOver } from './viewports.ts';
 import { VisitorSwitch } from './visitor-switch.tsx';
@@ -25,7 +25,7 @@ export function Workbench() {
   const t = useEditorT();
   const bench = useWorkbench();
   const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
-  const isDrawn = useDrawn();
+  const isDrawn = useRendered();
   const siteName = useSiteName();
   const languages = useEdited((site) => site.languages);
   // Its kind only: with every key in its settings, the bench itself is not drawn again.

@@ -11,7 +11,7 @@ import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
-import { isGoneCode } from '../saving/gone.ts';
+import { isDeletionCode } from '../saving/gone.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
@@ -61,7 +61,7 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const backs = useValuesBack(failure);
   const status = useSaveStatus();
   const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
-  const isGone = isGoneCode(failure.message);
+  const isGone = isDeletionCode(failure.message);
   const refusal = isGone ? t('toasts.gone.since') : failure.message;
   const message = refusal === '' || /[.!?]$/.test(refusal) ? refusal : `${refusal}.`;
   const sentences = [

@@ -11,9 +11,9 @@ import {
 import { useWorkbench } from '../bench/bench.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
-import { useWork, useWorkStore, type Told } from '../block-actions/work.tsx';
+import { useWork, useWorkStore, type DragNotice } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { goneOf, isGoneCode, isSameGone } from '../saving/gone.ts';
+import { deletionOf, isDeletionCode, isSameDeletion } from '../saving/gone.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';
@@ -33,10 +33,10 @@ export function Toasts() {
   const site = useEdited((edited) => edited);
   const told = useWork((state) => state.told);
   if (failures.length === 0 && told.length === 0) return <SpokenSaves />;
-  const about = failures.map((failure) => ({ failure, gone: goneOf(failure, site, shown) }));
+  const about = failures.map((failure) => ({ failure, gone: deletionOf(failure, site, shown) }));
   // All that was refused because one thing is gone is one question.
   const gone = about.flatMap(({ failure, gone: thing }, at) =>
-    thing && about.findIndex((other) => isSameGone(other.gone, thing)) === at
+    thing && about.findIndex((other) => isSameDeletion(other.gone, thing)) === at
       ? [{ failure, gone: thing }]
       : [],
   );
@@ -51,7 +51,7 @@ export function Toasts() {
         <NotFoundToast
           key={one.failure.uid}
           gone={one.gone}
-          failures={about.flatMap((other) => (isSameGone(other.gone, one.gone) ? [other.failure] : []))}
+          failures={about.flatMap((other) => (isSameDeletion(other.gone, one.gone) ? [other.failure] : []))}
         />
       ))}
       <Refused failures={refused} />
@@ -68,7 +68,7 @@ function Refused({ failures }: { readonly failures: readonly Failure[] }) {
   const editor = useEditor();
   const [isOpen, setOpen] = useState(false);
   const isOne = failures.length < 2;
-  const canBeTried = failures.filter(({ message }) => !isGoneCode(message));
+  const canBeTried = failures.filter(({ message }) => !isDeletionCode(message));
   return (
     <>
       {isOne ? null : (
@@ -117,7 +117,7 @@ function SpokenSaves() {
   return null;
 }
 
-function ToldToast({ told }: { readonly told: Told }) {
+function ToldToast({ told }: { readonly told: DragNotice }) {
   const t = useEditorT();
   const takeBack = useTakeBack();
   const work = useWorkStore();

@@ -1,7 +1,7 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
-import { shownValues } from '../panel/counted-list.ts';
+import { visibleValues } from '../panel/counted-list.ts';
 import { nodeOf } from '../panel/panel-schema.ts';
 
 export type TextPath = readonly (string | number)[];
@@ -60,7 +60,7 @@ function textsIn(
 
 /** The texts of a block in one language, in the order of its settings; also those that are empty. */
 export function textsOf(schema: BlockSchema, values: Values): readonly BlockText[] {
-  const shown = shownValues(schema, values);
+  const shown = visibleValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((name) =>
     textsIn(nodeOf(schema, name), shown[name], [name], schema.widgets),
   );

@@ -4,7 +4,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import { textInstead, type TranslationRow } from './translation-rows.ts';
-import { piecesOf, putRight, variableProblems } from './variables.ts';
+import { piecesOf, correctVariables, variableProblems } from './variables.ts';
 import styles from './translations-page.module.css';
 
 /** Longest text that is stored, in characters. */
@@ -147,7 +147,7 @@ function OpenCell(props: TextCellProps) {
                   type="button"
                   className={controls.link}
                   onClick={() => {
-                    setTyped(putRight(typed, error));
+                    setTyped(correctVariables(typed, error));
                     area.current?.focus();
                   }}
                 >

@@ -5,7 +5,7 @@ import { createEngine } from '../../create-engine.ts';
 import { uiMessages } from '../../kit/ui.messages.ts';
 import { siteMessages, textsOfSite, withText } from './site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
-import { putRight, variableProblems } from './variables.ts';
+import { correctVariables, variableProblems } from './variables.ts';
 
 const engine = createEngine({ blocks: coreBlocks, messages: { ui: uiMessages } });
 
@@ -111,7 +111,7 @@ describe('variables', () => {
   it('are put right with what is suggested', () => {
     for (const text of ['{{min}} – {{ maxim }}', '{min} – {{max}}']) {
       const [problem] = variableProblems(text, original);
-      expect(problem && variableProblems(putRight(text, problem), original)).toEqual([]);
+      expect(problem && variableProblems(correctVariables(text, problem), original)).toEqual([]);
     }
   });
 

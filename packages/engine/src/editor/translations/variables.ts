@@ -70,7 +70,7 @@ export function variableProblems(text: string, originals: readonly string[]): re
 }
 
 /** The text with a variable put right. */
-export function putRight(text: string, { written, suggestion }: VariableProblem): string {
+export function correctVariables(text: string, { written, suggestion }: VariableProblem): string {
   if (suggestion === undefined) return text;
   const name = written.replaceAll(/[{}]/g, '');
   const pattern = written.startsWith('{{') ? variable : broken;

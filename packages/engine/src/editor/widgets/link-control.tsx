@@ -3,7 +3,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
 import { LinkPart as Part } from './link-part.tsx';
-import { Looks, type LinkValue } from './link-looks.tsx';
+import { LinkVariant, type LinkValue } from './link-looks.tsx';
 import { ListBox } from './list-box.tsx';
 import { ListControl } from './list-control.tsx';
 import { PageSelect } from './page-select.tsx';
@@ -88,7 +88,7 @@ export function LinkControl({ id, value = {}, onChange, schema }: ControlProps<L
           )}
         </Part>
       )}
-      <Looks value={value} parts={parts} set={set} />
+      <LinkVariant value={value} parts={parts} set={set} />
       {isDropdown && parts['children'] ? (
         <LinkChildren id={`${id}-children`} schema={parts['children']} value={value.children} set={set} />
       ) : null}

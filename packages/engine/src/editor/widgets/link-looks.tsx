@@ -30,7 +30,7 @@ interface PartsProps {
 }
 
 /** What a link looks like, and whether it opens in a new tab. */
-export function Looks({ value, parts, set }: PartsProps) {
+export function LinkVariant({ value, parts, set }: PartsProps) {
   const t = useEditorT();
   const looks = [
     { value: '', text: t('fields.link.plainLink') },

@@ -121,7 +121,7 @@ function placeOf({ site, history }: Editing, { uid, command }: Pending): Pick<Fa
 }
 
 /** The first of `pending` was refused: it is dropped, with what cannot be without it, and told. */
-export function putBack(editing: Editing, problem: Refusal): Editing {
+export function rollback(editing: Editing, problem: Refusal): Editing {
   const [first, ...rest] = editing.pending;
   if (!first) return editing;
   const made = createdBy(first.command);
@@ -155,12 +155,12 @@ export function putBack(editing: Editing, problem: Refusal): Editing {
 }
 
 /** Somebody else saved the same row: theirs becomes what is confirmed; what both changed needs a choice. */
-export function meet(editing: Editing, problem: SaveProblem & { readonly kind: 'conflict' }): Editing {
+export function on409(editing: Editing, problem: SaveProblem & { readonly kind: 'conflict' }): Editing {
   const [first, ...rest] = editing.pending;
   const row = first && rowOf(first.command);
   const ours = first && changeIn(first.command);
   // What overwrites nothing has nothing to settle: sending it again would only meet the same answer.
-  if (!row || !ours) return putBack(editing, { kind: 'refused', message: '', fields: {} });
+  if (!row || !ours) return rollback(editing, { kind: 'refused', message: '', fields: {} });
   const was = valuesAt(editing.confirmed, first.command);
   const theirs = applyAll(editing.confirmed, problem.theirs);
   const confirmed = stamped(theirs, {
@@ -197,7 +197,7 @@ export function decide(editing: Editing, choices: Readonly<Record<string, 'mine'
 }
 
 /** Leaves the choice for later; both values are kept. */
-export function park(editing: Editing): Editing {
+export function defer(editing: Editing): Editing {
   const { conflict, parked } = editing;
   return conflict ? { ...editing, conflict: undefined, parked: [...parked, conflict] } : editing;
 }

@@ -3,7 +3,7 @@ import { afterPaint, createRest } from './after-paint.ts';
 import type { Command, Step, StepName } from './command.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { pageEditingMachine } from './page-editing.machine.ts';
-import { createShownFirst, type AskedStep } from './shown-first.ts';
+import { createOptimisticPaint, type RequestedStep } from './shown-first.ts';
 
 /** The machine at work. */
 export type Actor = ActorRefFrom<typeof pageEditingMachine>;
@@ -58,9 +58,9 @@ export interface Editor {
 
 /** What an admin can do, through the machine. Whatever is done has a step that is shown and not taken yet taken before. */
 export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
-  const take = ({ name, commands, page }: AskedStep): void =>
+  const take = ({ name, commands, page }: RequestedStep): void =>
     actor.send({ type: 'DO', uid: newUid(), name, page, at: now(), commands });
-  const shown = createShownFirst({
+  const shown = createOptimisticPaint({
     site: () => actor.getSnapshot().context.site,
     take,
     whenDrawn: afterPaint,

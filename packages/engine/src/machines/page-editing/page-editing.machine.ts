@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import { confirm, decide, meet, park, putBack, refresh, typedOver, unpark } from './answers.ts';
+import { confirm, decide, on409, defer, rollback, refresh, typedOver, unpark } from './answers.ts';
 import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -41,8 +41,8 @@ const isProblem = (error: unknown, kind: SaveProblem['kind']): boolean => proble
 
 function settle(context: Editing, error: unknown): Editing {
   const problem = problemOf(error);
-  if (problem.kind === 'refused') return putBack(context, problem);
-  return problem.kind === 'conflict' ? meet(context, problem) : context;
+  if (problem.kind === 'refused') return rollback(context, problem);
+  return problem.kind === 'conflict' ? on409(context, problem) : context;
 }
 
 /** What is typed is not taken from under the keys: why it was refused is known until typing rests, or goes on. */
@@ -53,7 +53,7 @@ function hold(context: Editing, error: unknown): Editing {
 
 const withoutRefusal = (context: Editing): Editing => ({ ...context, refusal: undefined });
 /** Nobody types any more in what was refused. */
-const letGo = (context: Editing): Editing => (context.refusal ? putBack(context, context.refusal) : context);
+const letGo = (context: Editing): Editing => (context.refusal ? rollback(context, context.refusal) : context);
 
 /** A refused step, tried again as a step of its own. */
 function retry(
@@ -226,7 +226,7 @@ export const pageEditingMachine = setup({
           target: 'choosing',
           actions: assign(({ context, event }) => decide(context, event.choices)),
         },
-        LATER: { target: 'choosing', actions: assign(({ context }) => park(context)) },
+        LATER: { target: 'choosing', actions: assign(({ context }) => defer(context)) },
       },
     },
   },

@@ -138,7 +138,7 @@ export function useConflict(): Conflict | undefined {
   return EditingContext.useSelector(({ context }) => context.conflict);
 }
 /** Choices left for later. */
-export function useParked(): readonly Conflict[] {
+export function useDeferred(): readonly Conflict[] {
   return EditingContext.useSelector(({ context }) => context.parked);
 }
 /** Names of values that somebody else changed, and that were merged; until told. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import type { Command } from './command.ts';
-import { createShownFirst } from './shown-first.ts';
+import { createOptimisticPaint } from './shown-first.ts';
 
 /** A desk whose frames are drawn, and whose admin rests, when the test says so. */
 function aDesk() {
@@ -11,7 +11,7 @@ function aDesk() {
   const taken: Command[] = [];
   const frames: (() => void)[] = [];
   const pauses: (() => void)[] = [];
-  const shown = createShownFirst({
+  const shown = createOptimisticPaint({
     site: () => site,
     take: ({ commands }) => {
       taken.push(...commands);

@@ -3,19 +3,19 @@ import type { Command, StepName } from './command.ts';
 import type { EditedSite } from './edited-site.ts';
 
 /** A step as an admin asked for it. */
-export interface AskedStep {
+export interface RequestedStep {
   readonly name: StepName;
   readonly commands: readonly Command[];
   readonly page: number | undefined;
 }
 
-export interface ShownFirst {
+export interface OptimisticPaint {
   /**
    * Shows a step to whoever watches, and takes it once that has been drawn, or once typing rests: another value for the
    * same field, before that, takes its place. Any other step has the waiting one taken first.
    * @param field names the field that is typed in; undefined for a step that stands by itself
    */
-  readonly show: (step: AskedStep, field?: string) => void;
+  readonly show: (step: RequestedStep, field?: string) => void;
   /** Takes the step that waits, if one does. */
   readonly settle: () => void;
   /** The site as it is shown. */
@@ -27,7 +27,7 @@ export interface ShownFirst {
 interface Ports {
   /** The site without the step that waits. */
   readonly site: () => EditedSite;
-  readonly take: (step: AskedStep) => void;
+  readonly take: (step: RequestedStep) => void;
   /** Does something once what was just shown has been drawn. */
   readonly whenDrawn: (act: () => void) => void;
   /** Does something once nobody types any more. */
@@ -35,7 +35,7 @@ interface Ports {
 }
 
 interface Waiting {
-  readonly step: AskedStep;
+  readonly step: RequestedStep;
   readonly field: string | undefined;
   readonly site: EditedSite;
 }
@@ -45,7 +45,7 @@ interface Waiting {
  * follow right after, and while somebody types, in the first pause. At most one step waits, and whatever is done next
  * has it taken first, so that nobody can tell, and nothing is lost (specification §4, editing is optimistic).
  */
-export function createShownFirst({ site, take, whenDrawn, whenRested }: Ports): ShownFirst {
+export function createOptimisticPaint({ site, take, whenDrawn, whenRested }: Ports): OptimisticPaint {
   const watchers = new Set<(site: EditedSite) => void>();
   let waiting: Waiting | undefined;
   const settle = (): void => {

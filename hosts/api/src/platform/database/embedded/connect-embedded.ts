@@ -8,7 +8,7 @@ import { lockFolder } from '../folder-lock.ts';
 import { migrations } from '../migrate.ts';
 import * as schema from '../schema.ts';
 import { createSubscriptions } from '../subscriptions.ts';
-import { askHere, requestThread, type EmbeddedPort } from './request-thread.ts';
+import { requestHere, requestThread, type EmbeddedPort } from './request-thread.ts';
 import { createEmbeddedClient } from './embedded-client.ts';
 
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */
@@ -70,7 +70,7 @@ export async function connectFolder(folder: string): Promise<DatabaseConnection>
 /** A database that lives as long as the process: for tests. `snapshot` saves making its tables again. */
 export async function connectMemory(snapshot?: Blob): Promise<DatabaseConnection> {
   const subscriptions = createSubscriptions();
-  const port = await askHere({ memory: true, snapshot }, subscriptions.notified);
+  const port = await requestHere({ memory: true, snapshot }, subscriptions.notified);
   const connected = await connectThrough(port, subscriptions);
   return connection(port, connected, async () => {
     await port.ask({ kind: 'close' });

@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { DurableFS, durableStartParams, type DurabilityCounters } from './durable-fs.ts';
-import type { Ask, Answers, Failure, QueryResult, ReadOptions } from './protocol.ts';
+import type { DatabaseRequest, DatabaseResponses, Failure, QueryResult, ReadOptions } from './protocol.ts';
 
 export type EmbeddedSource =
   | { readonly folder: string }
@@ -17,7 +17,9 @@ const momentParsers = Object.fromEntries(
 
 /** The embedded database behind the questions its thread answers. */
 export interface EmbeddedDatabase {
-  readonly answer: <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Promise<Answers[K]>;
+  readonly answer: <K extends DatabaseRequest['kind']>(
+    ask: Extract<DatabaseRequest, { kind: K }>,
+  ) => Promise<DatabaseResponses[K]>;
   readonly pglite: PGlite;
 }
 
@@ -59,7 +61,11 @@ export async function openPglite(
       throw error;
     }
   };
-  const answers: { [K in Ask['kind']]: (ask: Extract<Ask, { kind: K }>) => Promise<Answers[K]> } = {
+  const answers: {
+    [K in DatabaseRequest['kind']]: (
+      ask: Extract<DatabaseRequest, { kind: K }>,
+    ) => Promise<DatabaseResponses[K]>;
+  } = {
     query: async ({ text, params, read }) =>
       (await pglite.query(text, [...params], readOptions(read))) as QueryResult,
     exec: ({ text }) => exec(text),
@@ -76,7 +82,7 @@ export async function openPglite(
       return null;
     },
   };
-  const answer = ((ask: Ask) =>
-    (answers[ask.kind] as (ask: Ask) => Promise<unknown>)(ask)) as EmbeddedDatabase['answer'];
+  const answer = ((ask: DatabaseRequest) =>
+    (answers[ask.kind] as (ask: DatabaseRequest) => Promise<unknown>)(ask)) as EmbeddedDatabase['answer'];
   return { answer, pglite };
 }

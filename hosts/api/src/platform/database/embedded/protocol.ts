@@ -1,7 +1,7 @@
 import type { DurabilityCounters } from './durable-fs.ts';
 
 /** What the thread of the embedded database is asked. */
-export type Ask =
+export type DatabaseRequest =
   | {
       readonly kind: 'query';
       readonly text: string;
@@ -25,7 +25,7 @@ export interface QueryResult {
   readonly fields?: readonly { name: string; dataTypeID: number }[] | undefined;
 }
 
-export interface Answers {
+export interface DatabaseResponses {
   readonly query: QueryResult;
   readonly exec: readonly QueryResult[];
   readonly listen: null;
@@ -41,13 +41,17 @@ export interface Failure {
 
 export interface Request {
   readonly id: number;
-  readonly ask: Ask;
+  readonly ask: DatabaseRequest;
 }
 
 /** What the thread tells. */
 export type Told =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unusable'; readonly failure: Failure }
-  | { readonly kind: 'answer'; readonly id: number; readonly result: Answers[keyof Answers] }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly result: DatabaseResponses[keyof DatabaseResponses];
+    }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
   | { readonly kind: 'notification'; readonly channel: string; readonly payload: string };

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { type EmbeddedSource, openPglite } from './open-pglite.ts';
-import type { Answers, Ask, Failure, Request, Told } from './protocol.ts';
+import type { DatabaseResponses, DatabaseRequest, Failure, Request, Told } from './protocol.ts';
 
 /** Asks the embedded database, wherever it runs. */
 export interface EmbeddedPort {
-  readonly ask: <K extends Ask['kind']>(ask: Extract<Ask, { kind: K }>) => Promise<Answers[K]>;
+  readonly ask: <K extends DatabaseRequest['kind']>(
+    ask: Extract<DatabaseRequest, { kind: K }>,
+  ) => Promise<DatabaseResponses[K]>;
   readonly end: () => Promise<void>;
 }
 export type Notified = (channel: string, payload: string) => void;
@@ -24,7 +26,7 @@ interface Waiting {
 }
 
 /** The embedded database in this thread: for tests, which start many and keep none. */
-export async function askHere(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
+export async function requestHere(source: EmbeddedSource, notified: Notified): Promise<EmbeddedPort> {
   const { answer } = await openPglite(source, notified);
   return { ask: answer, end: async () => {} };
 }

@@ -1,7 +1,7 @@
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
-import { useLooks } from '../../../page/use-page-theme.ts';
+import { useThemeVariables } from '../../../page/use-page-theme.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../setting-schema.ts';
@@ -28,7 +28,7 @@ export function useFeeds(page: number) {
     void read();
   }, [read]);
   const isOpen = found?.feeds.some(({ open_run: open }) => open !== null) ?? false;
-  useLooks(isOpen, read, feedVariants);
+  useThemeVariables(isOpen, read, feedVariants);
   /** Does something and reads the feeds again. @returns whether it was done */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);

@@ -4,7 +4,7 @@ import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.t
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
 import type { AnyBlock } from '../../../define-block.ts';
 import { locales, type Locale } from '@boardwright/messages';
-import { renderBlock, type Drawing } from '../../../testing/index.ts';
+import { renderBlock, type Rendering } from '../../../testing/index.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
 const marks: Readonly<Record<Locale, string>> = { en: 'Sample', nl: 'Voorbeeld', ro: 'Exemplu' };
@@ -14,7 +14,7 @@ const lists: readonly (readonly [string, AnyBlock])[] = [
   ['a list of jobs', jobListBlock],
   ['featured jobs', featuredJobsBlock],
 ];
-const draw = (block: AnyBlock, locale: Locale, drawing: Drawing) =>
+const draw = (block: AnyBlock, locale: Locale, drawing: Rendering) =>
   renderBlock(block, {}, { locale, search: '', ...drawing });
 
 describe('a board without jobs', () => {

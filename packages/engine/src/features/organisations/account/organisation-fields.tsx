@@ -71,7 +71,7 @@ export function WhoPart({ data, t, answer }: FieldsProps) {
 }
 
 /** Slogan and text, in each language of the site. */
-export function WordsPart({ data, t, answer }: FieldsProps) {
+export function TextsPart({ data, t, answer }: FieldsProps) {
   const { organisation, languages, limits } = data;
   const labelOf = (field: string, language: string) =>
     languages.length > 1 ? t('form.inLanguage', { field, language }) : field;

@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import { type FieldsProps, WhoPart, WordsPart } from './organisation-fields.tsx';
+import { type FieldsProps, WhoPart, TextsPart } from './organisation-fields.tsx';
 import { OrganisationPlace } from './organisation-place.tsx';
 import { organisationAddress, organisationsAddress } from './organisations-address.ts';
 import type { OrganisationFormData } from './organisations.load.ts';
@@ -46,7 +46,7 @@ export function OrganisationForm(props: OrganisationsPart<OrganisationFormData>)
               </>
             )}
             <WhoPart {...props} answer={answer} />
-            <WordsPart {...props} answer={answer} />
+            <TextsPart {...props} answer={answer} />
             <ReachedPart {...props} answer={answer} />
             <SegmentsPart {...props} answer={answer} />
             <LinksPart {...props} answer={answer} />
