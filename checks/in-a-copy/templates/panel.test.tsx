@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { editorServicesFixture } from '../../../packages/engine/src/editor/editor-services.fixture.ts';
-import { labelledIn } from '../../../packages/engine/src/editor/bench/named-blocks.ts';
+import { labelledIn } from '../../../packages/engine/src/editor/workbench/named-blocks.ts';
 import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-services.tsx';
 import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';

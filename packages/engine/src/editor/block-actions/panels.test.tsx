@@ -6,7 +6,7 @@ import { PagesPanel } from '../pages/pages-panel.tsx';
 import { PresetsPanel } from '../presets/presets-panel.tsx';
 import { BlockToolbar } from '../shell/block-toolbar.tsx';
 import { Outline } from '../shell/outline.tsx';
-import { anEngine, renderOnWorkbench } from './a-bench.tsx';
+import { anEngine, renderOnWorkbench } from './workbench.fixture.tsx';
 
 const site = aSite();
 const { navbar, faq } = coreSchemas;

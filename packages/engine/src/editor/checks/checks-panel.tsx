@@ -14,13 +14,13 @@ import {
 import type { Command } from '../../machines/page-editing/command.ts';
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';
-import { useCheckResults } from './use-answers.ts';
+import { useCheckResults } from './use-check-results.ts';
 import { useFindings, useOtherPages } from './use-findings.ts';
 import { useLead } from './use-lead.ts';
 import styles from './checks-panel.module.css';

@@ -2,7 +2,7 @@ import { coreSchemas } from '@boardwright/blocks-schema';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
+import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import type { Colleague } from './colleague.ts';
 import { ColleagueFaces } from './colleague-faces.tsx';

@@ -6,7 +6,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { useTime } from '../revisions/use-time.ts';
 import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { ChangedText } from './changed-words.tsx';
+import { ChangedText } from './changed-text.tsx';
 import { theirsAgain, typedOn } from './typed-on.ts';
 import { useConflictMessages, type ConflictMessages } from './use-conflict-words.ts';
 import { valueTexts } from './value-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { WorkbenchPicture } from './bench-picture.tsx';
+import { WorkbenchPicture } from './workbench-picture.tsx';
 import styles from './login.module.css';
 
 interface DoorProps {

@@ -11,7 +11,7 @@ import { applyCommand } from '../../machines/page-editing/apply-command.ts';
 import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
-import { isDeletionCode, type DeletionCode } from './gone.ts';
+import { isDeletionCode, type DeletionCode } from './deletion.ts';
 import { theirChanges } from './their-changes.ts';
 import {
   toEditedBlock,

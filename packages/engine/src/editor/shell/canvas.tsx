@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/bench.tsx';
-import { useCanvasAddress } from '../bench/use-canvas-address.ts';
-import { useCanvasLink } from '../bench/use-canvas-link.ts';
+import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
+import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';

@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
-import { leftPanels, useWorkbench, type LeftPanel } from '../bench/bench.tsx';
+import { leftPanels, useWorkbench, type LeftPanel } from '../bench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
@@ -26,7 +26,7 @@ import { ProductMark } from '../ui/product-mark.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { useSiteName } from './use-site-name.ts';
-import { useRendered } from './use-drawn.ts';
+import { useRendered } from './use-rendered.ts';
 import styles from './editor-frame.module.css';
 
 interface EditorFrameProps {

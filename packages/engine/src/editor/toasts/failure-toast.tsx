@@ -11,7 +11,7 @@ import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../site-pages.ts';
-import { isDeletionCode } from '../saving/gone.ts';
+import { isDeletionCode } from '../saving/deletion.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';

@@ -8,12 +8,12 @@ import {
   useHistory,
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/bench.tsx';
+import { useWorkbench } from '../bench/workbench-state.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type DragNotice } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { deletionOf, isDeletionCode, isSameDeletion } from '../saving/gone.ts';
+import { deletionOf, isDeletionCode, isSameDeletion } from '../saving/deletion.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { FailureToast } from './failure-toast.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../bench/bench.tsx';
-import { useCanvasAddress } from '../bench/use-canvas-address.ts';
-import { useCanvasLink } from '../bench/use-canvas-link.ts';
+import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
+import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import type { PageEntry } from '../site-pages.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';

@@ -3,7 +3,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
 import { LinkPart as Part } from './link-part.tsx';
-import { LinkVariant, type LinkValue } from './link-looks.tsx';
+import { LinkVariant, type LinkValue } from './link-variant.tsx';
 import { ListBox } from './list-box.tsx';
 import { ListControl } from './list-control.tsx';
 import { PageSelect } from './page-select.tsx';

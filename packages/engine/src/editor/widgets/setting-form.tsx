@@ -22,7 +22,7 @@ import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
 import { controlOf, isGroup, type AnyControl } from './control-of.tsx';
 import { FieldContext, useFieldAround, WriteLateContext } from './control.ts';
 import { FieldRow } from './field-row.tsx';
-import { linkAside } from './link-looks.tsx';
+import { linkAside } from './link-variant.tsx';
 import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-controls.tsx';
 import { TextareaControl, TextControl } from './text-controls.tsx';

@@ -3,7 +3,7 @@ import { afterPaint, createRest } from './after-paint.ts';
 import type { Command, Step, StepName } from './command.ts';
 import type { EditedSite } from './edited-site.ts';
 import type { pageEditingMachine } from './page-editing.machine.ts';
-import { createOptimisticPaint, type RequestedStep } from './shown-first.ts';
+import { createOptimisticPaint, type RequestedStep } from './optimistic-paint.ts';
 
 /** The machine at work. */
 export type Actor = ActorRefFrom<typeof pageEditingMachine>;

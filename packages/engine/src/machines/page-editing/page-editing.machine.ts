@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import { confirm, decide, on409, defer, rollback, refresh, typedOver, unpark } from './answers.ts';
+import { confirm, decide, on409, defer, rollback, refresh, typedOver, unpark } from './save-results.ts';
 import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';

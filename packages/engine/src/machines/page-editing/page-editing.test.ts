@@ -4,7 +4,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor, type ActorRefFrom } 
 import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import { createdBy, type Command } from './command.ts';
-import { confirm } from './answers.ts';
+import { confirm } from './save-results.ts';
 import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';

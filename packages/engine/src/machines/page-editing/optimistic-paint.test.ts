@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import type { Command } from './command.ts';
-import { createOptimisticPaint } from './shown-first.ts';
+import { createOptimisticPaint } from './optimistic-paint.ts';
 
 /** A desk whose frames are drawn, and whose admin rests, when the test says so. */
 function aDesk() {

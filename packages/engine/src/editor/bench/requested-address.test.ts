@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRequestedAddress } from './asked-address.ts';
+import { createRequestedAddress } from './requested-address.ts';
 
 describe('what was asked for of an address', () => {
   it('counts from what was asked for before, also while that is not drawn yet', () => {

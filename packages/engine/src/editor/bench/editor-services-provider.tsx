@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { EditorServicesContext, type EditorServices } from '../editor-services.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';
-import { useWorkbench } from './bench.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 
 /** Colours of the site that a control offers first, by the setting that holds each. */

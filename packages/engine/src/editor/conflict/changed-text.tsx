@@ -1,5 +1,5 @@
 import { wordDiff } from './word-diff.ts';
-import styles from './changed-words.module.css';
+import styles from './changed-text.module.css';
 
 /** A text with the words that were added and those that were taken away. */
 export function ChangedText({ was, now }: { readonly was: string; readonly now: string }) {

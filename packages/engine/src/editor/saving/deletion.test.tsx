@@ -5,10 +5,10 @@ import { aSite, typed } from '../../machines/page-editing/a-site.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure, Journal, Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
-import { anEngine, renderOnWorkbench } from '../block-actions/a-bench.tsx';
+import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
 import { NotFoundToast } from '../toasts/not-found-toast.tsx';
-import { bringBack, deletionOf } from './gone.ts';
+import { bringBack, deletionOf } from './deletion.ts';
 import { saveCommand } from './save-command.ts';
 
 const site = aSite();

@@ -1,7 +1,7 @@
 import { coreSchemas, defineBlockSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
-import { anEngine } from '../block-actions/a-bench.tsx';
+import { anEngine } from '../block-actions/workbench.fixture.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
