@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 import type { AccountApi, FormRefusal } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
-import { told } from './told.ts';
+import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
 
@@ -13,9 +13,9 @@ export function refusalOf(error: unknown): FormRefusal {
 
 /** The admin's own account. */
 export const account: AccountApi = {
-  sessions: async () => (await told(client.account.findSessions({ as }))).data,
-  endSession: (uuid) => told(client.account.endSession({ params: { uuid }, as })),
-  endOthers: () => told(client.account.endOtherSessions({ as })),
+  sessions: async () => (await withFieldMessages(client.account.findSessions({ as }))).data,
+  endSession: (uuid) => withFieldMessages(client.account.endSession({ params: { uuid }, as })),
+  endOthers: () => withFieldMessages(client.account.endOtherSessions({ as })),
   async changePassword(body) {
     try {
       await client.account.changePassword({ body, as });

@@ -1,4 +1,4 @@
-import { nothingKept, type Journal } from '@boardwright/engine/editor';
+import { nothingStored, type Journal } from '@boardwright/engine/editor';
 
 const prefix = 'boardwright.editor.v2.';
 
@@ -6,31 +6,31 @@ const prefix = 'boardwright.editor.v2.';
 const parts = ['pending', 'parked', 'failures', 'history', 'future'] as const;
 
 /** Whose work on which site: two admins at one machine find each their own. */
-export interface Desk {
+export interface JournalScope {
   readonly site: number;
   /** The admin's uuid. */
   readonly person: string;
 }
 
-const keyOf = ({ site, person }: Desk, part: string): string => `${prefix}${site}.${person}.${part}`;
+const keyOf = ({ site, person }: JournalScope, part: string): string => `${prefix}${site}.${person}.${part}`;
 
 /** What this browser kept of somebody's work on a site; undefined when there is nothing. */
-export function readJournal(desk: Desk): Journal | undefined {
+export function readJournal(scope: JournalScope): Journal | undefined {
   try {
     const kept = parts.flatMap((part) => {
-      const text = localStorage.getItem(keyOf(desk, part));
+      const text = localStorage.getItem(keyOf(scope, part));
       return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
     });
-    return kept.length === 0 ? undefined : { ...nothingKept, ...Object.fromEntries(kept) };
+    return kept.length === 0 ? undefined : { ...nothingStored, ...Object.fromEntries(kept) };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
-    deleteJournal(desk);
+    deleteJournal(scope);
     return undefined;
   }
 }
 
-function deleteJournal(desk: Desk): void {
-  for (const part of parts) localStorage.removeItem(keyOf(desk, part));
+function deleteJournal(scope: JournalScope): void {
+  for (const part of parts) localStorage.removeItem(keyOf(scope, part));
 }
 
 /** A site's password is kept only until it is saved: what can be undone needs no secret. */
@@ -43,10 +43,10 @@ function keptOf(part: (typeof parts)[number], journal: Journal): readonly object
 }
 
 /** Keeps a site's journal. Only what changed since the last time is written. */
-export function createJournal(desk: Desk): (journal: Journal) => void {
+export function createJournal(scope: JournalScope): (journal: Journal) => void {
   let last: Journal | undefined;
   const write = (part: (typeof parts)[number], journal: Journal): void => {
-    const key = keyOf(desk, part);
+    const key = keyOf(scope, part);
     try {
       const kept = keptOf(part, journal);
       if (kept.length === 0) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import type { NewsletterApi } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
-import { told } from './told.ts';
+import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
 const limit = 25;
@@ -9,11 +9,12 @@ const exported = '/api/admin/v1/newsletters/subscriptions/export';
 
 /** The board's newsletters and who wants them. */
 export const newsletters: NewsletterApi = {
-  list: async () => (await told(client.newsletters.findNewsletters({ as }))).data,
+  list: async () => (await withFieldMessages(client.newsletters.findNewsletters({ as }))).data,
   save: async (list) =>
-    (await told(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as }))).data,
+    (await withFieldMessages(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as })))
+      .data,
   subscriptions: ({ search, newsletter, state }, page) =>
-    told(
+    withFieldMessages(
       client.newsletters.findSubscriptions({
         query: {
           page,

@@ -1,6 +1,6 @@
 import { ShopApiContext, ShopPage, type ShopApi } from '@boardwright/engine/editor';
 import { client } from './engine.ts';
-import { told } from './told.ts';
+import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
 const limit = 20;
@@ -9,30 +9,47 @@ const files = '/api/admin/v1/orders';
 
 /** The shop of the board, as an admin keeps it. */
 const desk: ShopApi = {
-  products: async () => (await told(client.shop.findAllProducts({ as }))).data,
-  addProduct: (body) => told(client.shop.createProduct({ body, as })),
-  changeProduct: (id, body) => told(client.shop.updateProduct({ params: { id }, body, as })),
+  products: async () => (await withFieldMessages(client.shop.findAllProducts({ as }))).data,
+  addProduct: (body) => withFieldMessages(client.shop.createProduct({ body, as })),
+  changeProduct: (id, body) => withFieldMessages(client.shop.updateProduct({ params: { id }, body, as })),
   orders: ({ status, search }, page) =>
-    told(client.shop.findAllOrders({ query: { page, limit, search, 'match[status]': status }, as })),
-  order: async (id) => (await told(client.shop.readAnyOrder({ params: { id }, as }))).data,
-  refundPlan: async (id) => (await told(client.shop.planRefund({ params: { id }, as }))).data,
-  refund: async (id, body) => (await told(client.shop.refundOrder({ params: { id }, body, as }))).data,
+    withFieldMessages(
+      client.shop.findAllOrders({ query: { page, limit, search, 'match[status]': status }, as }),
+    ),
+  order: async (id) => (await withFieldMessages(client.shop.readAnyOrder({ params: { id }, as }))).data,
+  refundPlan: async (id) => (await withFieldMessages(client.shop.planRefund({ params: { id }, as }))).data,
+  refund: async (id, body) =>
+    (await withFieldMessages(client.shop.refundOrder({ params: { id }, body, as }))).data,
   invoices: ({ state, search }, page) =>
-    told(client.shop.findInvoices({ query: { page, limit, search, 'match[state]': state }, as })),
-  invoiceSums: async () => (await told(client.shop.sumInvoices({ as }))).data,
+    withFieldMessages(
+      client.shop.findInvoices({ query: { page, limit, search, 'match[state]': state }, as }),
+    ),
+  invoiceSums: async () => (await withFieldMessages(client.shop.sumInvoices({ as }))).data,
   receiveInvoice: async (id, day) =>
-    (await told(client.shop.receiveInvoice({ params: { id }, body: { received_on: day || null }, as }))).data,
-  writeOffInvoice: async (id) => (await told(client.shop.writeOffInvoice({ params: { id }, as }))).data,
+    (
+      await withFieldMessages(
+        client.shop.receiveInvoice({ params: { id }, body: { received_on: day || null }, as }),
+      )
+    ).data,
+  writeOffInvoice: async (id) =>
+    (await withFieldMessages(client.shop.writeOffInvoice({ params: { id }, as }))).data,
   exportAddress: ({ status, search }) =>
     `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
-  companies: (search, page) => told(client.shop.findClients({ query: { page, limit, search }, as })),
+  companies: (search, page) =>
+    withFieldMessages(client.shop.findClients({ query: { page, limit, search }, as })),
   changeCompany: async (id, body) =>
-    (await told(client.shop.changeClient({ params: { id }, body, as }))).data,
-  grant: async (id, body) => (await told(client.shop.grantBalance({ params: { id }, body, as }))).data,
-  lots: (id, page) => told(client.shop.findClientLots({ params: { id }, query: { page, limit }, as })),
+    (await withFieldMessages(client.shop.changeClient({ params: { id }, body, as }))).data,
+  grant: async (id, body) =>
+    (await withFieldMessages(client.shop.grantBalance({ params: { id }, body, as }))).data,
+  lots: (id, page) =>
+    withFieldMessages(client.shop.findClientLots({ params: { id }, query: { page, limit }, as })),
   withdraw: async (id, lotId, note) =>
-    (await told(client.shop.withdrawGrant({ params: { id, lotId }, body: { note: note || null }, as }))).data,
+    (
+      await withFieldMessages(
+        client.shop.withdrawGrant({ params: { id, lotId }, body: { note: note || null }, as }),
+      )
+    ).data,
   newKey: () => crypto.randomUUID(),
 };
 

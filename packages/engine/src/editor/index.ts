@@ -15,7 +15,7 @@ export * from './shell/workbench.tsx';
 export { editorSite, type EditorSite } from './site-pages.ts';
 export * from './workspaces.tsx';
 export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';
-export { nothingKept, type Journal } from '../machines/page-editing/editing.ts';
+export { nothingStored, type Journal } from '../machines/page-editing/editing.ts';
 export type { SiteSource } from './colleagues/site-watch.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';

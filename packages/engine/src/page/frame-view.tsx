@@ -1,5 +1,5 @@
 import { ErrorPage } from './error-page.tsx';
-import { Told } from '../features/favourites/site/favourite-notice.tsx';
+import { FavouriteNotice } from '../features/favourites/site/favourite-notice.tsx';
 import type { PageData } from './page-data.ts';
 import { SystemPage } from './system-page.tsx';
 
@@ -11,7 +11,7 @@ export interface FramePageProps {
 export function FramePage({ data: { system, error, told } }: FramePageProps) {
   return (
     <>
-      {told ? <Told told={told} /> : null}
+      {told ? <FavouriteNotice told={told} /> : null}
       {system ? <SystemPage view={system} /> : null}
       {error ? <ErrorPage status={error.status} message={error.message} /> : null}
     </>

@@ -7,7 +7,7 @@ import {
   commandsOf,
   draftOf,
   draftProblems,
-  keptDraft,
+  storedDraft,
   type PageDraft,
 } from './page-draft.ts';
 
@@ -67,7 +67,7 @@ describe('a page’s settings', () => {
       path: { nl: 'theirs', en: 'page-1' },
       texts: { NL: { id: 1, revision: 2, values } },
     };
-    const again = keptDraft(now, site.languages, left);
+    const again = storedDraft(now, site.languages, left);
     expect(again?.texts['NL']).toMatchObject({ page_label: 'Begin', page_title: 'Hallo' });
     expect(again?.path).toEqual({ nl: 'theirs', en: 'mine' });
     expect(again && changedFields(changesOf(now, again), again)).toEqual([
@@ -82,7 +82,7 @@ describe('a page’s settings', () => {
     ['another version’s', [null, 3, { type: 'setPage', key: 'p-home' }, { type: 'x' }]],
     ['what is saved already', { path: {}, texts: { NL: { page_title: 'Welkom' } } }],
   ])('do not come back from %s', (_, kept) => {
-    expect(keptDraft(page, site.languages, kept)).toBeUndefined();
+    expect(storedDraft(page, site.languages, kept)).toBeUndefined();
   });
 
   it('say what is changed of them, and in which languages', () => {

@@ -129,7 +129,7 @@ function isChanges(kept: unknown): kept is PageChanges {
 }
 
 /** The draft that was kept as its changes, with what others changed meanwhile; undefined when nothing is left to save. */
-export function keptDraft(
+export function storedDraft(
   page: EditedPage,
   languages: readonly string[],
   kept: unknown,

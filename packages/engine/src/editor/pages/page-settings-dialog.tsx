@@ -18,7 +18,7 @@ import {
   commandsOf,
   draftOf,
   draftProblems,
-  keptDraft,
+  storedDraft,
   pageTexts,
   type PageDraft,
 } from './page-draft.ts';
@@ -54,7 +54,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const [began] = useState(page);
   const [first] = useState(() => draftOf(page, site.languages, failure));
   const input = useStoredInput(`page.${page.id}`);
-  const [before, setBefore] = useState(() => keptDraft(page, site.languages, input.before));
+  const [before, setBefore] = useState(() => storedDraft(page, site.languages, input.before));
   const [draft, setDraft] = useState<PageDraft>(before ?? first);
   const [language, setLanguage] = useState(props.locale ?? locale);
   const [tried, setTried] = useState(failure !== undefined);

@@ -15,7 +15,7 @@ import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { nothingKept, type Failure } from '../../machines/page-editing/editing.ts';
+import { nothingStored, type Failure } from '../../machines/page-editing/editing.ts';
 import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
 import { WorkProvider } from '../block-actions/work.tsx';
@@ -67,7 +67,7 @@ function draw(
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext value={editorServicesFixture()}>
-        <EditingProvider site={edited} journal={{ ...nothingKept, failures }} effects={effects}>
+        <EditingProvider site={edited} journal={{ ...nothingStored, failures }} effects={effects}>
           <WorkProvider>
             <BlockPanel
               blockId={12}

@@ -12,7 +12,7 @@ export const isDeletionCode = (code: string): code is DeletionCode =>
   (codes as readonly string[]).includes(code);
 
 /** A block or page that is no longer on the server: it may still be shown here, or the site was read without it. */
-export type Gone =
+export type Deletion =
   | { readonly kind: 'block'; readonly block: number; readonly page: number; readonly index: number }
   | { readonly kind: 'page'; readonly page: number; readonly index: number };
 
@@ -28,7 +28,11 @@ function pageOf(command: Command, site: EditedSite, shown: number | undefined): 
  * What a refused change says to be gone; undefined when it was refused for anything else.
  * @param shown the page on the bench
  */
-export function deletionOf(failure: Failure, site: EditedSite, shown: number | undefined): Gone | undefined {
+export function deletionOf(
+  failure: Failure,
+  site: EditedSite,
+  shown: number | undefined,
+): Deletion | undefined {
   const { message, commands } = failure;
   const [command] = commands;
   if (!command || !isDeletionCode(message)) return undefined;
@@ -45,11 +49,11 @@ export function deletionOf(failure: Failure, site: EditedSite, shown: number | u
   return { kind: 'block', block: command.block, page, index };
 }
 
-export const isSameDeletion = (one: Gone | undefined, other: Gone | undefined): boolean =>
+export const isSameDeletion = (one: Deletion | undefined, other: Deletion | undefined): boolean =>
   one !== undefined && isSame(one, other);
 
 /** Puts back what is gone, then does what was refused: nothing can be written to it before. */
-export function bringBack(gone: Gone, refused: readonly Failure[]): readonly Command[] {
+export function bringBack(gone: Deletion, refused: readonly Failure[]): readonly Command[] {
   const { page, index } = gone;
   const restored: Command =
     gone.kind === 'page'

@@ -9,14 +9,14 @@ import { useEditorT } from '../editor-messages.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';
 import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
-import { bringBack, type Gone } from '../saving/deletion.ts';
+import { bringBack, type Deletion } from '../saving/deletion.ts';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import styles from './toasts.module.css';
 
 interface GoneToastProps {
-  readonly gone: Gone;
+  readonly gone: Deletion;
   /** All that was refused because of it, oldest first. */
   readonly failures: readonly Failure[];
 }

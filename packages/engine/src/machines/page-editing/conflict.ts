@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { Command, StepName, ValueChange } from './command.ts';
 import type { Values } from './edited-site.ts';
-import type { OtherHand } from './save-problem.ts';
+import type { OtherEditor } from './save-problem.ts';
 
 /** One value that two people changed: what it was, and what each made of it. Undefined is 'the default'. */
 export interface DisputedValue {
@@ -20,7 +20,7 @@ export interface Conflict {
   /** Names of values the other changed, and that stand beside ours without a question. */
   readonly merged: readonly string[];
   /** Whose the other change is, where the server knows. */
-  readonly by?: OtherHand;
+  readonly by?: OtherEditor;
 }
 
 /**

@@ -68,7 +68,7 @@ export interface Saved {
 }
 
 /** What an admin does, before it is known what takes it back. */
-export interface Deed {
+export interface EditAction {
   readonly uid: string;
   readonly name: StepName;
   readonly page: number | undefined;
@@ -84,11 +84,11 @@ export const seen = (confirmed: EditedSite, pending: readonly Pending[]): Edited
   );
 
 /** A journal of somebody who did nothing yet. */
-export const nothingKept: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
+export const nothingStored: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
 
 /** Starts with the site as the server has it, and what a journal kept. */
 export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing {
-  const kept = journal ?? nothingKept;
+  const kept = journal ?? nothingStored;
   return {
     ...kept,
     confirmed,

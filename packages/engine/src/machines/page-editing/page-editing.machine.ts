@@ -2,7 +2,7 @@ import { and, assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
 import { confirm, decide, on409, defer, rollback, refresh, typedOver, unpark } from './save-results.ts';
-import { beginEditing, type Deed, type Editing, type Journal, type Saved } from './editing.ts';
+import { beginEditing, type EditAction, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
@@ -17,7 +17,7 @@ export const refusedTime = 1500;
 export const retryTime = 5000;
 
 export type EditingEvent =
-  | ({ readonly type: 'DO' } & Deed)
+  | ({ readonly type: 'DO' } & EditAction)
   | { readonly type: 'UNDO'; readonly uid: string }
   | { readonly type: 'REDO'; readonly uid: string }
   | { readonly type: 'RETRY'; readonly failure: string; readonly uid: string; readonly at: number }

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 
 /** Somebody else who saved the same. */
-export interface OtherHand {
+export interface OtherEditor {
   readonly name: string;
   /** Milliseconds. */
   readonly at: number;
@@ -19,7 +19,7 @@ export type SaveProblem =
       readonly theirs: readonly Command[];
       readonly id?: number;
       readonly revision: number;
-      readonly by?: OtherHand;
+      readonly by?: OtherEditor;
     }
   /** The server said no: the change is put back. */
   | {

@@ -1,6 +1,6 @@
 import { applyAll, applyCommand } from './apply-command.ts';
 import { renumbered, type Change, type Command, type Step, type StepName } from './command.ts';
-import type { Deed, Editing, Pending } from './editing.ts';
+import type { EditAction, Editing, Pending } from './editing.ts';
 import { againOf, inverseOf } from './inverse-of.ts';
 import { movesThings } from './one-design.ts';
 import { rowOf } from './value-change.ts';
@@ -34,7 +34,7 @@ export function isTyped(command: Command): boolean {
 }
 
 /** The step that a deed goes on with: the last one, when it typed in the very same field a moment ago. */
-function goesOnWith({ history, future }: Editing, { at, commands }: Deed): Step | undefined {
+function goesOnWith({ history, future }: Editing, { at, commands }: EditAction): Step | undefined {
   const last = history.at(-1);
   const [command] = commands;
   const [change] = last?.changes ?? [];
@@ -49,7 +49,7 @@ function goesOnWith({ history, future }: Editing, { at, commands }: Deed): Step 
  * first has not left.
  * @param underWay the first of `pending` is being sent, and is not touched
  */
-export function doStep(editing: Editing, deed: Deed, underWay: boolean): Editing {
+export function doStep(editing: Editing, deed: EditAction, underWay: boolean): Editing {
   const named = deed.commands.map((command) => renumbered(command, editing.numbers));
   const before = goesOnWith(editing, deed);
   const [typed] = named;
@@ -73,7 +73,13 @@ export function doStep(editing: Editing, deed: Deed, underWay: boolean): Editing
   };
 }
 
-function typeOn(editing: Editing, before: Step, command: Command, deed: Deed, underWay: boolean): Editing {
+function typeOn(
+  editing: Editing,
+  before: Step,
+  command: Command,
+  deed: EditAction,
+  underWay: boolean,
+): Editing {
   const [first] = before.changes;
   if (!first) return editing;
   const last = editing.pending.at(-1);

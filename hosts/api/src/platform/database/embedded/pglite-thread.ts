@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EmbeddedSource, failureOf, openPglite } from './open-pglite.ts';
-import type { Request, Told } from './protocol.ts';
+import type { Request, DatabaseNotice } from './protocol.ts';
 
 // The thread of the embedded database: its WASM computes here, so that requests keep flowing meanwhile.
 const port = parentPort;
 if (!port) throw new Error('This is the thread of the embedded database, started by embedded-client.ts.');
-const tell = (told: Told) => port.postMessage(told);
+const tell = (told: DatabaseNotice) => port.postMessage(told);
 
 try {
   const { answer } = await openPglite(workerData as EmbeddedSource, (channel, payload) =>

@@ -45,7 +45,7 @@ export interface Request {
 }
 
 /** What the thread tells. */
-export type Told =
+export type DatabaseNotice =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unusable'; readonly failure: Failure }
   | {

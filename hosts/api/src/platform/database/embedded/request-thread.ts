@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type EmbeddedSource, openPglite } from './open-pglite.ts';
-import type { DatabaseResponses, DatabaseRequest, Failure, Request, Told } from './protocol.ts';
+import type { DatabaseResponses, DatabaseRequest, Failure, Request, DatabaseNotice } from './protocol.ts';
 
 /** Asks the embedded database, wherever it runs. */
 export interface EmbeddedPort {
@@ -50,7 +50,7 @@ export async function requestThread(source: EmbeddedSource, notified: Notified):
     waiting.clear();
   };
   await new Promise<void>((resolve, reject) => {
-    thread.on('message', (told: Told) => {
+    thread.on('message', (told: DatabaseNotice) => {
       if (told.kind === 'notification') notified(told.channel, told.payload);
       else if (told.kind === 'ready') resolve();
       else if (told.kind === 'unusable') reject(new StatementError(told.failure));

@@ -29,7 +29,7 @@ export function changedDraft(
 }
 
 /** Of a draft kept earlier: what the theme knows, and what still differs from what is saved. */
-export function keptDraft(settings: Values, kept: unknown): ThemeDraft {
+export function storedDraft(settings: Values, kept: unknown): ThemeDraft {
   if (typeof kept !== 'object' || kept === null) return {};
   return settingsIn.theme.reduce<ThemeDraft>((draft, name) => {
     const value = (kept as Values)[name];

@@ -5,7 +5,7 @@ import { fontFamilyNames } from '../../../kit/theme/fonts.ts';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { weightsOf } from './font-weights.ts';
 import { edgeCheck, labelCheck, nearestPassing, themePairs, tintsOf } from './theme-contrast.ts';
-import { changedDraft, draftedTheme, isValid, keptDraft, themeSettings } from './theme-draft.ts';
+import { changedDraft, draftedTheme, isValid, storedDraft, themeSettings } from './theme-draft.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const white = parseHex('#ffffff');
@@ -72,10 +72,10 @@ describe('a theme being chosen', () => {
     expect(['', '#12345', 'red', '#11223344'].some((value) => isValid('primary_color', value))).toBe(false);
     expect([301, -1, 1.5, '80'].some((value) => isValid('contained_max_width', value))).toBe(false);
     expect(isValid('font_family', 'Comic Sans')).toBe(false);
-    expect(keptDraft(settings, { font_family: 'Comic Sans', primary_color: '#000', unknown: 1 })).toEqual({
+    expect(storedDraft(settings, { font_family: 'Comic Sans', primary_color: '#000', unknown: 1 })).toEqual({
       primary_color: '#000',
     });
-    expect(keptDraft(settings, 'nonsense')).toEqual({});
+    expect(storedDraft(settings, 'nonsense')).toEqual({});
   });
   it('dresses a page, and takes off what the theme before it set', () => {
     const style = new Map<string, string>();

@@ -3,7 +3,7 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import type { SettingName } from '../setting-schema.ts';
 import { useStoredInput } from '../../stored-input.ts';
 import { useSiteStep } from '../use-site-setting.ts';
-import { changedDraft, keptDraft, type ThemeDraft } from './theme-draft.ts';
+import { changedDraft, storedDraft, type ThemeDraft } from './theme-draft.ts';
 
 interface DraftedTheme {
   readonly draft: ThemeDraft;
@@ -18,7 +18,7 @@ export function useThemeDraft(): DraftedTheme {
   const settings = useEdited((site) => site.settings);
   const step = useSiteStep();
   const { before, keep, forget } = useStoredInput('theme');
-  const [draft, setDraft] = useState<ThemeDraft>(() => keptDraft(settings, before));
+  const [draft, setDraft] = useState<ThemeDraft>(() => storedDraft(settings, before));
   useEffect(() => {
     if (Object.keys(draft).length === 0) forget();
     else keep(draft);

@@ -4,7 +4,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import styles from './favourite-notice.module.css';
 
 /** What the site did since the last page, said once above the page: a wish that was kept through a login. */
-export function Told({ told }: { readonly told: NonNullable<PageData['told']> }) {
+export function FavouriteNotice({ told }: { readonly told: NonNullable<PageData['told']> }) {
   const { title, good, action } = told;
   return (
     <div className={`container ${styles.told}`}>

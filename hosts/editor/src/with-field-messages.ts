@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 
 /** What the API says of single fields is the sentence the admin reads. */
-export async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withFieldMessages<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
