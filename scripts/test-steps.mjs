@@ -9,7 +9,7 @@ import { inHouse, run } from './house.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
 import { counted, countPlaywright, oneCheck } from './reports.mjs';
-import { shownPages } from './shown-pages.mjs';
+import { visiblePages } from './visible-pages.mjs';
 
 // Vitest leaves a core to itself; on two cores that is half of the machine.
 const allCores = ['--maxWorkers=100%'];
@@ -153,9 +153,12 @@ export async function journeys(args, browser, update) {
     });
     if (result.code === 0) return counted(result, countPlaywright(report));
     const printed = app.output().split('\n').slice(-40).join('\n');
-    const output = [result.output, shownPages(inHouse('e2e/test-results')), 'The app printed:', printed].join(
-      '\n',
-    );
+    const output = [
+      result.output,
+      visiblePages(inHouse('e2e/test-results')),
+      'The app printed:',
+      printed,
+    ].join('\n');
     return counted({ ...result, output }, countPlaywright(report));
   } finally {
     await app.stop();

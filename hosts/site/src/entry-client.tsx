@@ -69,7 +69,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 let place: (() => void) | undefined;
 
 async function fetchPlace(): Promise<void> {
-  const keeper = await import('./scroll-keeper.ts');
+  const keeper = await import('./store-scroll.ts');
   if (router) place ??= keeper.storeScroll(router);
 }
 

@@ -9,7 +9,7 @@ import { LongInput } from './fields/long-input.tsx';
 import { PictureInput } from './fields/picture-input.tsx';
 import { Switch } from './fields/switch.tsx';
 import { TextInput } from './fields/text-input.tsx';
-import { currencyOptions, timeZoneOptions } from './fields/world-options.ts';
+import { currencyOptions, timeZoneOptions } from './fields/region-options.ts';
 import {
   appliedValue,
   isText,

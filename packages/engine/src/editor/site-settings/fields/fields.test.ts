@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { containedIn, iconSize } from './favicon.ts';
-import { countryOptions, currencyOptions, timeZoneOptions } from './world-options.ts';
+import { countryOptions, currencyOptions, timeZoneOptions } from './region-options.ts';
 
 describe('an icon made of any picture', () => {
   it('shows all of it, in the middle, in its proportions', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shownPages } from '../scripts/shown-pages.mjs';
+import { visiblePages } from '../scripts/visible-pages.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a journey that failed', () => {
     mkdirSync(join(folder, 'bring-in-a-feed'));
     writeFileSync(join(folder, 'bring-in-a-feed', 'error-context.md'), context);
     mkdirSync(join(folder, 'another'));
-    expect(shownPages(folder)).toBe(
+    expect(visiblePages(folder)).toBe(
       [
         'What bring-in-a-feed showed:',
         '- main:',
@@ -44,7 +44,7 @@ describe('a journey that failed', () => {
   });
 
   it('tells nothing where no page was kept', () => {
-    expect(shownPages(folder)).toBe('');
-    expect(shownPages(join(folder, 'nowhere'))).toBe('');
+    expect(visiblePages(folder)).toBe('');
+    expect(visiblePages(join(folder, 'nowhere'))).toBe('');
   });
 });

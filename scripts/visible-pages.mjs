@@ -25,7 +25,7 @@ function shownIn(context) {
  * @param {string} folder of Playwright's results
  * @returns {string} what each page showed whose journey failed; empty when none did
  */
-export function shownPages(folder) {
+export function visiblePages(folder) {
   if (!existsSync(folder)) return '';
   return readdirSync(folder)
     .map((journey) => ({ journey, file: join(folder, journey, 'error-context.md') }))
