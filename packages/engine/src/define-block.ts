@@ -3,6 +3,7 @@ import type { Configuration, Token } from '@boardwright/api-client/contract';
 import type { BlockDrawing, BlockLabels, BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './page/analytics/events.ts';
+import type { SessionRole } from './page/session-role.ts';
 import type { Messages } from '@boardwright/messages';
 import type { Translate } from './i18n/translate.ts';
 import type { Board } from './page/board-context.ts';
@@ -25,9 +26,6 @@ export interface BlockContext {
   readonly t: Translate;
   readonly signal: AbortSignal;
 }
-
-/** A role a visitor may log in as. */
-export type SessionRole = 'candidate' | 'employer';
 
 /**
  * Whose visit this is, for actions that change it. On the site a token becomes a cookie that no script can read: it is

@@ -27,6 +27,7 @@ export * from './page/load-page.ts';
 export type * from './page/canvas-bridge.ts';
 export { loadPart } from './page/load-part.ts';
 export * from './page/page-data.ts';
+export type { SessionRole } from './page/session-role.ts';
 export * from './page/page-error.ts';
 export * from './page/page-view.tsx';
 export * from './page/page.messages.ts';

@@ -1,7 +1,8 @@
 import type { Kpi, User } from '@boardwright/api-client/contract';
 import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
-import type { BlockAction, BlockContext, BlockOutcome, SessionRole } from '../define-block.ts';
+import type { BlockAction, BlockContext, BlockOutcome } from '../define-block.ts';
+import type { SessionRole } from '../page/session-role.ts';
 import type { Messages } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import type { Board } from '../page/board-context.ts';

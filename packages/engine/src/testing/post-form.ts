@@ -1,7 +1,8 @@
 import { fillDefaults } from '@boardwright/blocks-schema';
-import type { AnyBlock, ActionContext, ActionResult, BlockAction, SessionRole } from '../define-block.ts';
+import type { AnyBlock, ActionContext, ActionResult, BlockAction } from '../define-block.ts';
+import type { SessionRole } from '../page/session-role.ts';
 import { contextOf } from './preview-data.ts';
-import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-calls.ts';
 import type { Scene } from './preview-scenes.ts';
 
 export interface Posted {

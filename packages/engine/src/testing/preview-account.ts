@@ -1,5 +1,5 @@
 import type { AccountSession, Address, Kpi, LogEntry, Phone, User } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 
 const candidate: User = {
   uuid: '00000000-0000-4000-8000-0000000000c1',

@@ -1,5 +1,5 @@
 import type { ManagedJobAlert } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 import { previewJobs } from './preview-jobs.ts';
 
 /** A job alert behind a mailed link, as the API answers it. */

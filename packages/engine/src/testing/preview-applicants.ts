@@ -5,7 +5,7 @@ import type {
   AppliedJob,
   StageKind,
 } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 
 const kinds: readonly StageKind[] = ['received', 'review', 'interview', 'offer', 'hired', 'rejected'];
 

@@ -4,7 +4,7 @@ import type {
   ContactRequest,
   SentApplication,
 } from '@boardwright/api-client/contract';
-import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-calls.ts';
 
 const sent = [
   ['Wijkverpleegkundige niveau 6', 'Zorggroep Lauwers', 'Winsum', 'interview', true],

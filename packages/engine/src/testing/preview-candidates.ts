@@ -1,5 +1,5 @@
 import type { EmployerResume, PublicCandidate, RelationStatus } from '@boardwright/api-client/contract';
-import type { PreviewRequests, PreviewCalls } from './preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from './preview-calls.ts';
 
 const people = [
   [

@@ -1,10 +1,9 @@
 import type { Client } from '@boardwright/api-client';
 import type { Job, PageMeta } from '@boardwright/api-client/contract';
 import { previewApplyForm } from './preview-applications.ts';
+import type { PreviewCalls, PreviewQuery, PreviewRequests } from './preview-calls.ts';
 import { previewJob } from './preview-job.ts';
 import { previewJobs } from './preview-jobs.ts';
-
-export type PreviewQuery = Readonly<Record<string, unknown>>;
 
 /** What a preview's board answers, where it is not the usual. */
 export interface PreviewResponses {
@@ -18,20 +17,6 @@ export interface PreviewResponses {
   /** Calls beside those of jobs, or other answers to them: by group of the contract, then by name. */
   readonly calls?: Readonly<Record<string, PreviewCalls>>;
 }
-
-/** What a call is given: path parameters, query, body, and the signal it ends with. */
-export interface PreviewRequests {
-  readonly params?: PreviewQuery;
-  readonly query?: PreviewQuery;
-  readonly body?: unknown;
-  /** The language the page is in: a call carries it beside what it asks. */
-  readonly locale?: string;
-}
-/** Written as a method: a test may know more of what its call is given than every call is. */
-interface PreviewCall {
-  call(asked: PreviewRequests): Promise<unknown>;
-}
-export type PreviewCalls = Readonly<Record<string, PreviewCall['call']>>;
 
 /** Jobs per segment of `previewConfiguration`. */
 const counts = {

@@ -5,7 +5,7 @@ import type {
   MyOrganisation,
   MyUser,
 } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 
 export const previewClient: Client = {
   uuid: '00000000-0000-4000-8000-0000000000e2',

@@ -1,5 +1,5 @@
 import type { EmployerJob, EmployerJobSummary, JobKpi, LogEntry } from '@boardwright/api-client/contract';
-import type { PreviewCalls, PreviewQuery } from './preview-client.ts';
+import type { PreviewCalls, PreviewQuery } from './preview-calls.ts';
 
 const rows = [
   ['Wijkverpleegkundige niveau 6', 'active', 'Winsum', 14, 1280],

@@ -1,5 +1,5 @@
 import type { Favourite } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 import { previewJobs } from './preview-jobs.ts';
 import { previewOrganisations } from './preview-organisations.ts';
 

@@ -1,5 +1,5 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
-import type { PreviewRequests } from './preview-client.ts';
+import type { PreviewRequests } from './preview-calls.ts';
 
 const searches = [
   [

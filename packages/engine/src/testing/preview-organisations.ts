@@ -1,5 +1,5 @@
 import type { Organisation } from '@boardwright/api-client/contract';
-import type { PreviewCalls, PreviewQuery } from './preview-client.ts';
+import type { PreviewCalls, PreviewQuery } from './preview-calls.ts';
 import { previewJobs } from './preview-jobs.ts';
 
 const rows = [

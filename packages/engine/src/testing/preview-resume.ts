@@ -1,5 +1,5 @@
 import type { Resume, ResumeProposal } from '@boardwright/api-client/contract';
-import type { PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
 
 /** The resume of Sanne, who nurses in Winsum. */
 export function previewResume(changes: Partial<Resume> = {}): Resume {

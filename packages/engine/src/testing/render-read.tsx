@@ -14,7 +14,8 @@ import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 import { blockScenes } from './block-scenes.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
-import { previewClient, type PreviewCalls } from './preview-client.ts';
+import type { PreviewCalls } from './preview-calls.ts';
+import { previewClient } from './preview-client.ts';
 import { sceneOf } from './scene-of.ts';
 
 /**

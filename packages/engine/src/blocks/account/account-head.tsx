@@ -8,7 +8,7 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Link } from '../../kit/link/link.tsx';
 import type { AccountData } from './account.load.ts';
-import type { AccountProps } from './account.tsx';
+import type { AccountProps } from './account-props.ts';
 import { greeting } from './greeting.ts';
 import styles from './account.module.css';
 

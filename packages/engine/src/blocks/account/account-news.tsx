@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { AccountData } from './account.load.ts';
-import type { AccountProps } from './account.tsx';
+import type { AccountProps } from './account-props.ts';
 import styles from './account.module.css';
 
 interface AccountNewsProps extends Pick<AccountProps, 'id' | 't' | 'outcome'> {

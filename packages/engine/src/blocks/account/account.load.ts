@@ -18,7 +18,8 @@ import {
 import { fetchIntroductionLink } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
-import type { BlockContext, SessionRole } from '../../define-block.ts';
+import type { BlockContext } from '../../define-block.ts';
+import type { SessionRole } from '../../page/session-role.ts';
 
 /** Tabs that show what may also have been left as a guest. */
 const tabsWithGuests: readonly AccountTab[] = ['dashboard', 'job-alerts', 'job-applications'];

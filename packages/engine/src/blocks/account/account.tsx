@@ -1,22 +1,14 @@
-import { panelTranslate, type AccountSettings } from '../../account/account-panel.ts';
+import { panelTranslate } from '../../account/account-panel.ts';
 import { ResponseLink } from '../../features/resumes/contact-requests/response-link.tsx';
-import type { ResponseLinkData } from '../../features/resumes/contact-requests/response-link.load.ts';
 import { IntroductionLinkView } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
-import type { IntroductionLinkData } from '../../features/resumes/introduction-link/introduction-link.load.ts';
 import { PanelView } from '../../account/panel-renderers.tsx';
-import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import type { AccountData } from './account.load.ts';
 import { AccountHead } from './account-head.tsx';
 import { AccountNews } from './account-news.tsx';
 import styles from './account.module.css';
-
-export type AccountProps = BlockProps<
-  AccountSettings,
-  AccountData | ResponseLinkData | IntroductionLinkData | undefined
->;
+import type { AccountProps } from './account-props.ts';
 
 /** The rooms of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
 export function Account(props: AccountProps) {

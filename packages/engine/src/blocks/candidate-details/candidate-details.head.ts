@@ -1,7 +1,7 @@
 import type { BlockHead } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../page/board-context.ts';
-import type { CandidateDetailsData } from './candidate-details.load.ts';
+import type { CandidateDetailsData } from './candidate-details-data.ts';
 import { candidateTitle } from './candidate-title.ts';
 
 /** Somebody's working life is for employers who look here: search engines are asked to leave it out. */

@@ -12,11 +12,8 @@ import { useFormat } from '../../kit/format/use-format.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { TagList } from '../../kit/tag/tag-list.tsx';
-import type {
-  CandidateDetailsData,
-  CandidateDetailsPart,
-  CandidateDetailsSettings,
-} from './candidate-details.load.ts';
+import type { CandidateDetailsData, CandidateDetailsPart } from './candidate-details-data.ts';
+import type { CandidateDetailsSettings } from './candidate-details.load.ts';
 import { ContactCard } from './contact-card.tsx';
 import { EmployerContactView } from './employer-contact-view.tsx';
 import { Timeline } from './timeline.tsx';

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import type { CandidateView } from './candidate-details.load.ts';
+import type { CandidateView } from './candidate-details-data.ts';
 
 /** 'Verpleegkundige in Winsum': what somebody does and where; a first name where that is all there is. */
 export function candidateTitle({ position, city, given_name }: CandidateView, t: Translate): string {

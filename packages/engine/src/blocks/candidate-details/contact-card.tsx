@@ -5,7 +5,7 @@ import { statusTone } from '../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
-import type { CandidateDetailsPart } from './candidate-details.load.ts';
+import type { CandidateDetailsPart } from './candidate-details-data.ts';
 import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';
 

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
 import { TextareaField } from '../../kit/field/textarea-field.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Link } from '../../kit/link/link.tsx';
-import type { EmployerContactProps } from './employer-contact.tsx';
+import type { EmployerContactProps } from './employer-contact-props.ts';
 import { contactAnchor } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
 

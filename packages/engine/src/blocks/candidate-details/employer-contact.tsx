@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { ActionResult } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { ReachCandidate } from '../../features/resumes/contacted-candidates/reach-candidate.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
@@ -7,16 +6,9 @@ import { useFormat } from '../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { ContactRequestForm } from './contact-request-form.tsx';
-import type { CandidateDetailsPart } from './candidate-details.load.ts';
-import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
+import { canRequestContact, contactAnchor } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
-
-export interface EmployerContactProps extends CandidateDetailsPart {
-  /** Number of the block. */
-  readonly id: number;
-  readonly employer: EmployerView;
-  readonly initial: ActionResult | undefined;
-}
+import type { EmployerContactProps } from './employer-contact-props.ts';
 
 const doneId = 'contact-done';
 

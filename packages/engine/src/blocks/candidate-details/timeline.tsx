@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
-import type { Experience } from './candidate-details.load.ts';
+import type { Experience } from './candidate-details-data.ts';
 import styles from './candidate-details.module.css';
 
 export interface TimelineProps {

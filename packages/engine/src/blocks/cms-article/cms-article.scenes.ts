@@ -1,4 +1,4 @@
-import type { PreviewRequests } from '../../testing/preview-client.ts';
+import type { PreviewRequests } from '../../testing/preview-calls.ts';
 import type { BlockScenes } from '../../testing/preview-scenes.ts';
 import { respondWithArticles, previewArticle } from '../../testing/preview-articles.ts';
 

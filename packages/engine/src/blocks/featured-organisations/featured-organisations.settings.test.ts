@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
-import type { PreviewRequests } from '../../testing/preview-client.ts';
+import type { PreviewRequests } from '../../testing/preview-calls.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;

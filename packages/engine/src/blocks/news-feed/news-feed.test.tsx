@@ -4,7 +4,7 @@ import { describeBlock, renderBlock, previewBoard, type Rendering } from '../../
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
 import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
-import type { PreviewCalls } from '../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../testing/preview-calls.ts';
 
 describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
 

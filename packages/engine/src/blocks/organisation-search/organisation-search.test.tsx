@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { organisationSearchBlock as block } from './organisation-search.block.ts';
-import type { PreviewRequests } from '../../testing/preview-client.ts';
+import type { PreviewRequests } from '../../testing/preview-calls.ts';
 
 describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 

@@ -20,7 +20,7 @@ import { TextField } from '../../kit/field/text-field.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { loginToOrder, orderAnchor } from './order-link.ts';
 import type { GuestOrderData } from './products.load.ts';
-import type { ProductsProps } from './products.tsx';
+import type { ProductsProps } from './products-props.ts';
 import styles from './guest-order.module.css';
 
 type GuestOrderProps = ProductsProps & { readonly ordering: GuestOrderData };

@@ -1,5 +1,4 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { BlockProps } from '../../define-block.ts';
 import { OrderPage } from '../../features/orders/site/order-page.tsx';
 import { useBoard } from '../../page/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
@@ -10,10 +9,9 @@ import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { GuestOrder } from './guest-order.tsx';
 import { orderAnchor } from './order-link.ts';
 import { ProductCard } from './product-card.tsx';
-import type { ProductsData, ProductsSettings } from './products.load.ts';
+import type { ProductsData } from './products.load.ts';
 import styles from './products.module.css';
-
-export type ProductsProps = BlockProps<ProductsSettings, ProductsData>;
+import type { ProductsProps } from './products-props.ts';
 
 /** In the order an order asks for them. */
 const orderFields = ['invoice_email', 'po_number', 'phone', 'address'] as const;

@@ -10,7 +10,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { RegisterConsent } from './register-consent.tsx';
-import type { RegisterProps } from './register.tsx';
+import type { RegisterProps } from './register-props.ts';
 import styles from './register.module.css';
 
 /** The registration form of one role; with the other beside it, each has an answer of its own. */

@@ -1,15 +1,12 @@
-import type { BlockProps } from '../../define-block.ts';
 import { pagePath, useBoard } from '../../page/board-context.ts';
 import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
 import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
 import { forwardedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
 import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
 import { Link } from '../../kit/link/link.tsx';
-import type { RegisterData, RegisterSettings } from './register.load.ts';
 import { RegisterForm } from './register-form.tsx';
 import { TermsOfRole } from './register-consent.tsx';
-
-export type RegisterProps = BlockProps<RegisterSettings, RegisterData>;
+import type { RegisterProps } from './register-props.ts';
 
 /** Where candidates and employers make an account: one form with a tab per role, or two halves (specification §2 'register'). */
 export function Register(props: RegisterProps) {

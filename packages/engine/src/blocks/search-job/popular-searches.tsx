@@ -4,7 +4,7 @@ import { emptySearch } from '../../features/jobs/search/job-search.ts';
 import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
 import { Link } from '../../kit/link/link.tsx';
 import { resultsPath } from './results-page.ts';
-import type { SearchJobProps } from './search-job.tsx';
+import type { SearchJobProps } from './search-job-props.ts';
 import styles from './search-job.module.css';
 
 /** Links to what others look for, under the panel. A search without words of its own looks for its name. */

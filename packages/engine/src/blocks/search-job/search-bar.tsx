@@ -13,7 +13,7 @@ import { KeywordField, segmentsField } from './keyword-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { resultsPath } from './results-page.ts';
 import styles from './search-bar.module.css';
-import type { SearchJobProps } from './search-job.tsx';
+import type { SearchJobProps } from './search-job-props.ts';
 
 /** Fields this form has itself; the rest of a search on its own page goes along unseen. */
 const ownFields = ['search', 'location_name', 'lat', 'lon', 'distance'];

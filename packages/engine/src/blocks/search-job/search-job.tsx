@@ -1,14 +1,10 @@
-import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { HeroArt } from './hero-art.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { SearchBar } from './search-bar.tsx';
-import type { SearchJobData } from './search-job.load.ts';
 import styles from './search-job.module.css';
-
-export type SearchJobProps = BlockProps<SettingsOf<typeof searchJob>, SearchJobData>;
+import type { SearchJobProps } from './search-job-props.ts';
 
 /** Where a search begins: a hero over the page, or a slim bar above a list (specification §2 'Search job block'). */
 export function SearchJob(props: SearchJobProps) {

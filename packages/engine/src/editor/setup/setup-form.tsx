@@ -7,7 +7,7 @@ import styles from '../login/login.module.css';
 import { TextField } from '../login/text-field.tsx';
 import { useRefusal } from '../login/use-refusal.ts';
 import controls from '../ui/controls.module.css';
-import type { SetupStart } from './setup-page.tsx';
+import type { SetupStart } from './setup-page-props.ts';
 import own from './setup.module.css';
 
 /** What an owner answers; names as the API has them. */

@@ -3,12 +3,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { Door, Notice, ToLogin } from '../login/door.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
 import { SetupForm, type SetupAnswers } from './setup-form.tsx';
-
-/** What a new board begins with, as the server proposes it. */
-export interface SetupStart {
-  readonly languages: readonly string[];
-  readonly defaultLanguage: string;
-}
+import type { SetupStart } from './setup-page-props.ts';
 
 /** What the page of a set-up link needs of its host. */
 export interface SetupEffects {

@@ -43,7 +43,7 @@ export function countPage(page: PageData): void {
   if (!measured) return;
   for (const event of page.events ?? []) count(event);
   import('./counting.ts')
-    .then((counting) => counting.countPage(page, before, isFirst))
+    .then((counting) => counting.countPage(page, before, isFirst, count))
     // Policy: statistics that cannot be fetched are missing, and nothing else is.
     .catch(() => undefined);
 }

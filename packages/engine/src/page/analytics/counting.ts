@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.ts';
-import { count } from './count.ts';
+import type { AnalyticsEvent } from './events.ts';
 import { pageEvents } from './page-events.ts';
 
 /** A document that was loaded again, or come back to, opened nothing new. */
@@ -8,6 +8,8 @@ function isFreshDocument(): boolean {
   return entry === undefined || (entry as PerformanceNavigationTiming).type === 'navigate';
 }
 
+type Count = (event: AnalyticsEvent) => void;
+
 let listening = false;
 
 /**
@@ -15,18 +17,25 @@ let listening = false;
  * (specification §9 'Analytics events').
  * @param before the last page of this kind that the document showed
  * @param isFirst the page came with the document
+ * @param count where an event goes
  */
-export function countPage(page: PageData, before: PageData | undefined, isFirst: boolean): void {
+export function countPage(
+  page: PageData,
+  before: PageData | undefined,
+  isFirst: boolean,
+  count: Count,
+): void {
   if (!listening) {
     listening = true;
     // Middle clicks and ctrl-clicks follow a link too.
-    for (const click of ['click', 'auxclick']) addEventListener(click, countLink, { capture: true });
+    for (const click of ['click', 'auxclick'])
+      addEventListener(click, (event) => countLink(event, count), { capture: true });
   }
   if (isFirst && !isFreshDocument()) return;
   for (const event of pageEvents(page, before)) count(event);
 }
 
-function countLink(event: Event): void {
+function countLink(event: Event, count: Count): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || (event as MouseEvent).button > 1) return;
   const url = new URL(link.href, location.href);

@@ -1,4 +1,4 @@
-import type { SessionRole } from '../../define-block.ts';
+import type { SessionRole } from '../session-role.ts';
 import type { FavouriteKind } from '../../features/favourites/site/use-is-favourite.ts';
 
 /**

@@ -23,7 +23,7 @@ import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { SettingRow } from '../setting-row.tsx';
 import { type FeedDraft, useFeedApi } from './feed-api.ts';
-import type { Act } from './feed-entry.tsx';
+import type { Act } from './feed-entry-props.ts';
 import { FixedValues } from './fixed-values.tsx';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';

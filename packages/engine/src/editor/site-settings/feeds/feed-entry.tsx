@@ -7,8 +7,7 @@ import { FeedDraftForm } from './feed-draft-form.tsx';
 import { FeedRunList } from './feed-run-list.tsx';
 import { useFeedTongue } from './use-feeds.ts';
 import styles from './feeds-section.module.css';
-
-export type Act = (work: () => Promise<unknown>) => Promise<boolean>;
+import type { Act } from './feed-entry-props.ts';
 
 interface FeedEntryProps {
   readonly feed: Feed;

@@ -11,7 +11,7 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { AlertFilters } from './alert-filters.tsx';
 import { alertsTab } from './job-alerts-address.ts';
 import type { AlertFormData } from './job-alerts.load.ts';
-import type { AlertsPart } from './job-alerts.tsx';
+import type { AlertsPart } from './job-alerts-props.ts';
 import styles from './alert-list.module.css';
 
 /** All there is to set of an alert, and beside it what its last mail would have held. */

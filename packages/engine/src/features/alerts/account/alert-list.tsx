@@ -13,7 +13,7 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { alertAddress, alertsTab, draftQuery } from './job-alerts-address.ts';
 import type { AlertListData } from './job-alerts.load.ts';
-import type { AlertsPart } from './job-alerts.tsx';
+import type { AlertsPart } from './job-alerts-props.ts';
 import styles from './alert-list.module.css';
 
 const doneId = 'alerts-done';

@@ -17,7 +17,7 @@ import { TagList } from '../../../kit/tag/tag-list.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { alertAddress } from './job-alerts-address.ts';
 import type { AlertItem, AlertListData } from './job-alerts.load.ts';
-import type { AlertsPart } from './job-alerts.tsx';
+import type { AlertsPart } from './job-alerts-props.ts';
 import styles from './alert-list.module.css';
 
 export interface AlertRowProps extends AlertsPart<AlertListData> {

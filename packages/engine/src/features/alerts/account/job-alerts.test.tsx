@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { alertCalls, previewAlert } from '../../../testing/preview-alerts.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import type { Visitor } from '../../../page/board-context.ts';
 import type { BlockOutcome } from '../../../define-block.ts';
 

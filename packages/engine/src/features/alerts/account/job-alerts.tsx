@@ -1,14 +1,11 @@
 import { useBoard } from '../../../page/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../account/account-panel.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsTab } from './job-alerts-address.ts';
-import type { JobAlertsPanelData } from './job-alerts.load.ts';
-
-/** The panel's props where the address asked for one of its views. */
-export type AlertsPart<Data extends JobAlertsPanelData = JobAlertsPanelData> = PanelProps<Data>;
+import type { AlertsPart } from './job-alerts-props.ts';
 
 /** A candidate's job alerts: all of them, or the form of one. */
 export function JobAlertsPanel(props: AlertsPart) {

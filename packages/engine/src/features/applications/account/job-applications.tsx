@@ -4,17 +4,14 @@ import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { RowList } from '../../../account/row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
-import type { ApplicationListData, JobApplicationsData } from './job-applications.load.ts';
+import type { ApplicationListData } from './job-applications.load.ts';
 import { SentApplicationPage } from './sent-application.tsx';
 import styles from './job-applications.module.css';
-
-/** The panel's props where the address asked for one of its views. */
-export type ApplicationsPart<Data extends JobApplicationsData = JobApplicationsData> = PanelProps<Data>;
+import type { ApplicationsPart } from './job-applications-props.ts';
 
 /** What a candidate sent: all of it, or one application. */
 export function JobApplications(props: ApplicationsPart) {

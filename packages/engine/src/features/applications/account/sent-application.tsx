@@ -17,7 +17,7 @@ import {
   applicationsListAddress,
 } from './job-applications-address.ts';
 import type { ApplicationData } from './job-applications.load.ts';
-import type { ApplicationsPart } from './job-applications.tsx';
+import type { ApplicationsPart } from './job-applications-props.ts';
 import { SentMessages } from './sent-messages.tsx';
 import styles from './job-applications.module.css';
 

@@ -11,7 +11,7 @@ import { ApplicantMessages } from './applicant-messages.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import { RatingForm } from './rating-form.tsx';
 import { fullName } from './stage-messages.ts';
 import styles from './job-applicants.module.css';

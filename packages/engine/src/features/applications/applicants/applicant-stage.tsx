@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { moveAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import { stageName } from './stage-messages.ts';
 import styles from './job-applicants.module.css';
 

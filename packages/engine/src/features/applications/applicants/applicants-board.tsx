@@ -8,7 +8,7 @@ import { ApplicantsHead } from './applicants-head.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor } from './job-applicants-address.ts';
 import type { BoardData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import { NoApplicants } from './no-applicants.tsx';
 import { SendMove } from './send-move.tsx';
 import { StageLane } from './stage-lane.tsx';

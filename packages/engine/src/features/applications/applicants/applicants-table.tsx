@@ -11,7 +11,7 @@ import { BulkBar, bulkFormId, ChooseAll } from './bulk-bar.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor, applicantSorts, listAddress } from './job-applicants-address.ts';
 import type { TableData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import { NoApplicants } from './no-applicants.tsx';
 import { SendMove } from './send-move.tsx';
 import { fullName, stageName } from './stage-messages.ts';

@@ -5,7 +5,7 @@ import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplicantCalls } from '../../../testing/preview-applicants.ts';
-import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-calls.ts';
 import { listAddress, readApplicantsAddress } from './job-applicants-address.ts';
 
 const employer = accountScenes.of?.['applicants'] ?? {};

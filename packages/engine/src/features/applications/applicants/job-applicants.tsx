@@ -1,16 +1,12 @@
 import { useBoard } from '../../../page/board-context.ts';
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { ApplicantPage } from './applicant-page.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { listAddress } from './job-applicants-address.ts';
-import type { JobApplicantsData } from './job-applicants.load.ts';
 import { MovePage } from './move-page.tsx';
 import { StagesPage } from './stages-page.tsx';
-
-/** The panel's props where the address asked for one of its views. */
-export type ApplicantsPart<Data extends JobApplicantsData = JobApplicantsData> = PanelProps<Data>;
+import type { ApplicantsPart } from './job-applicants-props.ts';
 
 /** Who applied: as a board, a table, one of them, or several that are to be moved. */
 export function JobApplicants(props: ApplicantsPart) {

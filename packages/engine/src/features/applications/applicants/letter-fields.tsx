@@ -5,7 +5,7 @@ import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { MoveData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';
 
 interface LetterFieldsProps extends ApplicantsPart<MoveData> {

@@ -10,7 +10,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { applicantsAnchor, applicantsTab, listAddress, listFields } from './job-applicants-address.ts';
 import type { MoveData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import { LetterFields } from './letter-fields.tsx';
 import { fullName, stageName } from './stage-messages.ts';
 import styles from './job-applicants.module.css';

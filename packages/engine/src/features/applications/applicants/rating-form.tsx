@@ -3,7 +3,7 @@ import { IconButton } from '../../../kit/button/icon-button.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';
 
 /** One to five stars: a button each, so that one press is enough. */

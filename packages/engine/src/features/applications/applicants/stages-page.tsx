@@ -12,7 +12,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
 import type { StagesData } from './job-applicants.load.ts';
-import type { ApplicantsPart } from './job-applicants.tsx';
+import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';
 import stageStyles from './stages-page.module.css';
 

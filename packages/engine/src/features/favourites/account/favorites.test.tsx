@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-calls.ts';
 import { previewJobs } from '../../../testing/preview-jobs.ts';
 import type { Visitor } from '../../../page/board-context.ts';
 

@@ -9,14 +9,13 @@ import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
-import { favouriteKinds, type FavoritesData } from './favorites.load.ts';
+import { tabAddress } from '../../../account/account-panel.ts';
+import { favouriteKinds } from './favorites.load.ts';
 import { FavouriteItem } from './favourite-item.tsx';
 import styles from './favorites.module.css';
+import type { FavoritesProps } from './favorites-props.ts';
 
 const doneId = 'favourites-done';
-
-export type FavoritesProps = PanelProps<FavoritesData>;
 
 /** What one keeps, each with a heart to let go of it, and the way back from that. */
 export function Favorites(props: FavoritesProps) {

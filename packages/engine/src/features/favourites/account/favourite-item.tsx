@@ -9,7 +9,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import type { FavouriteListRow } from './favorites.load.ts';
-import type { FavoritesProps } from './favorites.tsx';
+import type { FavoritesProps } from './favorites-props.ts';
 import styles from './favorites.module.css';
 
 /** A dash between two numbers that no line ends at. */

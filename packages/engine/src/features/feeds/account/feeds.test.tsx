@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 
 const counts = { created: 2, updated: 1, unchanged: 0, expired: 0, rejected: 1 };
 const run = {

@@ -6,7 +6,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './manage-jobs.module.css';
 
 /** Asks once more before a status changes or a job goes (specification §4). A step of its own address: no script needed. */

@@ -10,7 +10,7 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { byCreditsField } from './by-credits.ts';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './job-extend.module.css';
 
 /** What keeps a job online longer, puts it there again, or lifts it: with what there is, or by an order. */

@@ -2,7 +2,7 @@ import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { JobValues, TextName } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 
 /** The wiring of a job form's fields. */
 export interface JobFields {

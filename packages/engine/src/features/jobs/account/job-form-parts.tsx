@@ -18,7 +18,7 @@ import { JobTermsParts, SegmentsPart } from './job-terms-parts.tsx';
 import type { JobValues } from './job-values.ts';
 import { judgedJob, liveJobView } from './live-job.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import { QualityPanel } from './quality-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import type { StoredDraft } from './use-autosave.ts';

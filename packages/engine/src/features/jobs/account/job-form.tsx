@@ -12,7 +12,7 @@ import { jobJournal } from './job-journal.tsx';
 import { type JobValues, valuesOfForm } from './job-values.ts';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import { type StoredDraft, useAutosave } from './use-autosave.ts';
 import listStyles from './manage-jobs.module.css';
 import styles from './job-form.module.css';

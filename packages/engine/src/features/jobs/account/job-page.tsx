@@ -25,7 +25,7 @@ import { JobSlotPart } from './job-slot.tsx';
 import { JobUrl } from './job-row.tsx';
 import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './manage-jobs.module.css';
 
 const icons = { pause: Pause, activate: Play, delete: Trash };

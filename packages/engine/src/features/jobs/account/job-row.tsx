@@ -7,7 +7,7 @@ import { usePlace } from '../job-card/use-place.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { JobDates } from './job-dates.tsx';
 import { jobAddress } from './manage-jobs-address.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './manage-jobs.module.css';
 
 /** Nobody could have seen these yet: they have no numbers. */

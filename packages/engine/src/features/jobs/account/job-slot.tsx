@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './job-extend.module.css';
 
 /** Puts a job into one of the company's slots, the free ones first; a job that holds it makes room. */

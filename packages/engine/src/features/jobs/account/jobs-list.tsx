@@ -11,7 +11,7 @@ import { JobRow } from './job-row.tsx';
 import { JobsTools } from './jobs-tools.tsx';
 import { jobAddress, jobsAnchor, listAddress } from './manage-jobs-address.ts';
 import type { JobListData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs.tsx';
+import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './manage-jobs.module.css';
 
 /** Every job of the company, whatever its status: searched, narrowed, page by page. */

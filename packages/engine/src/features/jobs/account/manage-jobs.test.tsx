@@ -5,7 +5,7 @@ import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-calls.ts';
 import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 import { listAddress, readJobsAddress } from './manage-jobs-address.ts';
 

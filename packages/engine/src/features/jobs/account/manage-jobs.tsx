@@ -1,13 +1,10 @@
 import { useBoard } from '../../../page/board-context.ts';
-import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobPage } from './job-page.tsx';
 import { JobsList } from './jobs-list.tsx';
-import type { ManageJobsData } from './manage-jobs.load.ts';
-
-/** The panel's props where the address asked for one of its views. */
-export type JobsPart<Data extends ManageJobsData = ManageJobsData> = PanelProps<Data>;
+import type { JobsPart } from './manage-jobs-props.ts';
 
 /** A company's jobs: all of them, one, or the form of one. */
 export function ManageJobs(props: JobsPart) {

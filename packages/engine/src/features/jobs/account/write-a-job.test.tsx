@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-client.ts';
+import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-calls.ts';
 import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};

@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { ProgressMeter } from '../../../account/progress-meter.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { ShopListData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 /** The figures of what there is to use, and each thing that was bought with what is left of it. */

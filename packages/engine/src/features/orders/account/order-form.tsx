@@ -19,7 +19,7 @@ import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopFormData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 /** The order form of an employer: what, for which job, how it is billed and paid. */

@@ -10,7 +10,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { orderFilters, ordersAddress, shopAddress } from './web-shop-address.ts';
 import type { ShopListData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 /** Every order of the company, narrowed by its address. */

@@ -6,7 +6,7 @@ import { OrderList } from './order-list.tsx';
 import { ShopProducts } from './shop-products.tsx';
 import { SlotList } from './slot-list.tsx';
 import type { ShopListData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 const doneId = 'shop-done';

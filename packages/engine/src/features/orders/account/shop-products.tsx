@@ -7,7 +7,7 @@ import { linkKind } from '../../../kit/link/link-kind.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopListData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 /** What can be bought, a row each: name, days, price with and without VAT. */

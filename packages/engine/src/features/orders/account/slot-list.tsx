@@ -4,7 +4,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import type { ShopListData } from './web-shop.load.ts';
-import type { ShopPart } from './web-shop.tsx';
+import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
 
 type SlotProps = ShopPart<ShopListData> & { readonly slot: JobSlot };

@@ -4,7 +4,7 @@ import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewClient } from '../../../testing/preview-company.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import { previewEmployerJobs } from '../../../testing/preview-employer-jobs.ts';
 import { invoicedOrder, openOrder, previewOrder, shopCalls } from '../../../testing/preview-shop.ts';
 import { readShopAddress } from './web-shop-address.ts';

@@ -5,15 +5,12 @@ import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';
 import { shopAddress } from './web-shop-address.ts';
-import type { ShopOrderData, WebShopData } from './web-shop.load.ts';
-
-/** The panel's props where the address asked for one of its views. */
-export type ShopPart<Data extends WebShopData = WebShopData> = PanelProps<Data>;
+import type { ShopOrderData } from './web-shop.load.ts';
+import type { ShopPart } from './web-shop-props.ts';
 
 /** An employer's web shop: what there is, one order, or the form of one. */
 export function WebShop(props: ShopPart) {

@@ -5,7 +5,7 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { OrganisationFormData } from './organisations.load.ts';
-import type { OrganisationsPart } from './organisations.tsx';
+import type { OrganisationsPart } from './organisations-props.ts';
 import styles from './organisations.module.css';
 
 export interface FieldsProps extends OrganisationsPart<OrganisationFormData> {

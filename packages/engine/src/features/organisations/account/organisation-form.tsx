@@ -13,7 +13,7 @@ import { type FieldsProps, WhoPart, TextsPart } from './organisation-fields.tsx'
 import { OrganisationPlace } from './organisation-place.tsx';
 import { organisationAddress, organisationsAddress } from './organisations-address.ts';
 import type { OrganisationFormData } from './organisations.load.ts';
-import type { OrganisationsPart } from './organisations.tsx';
+import type { OrganisationsPart } from './organisations-props.ts';
 import styles from './organisations.module.css';
 
 /** The fields of an organisation, new or to be changed. */

@@ -11,11 +11,8 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { OrganisationParts } from './organisation-parts.tsx';
 import { OrganisationPictures } from './organisation-pictures.tsx';
 import { organisationAddress, organisationsAddress, organisationsAnchor } from './organisations-address.ts';
-import type { OrganisationPageData } from './organisations.load.ts';
-import type { OrganisationsPart } from './organisations.tsx';
 import styles from './organisations.module.css';
-
-export type PageProps = OrganisationsPart<OrganisationPageData>;
+import type { PageProps } from './organisation-page-props.ts';
 
 /** One organisation: what is known of it, its pictures, its page part by part; and the way to that page. */
 export function OrganisationPage(props: PageProps) {

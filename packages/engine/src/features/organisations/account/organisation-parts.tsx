@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { RowTools } from '../../../account/row-list/row-tools.tsx';
-import type { PageProps } from './organisation-page.tsx';
+import type { PageProps } from './organisation-page-props.ts';
 import { partAddress, partTypes } from './organisations-address.ts';
 import styles from './organisations.module.css';
 

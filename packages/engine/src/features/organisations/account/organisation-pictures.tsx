@@ -3,7 +3,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { FileField } from '../../../kit/field/file-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { PageProps } from './organisation-page.tsx';
+import type { PageProps } from './organisation-page-props.ts';
 import styles from './organisations.module.css';
 
 /** Logo and header image, each uploaded, replaced or taken away by itself. */

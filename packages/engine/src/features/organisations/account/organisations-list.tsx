@@ -19,7 +19,7 @@ import {
   organisationsTab,
 } from './organisations-address.ts';
 import type { OrganisationListData } from './organisations.load.ts';
-import type { OrganisationsPart } from './organisations.tsx';
+import type { OrganisationsPart } from './organisations-props.ts';
 import styles from './organisations.module.css';
 
 type ListProps = OrganisationsPart<OrganisationListData>;

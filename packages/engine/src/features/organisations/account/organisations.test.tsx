@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewMyOrganisation } from '../../../testing/preview-company.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 
 const employer = accountScenes.of?.['organisations'] ?? {};
 const draw = (query = '', drawing: object = {}) =>

@@ -1,15 +1,11 @@
 import { useBoard } from '../../../page/board-context.ts';
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationPage } from './organisation-page.tsx';
 import { organisationsAddress } from './organisations-address.ts';
 import { OrganisationsList } from './organisations-list.tsx';
-import type { OrganisationsData } from './organisations.load.ts';
 import { PartForm } from './part-form.tsx';
-
-/** The panel's props where the address asked for one of its views. */
-export type OrganisationsPart<Data extends OrganisationsData = OrganisationsData> = PanelProps<Data>;
+import type { OrganisationsPart } from './organisations-props.ts';
 
 /** The company's organisations: all, one of them, or a form of one. */
 export function Organisations(props: OrganisationsPart) {

@@ -12,7 +12,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { organisationAddress } from './organisations-address.ts';
 import type { PartFormData } from './organisations.load.ts';
-import type { OrganisationsPart } from './organisations.tsx';
+import type { OrganisationsPart } from './organisations-props.ts';
 import styles from './organisations.module.css';
 
 type FormProps = OrganisationsPart<PartFormData>;

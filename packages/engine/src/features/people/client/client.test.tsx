@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 
 const employer = accountScenes.of?.['company'] ?? {};
 const draw = (query = '', drawing: object = {}) =>

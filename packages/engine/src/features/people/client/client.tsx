@@ -1,13 +1,10 @@
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { AddressList } from '../contacts/address-list.tsx';
 import { PhoneList } from '../contacts/phone-list.tsx';
-import type { ClientData } from './client.load.ts';
 import { CompaniesList } from './companies-list.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { PeopleList } from './people-list.tsx';
 import styles from './client.module.css';
-
-export type ClientProps = PanelProps<ClientData>;
+import type { ClientProps } from './client-props.ts';
 
 /** The company one works for: what is known of it, its people, where it is reached, and one's other companies. */
 export function ClientPanel(props: ClientProps) {

@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { Fold } from '../../../account/fold/fold.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { ClientProps } from './client.tsx';
+import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';
 
 /** The companies one works for or is invited to: which one this session speaks for, and the way to another. */

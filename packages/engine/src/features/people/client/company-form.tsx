@@ -4,7 +4,7 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { ClientProps } from './client.tsx';
+import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';
 
 /** Name, VAT number, where invoices go. */

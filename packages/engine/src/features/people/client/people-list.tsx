@@ -10,7 +10,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { ListSearch } from '../../../account/row-list/list-search.tsx';
 import { clientTab, peopleAddress } from './client-address.ts';
-import type { ClientProps } from './client.tsx';
+import type { ClientProps } from './client-props.ts';
 import { PersonRow } from './person-row.tsx';
 import styles from './client.module.css';
 

@@ -7,7 +7,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { endingAddress, peopleAddress } from './client-address.ts';
-import type { ClientProps } from './client.tsx';
+import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;

@@ -1,6 +1,7 @@
 import type { Client } from '@boardwright/api-client';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { SessionRole } from '../../../page/session-role.ts';
 import { countryOf, isPhone, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBlock as block } from '../../../blocks/account/account.block.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 
 const token = { token: 'next-token', expires_at: '2026-12-20T10:00:00.000Z' };
 const scene = { path: '/my-account', visitor: 'candidate' as const };

@@ -1,14 +1,11 @@
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { AddressList } from '../contacts/address-list.tsx';
 import { PhoneList } from '../contacts/phone-list.tsx';
-import type { EditProfileData } from './edit-profile.load.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { YourData } from './your-data.tsx';
 import styles from './edit-profile.module.css';
-
-export type EditProfileProps = PanelProps<EditProfileData>;
+import type { EditProfileProps } from './edit-profile-props.ts';
 
 /** Who one is, how to be reached, the password, where one is logged in, and all that is kept: to take along or to remove. */
 export function EditProfile(props: EditProfileProps) {

@@ -1,5 +1,6 @@
 import { isLocale } from '@boardwright/messages';
-import type { ActionContext, ActionResult, BlockAction, SessionRole } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { SessionRole } from '../../../page/session-role.ts';
 import { changePassword } from '../../../page/forms/change-password.ts';
 import { emailProblem, secretOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';

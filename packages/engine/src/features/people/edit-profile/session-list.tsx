@@ -9,7 +9,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { tabAddress } from '../../../account/account-panel.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { EditProfileProps } from './edit-profile.tsx';
+import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './session-list.module.css';
 
 /** Where one is logged in, this browser first, and how that ends elsewhere. Without scripts each button is a form. */

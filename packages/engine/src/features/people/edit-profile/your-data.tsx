@@ -5,7 +5,7 @@ import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { Fold } from '../../../account/fold/fold.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { EditProfileProps } from './edit-profile.tsx';
+import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './edit-profile.module.css';
 
 /** All that is kept about somebody, to take along (readable, and for programs) or to remove for good. */

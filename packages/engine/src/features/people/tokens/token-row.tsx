@@ -11,7 +11,7 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { RowTitle } from '../../../account/row-list/row-title.tsx';
 import { RowTools } from '../../../account/row-list/row-tools.tsx';
 import { tokensAddress, tokenStepAddress } from './tokens-address.ts';
-import type { TokensProps } from './tokens.tsx';
+import type { TokensProps } from './tokens-props.ts';
 import styles from './tokens.module.css';
 
 type RowProps = TokensProps & { readonly token: MultiposterToken };

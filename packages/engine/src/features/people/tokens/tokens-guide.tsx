@@ -1,7 +1,7 @@
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { NamedNumber } from './tokens.load.ts';
-import type { TokensProps } from './tokens.tsx';
+import type { TokensProps } from './tokens-props.ts';
 import styles from './tokens.module.css';
 
 /** The least that posts a job: what is typed in a terminal, whatever the language of the page. */

@@ -8,17 +8,14 @@ import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { PanelProps } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { RowList } from '../../../account/row-list/row-list.tsx';
 import { TokenRow } from './token-row.tsx';
 import { TokensGuide } from './tokens-guide.tsx';
 import { tokensAddress, tokensAnchor } from './tokens-address.ts';
 import type { MadeToken } from './tokens.actions.ts';
-import type { TokensData } from './tokens.load.ts';
 import styles from './tokens.module.css';
-
-export type TokensProps = PanelProps<TokensData>;
+import type { TokensProps } from './tokens-props.ts';
 
 /** The company's keys for posting systems, one more, and what has to be known to use them. */
 export function Tokens(props: TokensProps) {

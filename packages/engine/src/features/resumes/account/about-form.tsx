@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { useBoard } from '../../../page/board-context.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { ResumePart } from './resume.tsx';
+import type { ResumePart } from './resume-props.ts';
 import type { AboutData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { resumeJournal } from './resume-journal.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { RichText } from '../../../kit/rich-text/rich-text.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import { stepAddress } from './resume-address.ts';
 import styles from './resume.module.css';
 

@@ -7,7 +7,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { ResumePart } from './resume.tsx';
+import type { ResumePart } from './resume-props.ts';
 import type { EntryData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { resumeJournal } from './resume-journal.ts';

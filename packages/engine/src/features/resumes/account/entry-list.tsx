@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import { entryAddress } from './resume-address.ts';
 import styles from './resume.module.css';
 

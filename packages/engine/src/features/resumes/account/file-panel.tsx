@@ -10,7 +10,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import { removalAddress, resumeFileId } from './resume-address.ts';
 import styles from './resume.module.css';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import { removalAddress } from './resume-address.ts';
 import styles from './resume.module.css';
 

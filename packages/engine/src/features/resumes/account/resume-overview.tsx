@@ -10,16 +10,13 @@ import { AboutPanel, WorkPanel } from './about-panel.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { RemovePanel } from './remove-panel.tsx';
-import type { ResumePart } from './resume.tsx';
 import { resumeAnchor, stepAddress } from './resume-address.ts';
 import { useDiscardedJournals } from './resume-journal.ts';
-import type { ResumeOverviewData } from './resume-data.ts';
 import { SeenPanel } from './seen-panel.tsx';
 import { TakePanel } from './take-panel.tsx';
 import { TodoPanel } from './todo-panel.tsx';
 import styles from './resume.module.css';
-
-export type OverviewProps = ResumePart<ResumeOverviewData>;
+import type { OverviewProps } from './resume-overview-props.ts';
 
 /** The whole resume as its owner sees it; each part leads to its form. */
 export function ResumeOverview(props: OverviewProps) {

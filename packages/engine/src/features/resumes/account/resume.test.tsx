@@ -4,7 +4,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { accountScenes } from '../../../blocks/account/account.scenes.ts';
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import { previewProposal, previewResume, resumeCalls } from '../../../testing/preview-resume.ts';
 import { readResumeAddress } from './resume-address.ts';
 import { dateOf, entryValues } from './resume-values.ts';

@@ -1,16 +1,13 @@
 import { useBoard } from '../../../page/board-context.ts';
-import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelNotFound } from '../../../account/panel-not-found.tsx';
 import { AboutForm } from './about-form.tsx';
 import { EntryForm } from './entry-form.tsx';
-import type { ResumeData } from './resume-data.ts';
 import { ResumeOverview } from './resume-overview.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { SegmentsForm } from './segments-form.tsx';
 import { VisibilityForm } from './visibility-form.tsx';
-
-/** The panel's props where the address asked for one of its views. */
-export type ResumePart<Data extends ResumeData = ResumeData> = PanelProps<Data>;
+import type { ResumePart } from './resume-props.ts';
 
 /** A candidate's resume: the whole of it, or one of its forms. */
 export function Resume(props: ResumePart) {

@@ -12,7 +12,7 @@ import { plainText } from '../../../kit/rich-text/plain-text.ts';
 import { tabAddress } from '../../../account/account-panel.ts';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
-import type { ResumePart } from './resume.tsx';
+import type { ResumePart } from './resume-props.ts';
 import type { ReviewData } from './resume-data.ts';
 import styles from './resume-form.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import { stepAddress } from './resume-address.ts';
 import styles from './resume.module.css';
 

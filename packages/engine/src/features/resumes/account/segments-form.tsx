@@ -2,7 +2,7 @@ import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import type { ResumePart } from './resume.tsx';
+import type { ResumePart } from './resume-props.ts';
 import type { SegmentsData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';
 import styles from './resume-form.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { FileField } from '../../../kit/field/file-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';
 
 /** The resume in a format that others read, and one of theirs read here. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { ProgressMeter } from '../../../account/progress-meter.tsx';
-import type { OverviewProps } from './resume-overview.tsx';
+import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';
 
 /** How far the profile is (specification §4), and what would make the resume say more. */

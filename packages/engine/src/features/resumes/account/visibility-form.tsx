@@ -7,7 +7,7 @@ import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { ResumePart } from './resume.tsx';
+import type { ResumePart } from './resume-props.ts';
 import { stepAddress } from './resume-address.ts';
 import type { VisibilityData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';

@@ -4,7 +4,7 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
 import { possibleResponses } from './response-moves.ts';
-import type { PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import type { Visitor } from '../../../page/board-context.ts';
 
 const [asked] = previewRequests();

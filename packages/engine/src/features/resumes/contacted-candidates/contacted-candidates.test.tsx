@@ -4,7 +4,7 @@ import { renderBlock } from '../../../testing/index.ts';
 import { postForm } from '../../../testing/post-form.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewContacted, previewContactedCalls } from '../../../testing/preview-applications.ts';
-import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-client.ts';
+import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-calls.ts';
 
 const tab = '?menuType=contacted-candidates';
 const draw = (search = '', relations: PreviewCalls = previewContactedCalls()) =>

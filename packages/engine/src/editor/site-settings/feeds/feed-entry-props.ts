@@ -1,0 +1,1 @@
+export type Act = (work: () => Promise<unknown>) => Promise<boolean>;

@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { JobAlertsPanelData } from './job-alerts.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type AlertsPart<Data extends JobAlertsPanelData = JobAlertsPanelData> = PanelProps<Data>;

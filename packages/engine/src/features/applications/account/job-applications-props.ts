@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { JobApplicationsData } from './job-applications.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type ApplicationsPart<Data extends JobApplicationsData = JobApplicationsData> = PanelProps<Data>;

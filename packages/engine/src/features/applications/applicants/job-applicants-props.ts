@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { JobApplicantsData } from './job-applicants.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type ApplicantsPart<Data extends JobApplicantsData = JobApplicantsData> = PanelProps<Data>;

@@ -1,0 +1,4 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { FavoritesData } from './favorites.load.ts';
+
+export type FavoritesProps = PanelProps<FavoritesData>;

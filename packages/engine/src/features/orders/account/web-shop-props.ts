@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { WebShopData } from './web-shop.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type ShopPart<Data extends WebShopData = WebShopData> = PanelProps<Data>;

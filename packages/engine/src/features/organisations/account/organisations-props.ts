@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { OrganisationsData } from './organisations.load.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type OrganisationsPart<Data extends OrganisationsData = OrganisationsData> = PanelProps<Data>;

@@ -1,0 +1,5 @@
+import type { PanelProps } from '../../../account/account-panel.ts';
+import type { ResumeData } from './resume-data.ts';
+
+/** The panel's props where the address asked for one of its views. */
+export type ResumePart<Data extends ResumeData = ResumeData> = PanelProps<Data>;
