@@ -193,7 +193,7 @@ test('losing the line is told to who has touched nothing yet', async ({ page, co
 
 test('a press whose code does not come is done all the same', async ({ page }) => {
   await refuseCookies(page);
-  await page.route(/press-heart/, (route) => route.abort());
+  await page.route(/toggle-favourite/, (route) => route.abort());
   await visit(page, '/vacatures');
   await page
     .getByRole('button', { name: /favoriet/ })

@@ -45,7 +45,7 @@ export function ResponseLink({ id, data, t, outcome }: AnswerLinkProps) {
           <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
         </header>
         <RequestMessages request={request} t={t} canDownload={false} />
-        <BlockForm id={id} action="answerByLink" initial={initial} label={t('link.title', { name })}>
+        <BlockForm id={id} action="respondByLink" initial={initial} label={t('link.title', { name })}>
           {({ result, busy }) => {
             const { message } = formResponse(result);
             return (
