@@ -9,7 +9,7 @@ interface DocumentFieldProps {
   readonly name: string;
   readonly label: string;
   readonly answer: FormResponse;
-  /** Knows the words of document-words.ts. */
+  /** Knows the messages of document-messages.ts. */
   readonly t: Translate;
   readonly className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 import type { FieldErrors } from '../../define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-// Server only: it carries the phone library's tables. Forms import form-answer.ts instead.
+// Server only: it carries the phone library's tables. Forms import form-response.ts instead.
 
 /** Longer than every text that the API takes: what is cut off here is refused as too long. */
 const longestText = 1_000_000;
@@ -39,7 +39,7 @@ export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailChe
 
 /**
  * What is wrong with a typed e-mail address, and what to check.
- * @param t knows the words of form-words.ts
+ * @param t knows the messages of form-messages.ts
  */
 export function emailProblem(email: string, t: Translate): string | undefined {
   if (email === '') return t('form.emailRequired');

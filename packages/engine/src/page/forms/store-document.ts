@@ -15,7 +15,7 @@ export interface SelectedDocument {
  * Uploads the document of an employer's form, or finds the one that was uploaded before; so nobody chooses it twice
  * because another field was wrong.
  * @param field the file field's name
- * @param say knows the words of document-words.ts
+ * @param say knows the messages of document-messages.ts
  */
 export async function storeDocument(
   form: FormData,
