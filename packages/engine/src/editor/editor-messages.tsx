@@ -35,14 +35,14 @@ interface EditorLocale {
 }
 const EditorLocaleContext = createContext<EditorLocale>({ locale: 'en', setLocale: () => undefined });
 
-interface EditorWordsProps {
+interface EditorMessagesProps {
   readonly store: LocaleStore;
   readonly preferred: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. */
-export function EditorMessages({ store, preferred, children }: EditorWordsProps) {
+export function EditorMessages({ store, preferred, children }: EditorMessagesProps) {
   const [locale, choose] = useState(() => startLocale(store.read(), preferred));
   const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
   const value = useMemo(

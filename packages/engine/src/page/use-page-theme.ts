@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-interface Looks {
+interface ThemeVariables {
   /** Milliseconds between the answer of one look and the next. */
   readonly every: number;
   /** After so many it rests. */
@@ -16,7 +16,7 @@ interface Looks {
 export function useThemeVariables(
   isWaiting: boolean,
   look: () => Promise<void>,
-  { every, atMost }: Looks,
+  { every, atMost }: ThemeVariables,
 ): void {
   useEffect(() => {
     if (!isWaiting) return;
@@ -37,7 +37,7 @@ export function useThemeVariables(
 }
 
 /** While something is awaited the page reads itself again: each reading takes the place of one that still goes on. */
-export function usePageTheme(isWaiting: boolean, looks: Looks): void {
+export function usePageTheme(isWaiting: boolean, looks: ThemeVariables): void {
   const { revalidate } = useRevalidator();
   useThemeVariables(isWaiting, revalidate, looks);
 }

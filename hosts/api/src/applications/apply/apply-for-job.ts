@@ -63,7 +63,7 @@ function mailsAbout(application: AcceptedApplication, { job, organisation }: Boa
 }
 
 /** A CV that the candidate keeps goes along as a copy. */
-async function withKeptCv(
+async function withStoredCv(
   deps: JobsDeps,
   payload: ApplicationPayload,
   candidate: Member,
@@ -88,7 +88,7 @@ export async function applyForJob(
   if (sent.job_board_id !== undefined && sent.job_board_id !== visit.board.id)
     throw new ApiError('jobNotFound');
   const found = await findOpenJob(deps, visit, key);
-  const payload = candidate ? await withKeptCv(deps, sent, candidate) : sent;
+  const payload = candidate ? await withStoredCv(deps, sent, candidate) : sent;
   const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
   const result = readApplication(payload, form, visit.locale);
   if ('problems' in result) throw new ApiError('validation', { fields: result.problems });

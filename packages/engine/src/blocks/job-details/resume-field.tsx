@@ -25,14 +25,14 @@ export interface ResumeFieldProps {
 
 /** The CV: one that the candidate keeps, or a file of this device. */
 export function ResumeField(props: ResumeFieldProps) {
-  return props.kept.length > 0 ? <KeptResume {...props} /> : <ResumeUpload {...props} label="cv" />;
+  return props.kept.length > 0 ? <StoredResume {...props} /> : <ResumeUpload {...props} label="cv" />;
 }
 
 /**
  * The CVs a candidate keeps, the newest chosen, and another file. Without scripts a chosen file goes before a kept one;
  * with them choosing one ticks its answer, and the field goes away with another answer.
  */
-function KeptResume(props: ResumeFieldProps) {
+function StoredResume(props: ResumeFieldProps) {
   const { t, text, error, required, optional, kept, isAnswered } = props;
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);

@@ -8,13 +8,13 @@ import { useEditorT } from '../editor-messages.tsx';
 /** Colours of the site that a control offers first, by the setting that holds each. */
 const themeColours = ['primary_color', 'secondary_color', 'primary_employer_color'] as const;
 
-interface WorldProviderProps {
+interface EditorServicesProviderProps {
   readonly uploadImage: EditorServices['uploadImage'];
   readonly children: ReactNode;
 }
 
 /** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
-export function EditorServicesProvider({ uploadImage, children }: WorldProviderProps) {
+export function EditorServicesProvider({ uploadImage, children }: EditorServicesProviderProps) {
   const t = useEditorT();
   const { world, entries } = useWorkbench();
   const settings = useEdited((site) => site.settings);

@@ -50,15 +50,15 @@ export interface WorkbenchState {
   readonly openLeft: (panel: LeftPanel | undefined) => void;
 }
 
-const BenchContext = createContext<WorkbenchState | undefined>(undefined);
+const WorkbenchContext = createContext<WorkbenchState | undefined>(undefined);
 
 export function useWorkbench(): WorkbenchState {
-  const bench = use(BenchContext);
+  const bench = use(WorkbenchContext);
   if (!bench) throw new Error('There is no bench above');
   return bench;
 }
 
-interface BenchProviderProps {
+interface WorkbenchProviderProps {
   readonly world: EditorSite;
   readonly engine: DeclaredEngine;
   readonly version: string;
@@ -66,7 +66,7 @@ interface BenchProviderProps {
 }
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
-export function WorkbenchProvider({ world, engine: declared, version, children }: BenchProviderProps) {
+export function WorkbenchProvider({ world, engine: declared, version, children }: WorkbenchProviderProps) {
   const { locale: inEditor } = useEditorLocale();
   const engine = useMemo(() => labelledIn(declared, inEditor), [declared, inEditor]);
   const { query, asked: address, change } = useAddress();
@@ -173,5 +173,5 @@ export function WorkbenchProvider({ world, engine: declared, version, children }
     change,
     shownBefore,
   ]);
-  return <BenchContext value={bench}>{children}</BenchContext>;
+  return <WorkbenchContext value={bench}>{children}</WorkbenchContext>;
 }

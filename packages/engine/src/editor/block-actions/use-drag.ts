@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface Carrying {
+export interface Dragging {
   /** A press that may become carrying. @param at turns an event into a point of the editor's window */
   readonly press: (
     event: PointerEvent | ReactPointerEvent,
@@ -46,14 +46,14 @@ function outlineRows(): { readonly box: DOMRect; readonly rows: readonly Lying[]
 }
 
 /** Carrying things to a place on the page: with the pointer over page or outline, or with the arrow keys. */
-export function useDrag(): Carrying {
+export function useDrag(): Dragging {
   const t = useEditorT();
   const actions = useBlockActions();
   const { page } = useWorkbench();
   const work = useWorkStore();
   /** As they lay when carrying began, without any room. */
   const lying = useRef<readonly Lying[]>([]);
-  return useMemo((): Carrying => {
+  return useMemo((): Dragging => {
     const blocks = page?.blocks ?? [];
 
     const gapUnder = ({ x, y }: Point, now: number | undefined): number | undefined => {
@@ -100,7 +100,7 @@ export function useDrag(): Carrying {
       announce(t(`blockActions.said.${key}`, { name, ...place, where: whereWords(gap, moving) }));
     };
 
-    const press: Carrying['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
+    const press: Dragging['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
       if (event.button !== 0 || event.shiftKey) return;
       const source = event.currentTarget as HTMLElement & { readonly ownerDocument: Document | null };
       // Pressed in the frame, the events are those of its document.

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useBlockActions, type BlockActions } from '../block-actions/use-block-actions.ts';
-import { useDrag, type Carrying, type Load } from '../block-actions/use-drag.ts';
+import { useDrag, type Dragging, type Load } from '../block-actions/use-drag.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 
 /** What the cards of the components do. */
 export interface CardDrag {
   readonly place: BlockActions['place'];
-  readonly press: Carrying['press'];
+  readonly press: Dragging['press'];
   /** Takes it up by the keyboard, above the gap where it would land. */
   readonly pickUp: (load: Load) => void;
   readonly isCarrying: () => boolean;

@@ -53,7 +53,7 @@ function ConflictNotes() {
             className={styles.close}
             aria-label={t('conflict.close')}
             title={t('conflict.close')}
-            onClick={editor.toldMerged}
+            onClick={editor.mergeNoticeSeen}
           >
             <X size={14} aria-hidden />
           </button>

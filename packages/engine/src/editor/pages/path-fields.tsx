@@ -100,7 +100,7 @@ function PathField(props: PathFieldProps) {
   const wish = slugOf(path);
   const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
   const message = wrong
-    ? pathWords(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale))
+    ? pathMessages(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale))
     : spoken;
   return (
     <div className={form.field}>
@@ -136,7 +136,7 @@ function PathField(props: PathFieldProps) {
 }
 
 /** What is wrong with a path, naming what it is kept for or which page is in the way. */
-function pathWords(
+function pathMessages(
   t: ReturnType<typeof useEditorT>,
   path: string,
   problem: PathProblem,

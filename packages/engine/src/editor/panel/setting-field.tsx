@@ -56,7 +56,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         isLabelHidden={isTitled && !differs}
         message={message}
         notice={problems.length > 0 ? t('fields.notSaved') : undefined}
-        dot={differs ? <Dot words={t('fields.differs', { value: presetWords(t, node, preset) })} /> : null}
+        dot={differs ? <Dot words={t('fields.differs', { value: presetText(t, node, preset) })} /> : null}
         aside={
           <>
             {isTitled && !differs ? null : <OfWhom node={node} />}
@@ -124,7 +124,7 @@ function Dot({ words }: { readonly words: string }) {
 }
 
 /** A default in words: 'differs from default: 5'. */
-function presetWords(t: ReturnType<typeof useEditorT>, node: SettingNode, preset: unknown): string {
+function presetText(t: ReturnType<typeof useEditorT>, node: SettingNode, preset: unknown): string {
   if (typeof preset === 'boolean') return t(preset ? 'panel.on' : 'panel.off');
   if (preset === '' || preset === undefined) return t('panel.empty').toLowerCase();
   if (node.enum || typeof preset === 'number') return choiceName(node, preset as string | number);

@@ -30,7 +30,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
   const chosen = useWork(({ past }) => past?.revision.id);
   const dayOf = useDays();
   const { list, failure, isLast, older, rename } = useRevisions(pageId);
-  const told = useToldChanges(list, isLast);
+  const told = useDescribedChanges(list, isLast);
   const days = useMemo(() => byDay(told, dayOf), [told, dayOf]);
   function choose(revision: Revision): void {
     const at = list?.indexOf(revision) ?? -1;
@@ -82,14 +82,17 @@ function Revisions({ pageId }: { readonly pageId: number }) {
   );
 }
 
-interface Told {
+interface DescribedChange {
   readonly revision: Revision;
   /** Undefined for the first: there is nothing before it. */
   readonly changes: readonly ChangeWords[] | undefined;
 }
 
-function byDay(told: readonly Told[], dayOf: (at: number) => string): ReadonlyMap<string, readonly Told[]> {
-  const days = new Map<string, Told[]>();
+function byDay(
+  told: readonly DescribedChange[],
+  dayOf: (at: number) => string,
+): ReadonlyMap<string, readonly DescribedChange[]> {
+  const days = new Map<string, DescribedChange[]>();
   for (const one of told) {
     const day = dayOf(one.revision.at);
     days.set(day, [...(days.get(day) ?? []), one]);
@@ -98,10 +101,13 @@ function byDay(told: readonly Told[], dayOf: (at: number) => string): ReadonlyMa
 }
 
 /** Each revision with what changed since the one before it. */
-function useToldChanges(list: readonly Revision[] | undefined, isLast: boolean): readonly Told[] {
+function useDescribedChanges(
+  list: readonly Revision[] | undefined,
+  isLast: boolean,
+): readonly DescribedChange[] {
   const around = useAround();
   return useMemo(() => {
-    const all = (list ?? []).map((revision, at): Told => {
+    const all = (list ?? []).map((revision, at): DescribedChange => {
       const before = list?.[at + 1];
       return {
         revision,
@@ -114,7 +120,7 @@ function useToldChanges(list: readonly Revision[] | undefined, isLast: boolean):
   }, [list, isLast, around]);
 }
 
-interface CardProps extends Told {
+interface CardProps extends DescribedChange {
   readonly isLive: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

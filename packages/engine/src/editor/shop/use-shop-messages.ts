@@ -11,7 +11,7 @@ import { shopMessages } from './shop.messages.ts';
 
 const translators = new Map<Locale, Translate>();
 
-interface ShopWords {
+interface ShopMessages {
   readonly t: Translate;
   readonly locale: Locale;
   /** Cents to '€195.00'. */
@@ -21,7 +21,7 @@ interface ShopWords {
 }
 
 /** The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more. */
-export function useShopMessages(): ShopWords {
+export function useShopMessages(): ShopMessages {
   const { locale: chosen } = useContext(TranslatorContext);
   const locale = localeOf(chosen);
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));

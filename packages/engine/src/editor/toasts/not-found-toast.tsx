@@ -15,7 +15,7 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import styles from './toasts.module.css';
 
-interface GoneToastProps {
+interface NotFoundToastProps {
   readonly gone: Deletion;
   /** All that was refused because of it, oldest first. */
   readonly failures: readonly Failure[];
@@ -47,7 +47,7 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
  * What one works on was deleted, by a colleague, in another window or by a step of one’s own: it stays until one says
  * whether it comes back, with what was typed.
  */
-export function NotFoundToast({ gone, failures }: GoneToastProps) {
+export function NotFoundToast({ gone, failures }: NotFoundToastProps) {
   const t = useEditorT();
   const editor = useEditor();
   const { locale, page: shown } = useWorkbench();

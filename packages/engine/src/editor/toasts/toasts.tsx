@@ -45,7 +45,7 @@ export function Toasts() {
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
       {told.slice(-most).map((one) => (
-        <ToldToast key={one.uid} told={one} />
+        <NoticeToast key={one.uid} told={one} />
       ))}
       {gone.slice(-most).map((one) => (
         <NotFoundToast
@@ -117,7 +117,7 @@ function SpokenSaves() {
   return null;
 }
 
-function ToldToast({ told }: { readonly told: DragNotice }) {
+function NoticeToast({ told }: { readonly told: DragNotice }) {
   const t = useEditorT();
   const takeBack = useTakeBack();
   const work = useWorkStore();

@@ -60,11 +60,11 @@ export function useCanvasLink(
         : undefined,
     [open, watchShown, pageId, locale, makeReady, past],
   );
-  useCanvasWords(frame, open, blocks, locale, engine);
+  useCanvasMessages(frame, open, blocks, locale, engine);
 }
 
 /** Draws the page with the site's own words as they are edited; nothing is said while they are what the page came with. */
-function useCanvasWords(
+function useCanvasMessages(
   frame: Window | undefined,
   open: CanvasBridge | undefined,
   blocks: readonly EditedBlock[],

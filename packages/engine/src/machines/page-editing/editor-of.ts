@@ -36,7 +36,7 @@ export interface Editor {
   readonly decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
   readonly decideLater: () => void;
   readonly takeUp: (conflict: string) => void;
-  readonly toldMerged: () => void;
+  readonly mergeNoticeSeen: () => void;
   readonly online: () => void;
   readonly loggedIn: () => void;
   readonly saveNow: () => void;
@@ -90,7 +90,7 @@ export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
     decide: (choices) => send({ type: 'DECIDE', choices }),
     decideLater: () => send({ type: 'LATER' }),
     takeUp: (conflict) => send({ type: 'ASK', conflict }),
-    toldMerged: () => send({ type: 'TOLD_MERGED' }),
+    mergeNoticeSeen: () => send({ type: 'MERGE_NOTICE_SEEN' }),
     online: () => send({ type: 'ONLINE' }),
     loggedIn: () => send({ type: 'LOGGED_IN' }),
     saveNow: () => send({ type: 'SAVE_NOW' }),

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import { confirm, decide, on409, defer, rollback, refresh, typedOver, unpark } from './save-results.ts';
+import { confirm, decide, on409, defer, rollback, refresh, typedOver, resume } from './save-results.ts';
 import { beginEditing, type EditAction, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
 import type { EditedSite } from './edited-site.ts';
@@ -25,7 +25,7 @@ export type EditingEvent =
   | { readonly type: 'DECIDE'; readonly choices: Readonly<Record<string, 'mine' | 'theirs'>> }
   | { readonly type: 'LATER' }
   | { readonly type: 'ASK'; readonly conflict: string }
-  | { readonly type: 'TOLD_MERGED' }
+  | { readonly type: 'MERGE_NOTICE_SEEN' }
   | { readonly type: 'ONLINE' }
   | { readonly type: 'LOGGED_IN' }
   | { readonly type: 'SAVE_NOW' }
@@ -53,7 +53,8 @@ function hold(context: Editing, error: unknown): Editing {
 
 const withoutRefusal = (context: Editing): Editing => ({ ...context, refusal: undefined });
 /** Nobody types any more in what was refused. */
-const letGo = (context: Editing): Editing => (context.refusal ? rollback(context, context.refusal) : context);
+const rollbackIfRefused = (context: Editing): Editing =>
+  context.refusal ? rollback(context, context.refusal) : context;
 
 /** A refused step, tried again as a step of its own. */
 function retry(
@@ -116,7 +117,7 @@ export const pageEditingMachine = setup({
         failures: ({ context, event }) => context.failures.filter(({ uid }) => uid !== event.failure),
       }),
     },
-    TOLD_MERGED: { actions: assign({ merged: [] }) },
+    MERGE_NOTICE_SEEN: { actions: assign({ merged: [] }) },
     // What waits was written over what was shown then: only its own save can tell whether somebody wrote there too.
     READ_AGAIN: {
       guard: 'nothingWaits',
@@ -134,7 +135,7 @@ export const pageEditingMachine = setup({
     saved: {
       always: { guard: ({ context }) => context.pending.length > 0, target: 'gathering' },
       on: {
-        ASK: { target: 'choosing', actions: assign(({ context, event }) => unpark(context, event.conflict)) },
+        ASK: { target: 'choosing', actions: assign(({ context, event }) => resume(context, event.conflict)) },
       },
     },
     gathering: {
@@ -198,7 +199,7 @@ export const pageEditingMachine = setup({
     /** A text was refused. It is put back once nobody types in it any more; what is typed on is sent instead. */
     refused: {
       after: {
-        refusedTime: { target: 'choosing', actions: assign(({ context }) => letGo(context)) },
+        refusedTime: { target: 'choosing', actions: assign(({ context }) => rollbackIfRefused(context)) },
       },
       on: {
         DO: [
@@ -209,10 +210,10 @@ export const pageEditingMachine = setup({
           },
           {
             target: 'choosing',
-            actions: assign(({ context, event }) => doStep(letGo(context), event, false)),
+            actions: assign(({ context, event }) => doStep(rollbackIfRefused(context), event, false)),
           },
         ],
-        SAVE_NOW: { target: 'choosing', actions: assign(({ context }) => letGo(context)) },
+        SAVE_NOW: { target: 'choosing', actions: assign(({ context }) => rollbackIfRefused(context)) },
       },
     },
     waiting: {

@@ -424,7 +424,7 @@ describe('editing a page', () => {
       text: 'Van hen',
     });
     expect(e.now().context.merged).toEqual(['text']);
-    e.actor.send({ type: 'TOLD_MERGED' });
+    e.actor.send({ type: 'MERGE_NOTICE_SEEN' });
     expect(e.now().context.merged).toEqual([]);
   });
 

@@ -203,7 +203,7 @@ export function defer(editing: Editing): Editing {
 }
 
 /** Takes a parked choice up again, against what the values are now. */
-export function unpark(editing: Editing, uid: string): Editing {
+export function resume(editing: Editing, uid: string): Editing {
   const parked = editing.parked.find((one) => one.uid === uid);
   if (!parked || editing.conflict) return editing;
   const now = valuesAt(editing.confirmed, parked.command);

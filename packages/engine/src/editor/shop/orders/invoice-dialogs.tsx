@@ -17,7 +17,7 @@ interface InvoiceDialogProps {
 }
 
 /** Does something once, and says why not where it is refused. */
-function useDeed(act: () => Promise<unknown>, onDone: () => void) {
+function useAction(act: () => Promise<unknown>, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   async function run(): Promise<void> {
@@ -68,7 +68,7 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
   const desk = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
-  const deed = useDeed(() => desk.receiveInvoice(order.id, day), onDone);
+  const deed = useAction(() => desk.receiveInvoice(order.id, day), onDone);
   const amount = euro(order.outstanding || order.total);
   return (
     <Modal
@@ -108,7 +108,7 @@ export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const formId = useId();
-  const deed = useDeed(() => desk.writeOffInvoice(order.id), onDone);
+  const deed = useAction(() => desk.writeOffInvoice(order.id), onDone);
   const amount = euro(order.outstanding);
   return (
     <Modal

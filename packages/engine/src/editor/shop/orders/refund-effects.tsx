@@ -3,7 +3,7 @@ import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 /** The pieces of an order that are left, and those that were used. */
-function useBalanceWords(): (balance: NonNullable<RefundPlan['balance']>) => string {
+function useBalanceText(): (balance: NonNullable<RefundPlan['balance']>) => string {
   const { t, euro } = useShopMessages();
   return ({ kind, amount, amount_open: left, used }) => {
     const count = (pieces: number) => (kind === 'cpc' ? euro(pieces) : String(pieces));
@@ -17,7 +17,7 @@ function useBalanceWords(): (balance: NonNullable<RefundPlan['balance']>) => str
 /** What a refund takes back and what it does not, before it is asked for. */
 export function RefundEffects({ plan, isTaken }: { readonly plan: RefundPlan; readonly isTaken: boolean }) {
   const { t, day } = useShopMessages();
-  const balanceWords = useBalanceWords();
+  const balanceWords = useBalanceText();
   if (!isTaken) return <p role="status">{t('refund.keeps')}</p>;
   const { balance, jobs, lifted, slots, organisation, valid_till: till } = plan;
   const effects = [

@@ -46,11 +46,11 @@ interface Form {
   readonly preview: AlertPreview | undefined;
 }
 
-interface Gone {
+interface AlertNotFound {
   readonly view: 'gone';
 }
 
-export type JobAlertsPanelData = List | Form | Gone;
+export type JobAlertsPanelData = List | Form | AlertNotFound;
 export type AlertListData = List;
 export type AlertFormData = Form;
 

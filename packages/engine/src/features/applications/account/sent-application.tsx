@@ -18,7 +18,7 @@ import {
 } from './job-applications-address.ts';
 import type { ApplicationData } from './job-applications.load.ts';
 import type { ApplicationsPart } from './job-applications-props.ts';
-import { SentMessages } from './sent-messages.tsx';
+import { SentLetter } from './sent-messages.tsx';
 import styles from './job-applications.module.css';
 
 const doneId = 'application-done';
@@ -79,7 +79,7 @@ export function SentApplicationPage(props: ApplicationsPart<ApplicationData>) {
         </p>
       </Panel>
       {data.withdraws && <WithdrawQuestion {...props} />}
-      <SentMessages application={application} t={t} />
+      <SentLetter application={application} t={t} />
     </section>
   );
 }

@@ -7,13 +7,13 @@ import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import styles from './job-applications.module.css';
 
-interface SentWordsProps {
+interface SentLetterProps {
   readonly application: SentApplication;
   readonly t: Translate;
 }
 
 /** What was sent, word for word, and the files to read again. */
-export function SentMessages({ application, t }: SentWordsProps) {
+export function SentLetter({ application, t }: SentLetterProps) {
   const format = useFormat();
   const { given_name, family_name, email, phone, motivation_text: letter, files } = application;
   const facts = [

@@ -8,7 +8,7 @@ import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';
 
 /** How to reach an applicant, the letter, and the files: downloaded, never opened in the page. */
-export function ApplicantMessages({ data, t }: ApplicantsPart<ApplicantPageData>) {
+export function ApplicantContact({ data, t }: ApplicantsPart<ApplicantPageData>) {
   const format = useFormat();
   const { email, phone, motivation_text: letter, files, introduced_by: introducer } = data.applicant;
   return (

@@ -7,7 +7,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { ApplicantHistory } from './applicant-history.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantStage } from './applicant-stage.tsx';
-import { ApplicantMessages } from './applicant-messages.tsx';
+import { ApplicantContact } from './applicant-messages.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';
@@ -44,7 +44,7 @@ export function ApplicantPage(props: ApplicantsPart<ApplicantPageData>) {
       )}
       <div className={styles.sides}>
         <div>
-          <ApplicantMessages {...props} />
+          <ApplicantContact {...props} />
           <ApplicantNotes {...props} />
         </div>
         <div>

@@ -30,7 +30,7 @@ export function Favorites(props: FavoritesProps) {
       <Kinds {...props} />
       <Done {...props} />
       {data.rows.length === 0 ? (
-        <NothingKept {...props} />
+        <NoFavourites {...props} />
       ) : (
         <ul className={styles.rows}>
           {data.rows.map((row) => (
@@ -98,7 +98,7 @@ function Done(props: FavoritesProps) {
   );
 }
 
-function NothingKept({ data, t }: FavoritesProps) {
+function NoFavourites({ data, t }: FavoritesProps) {
   const board = useBoard();
   const [page, words] =
     data.kind === 'job' ? ['p-job-list', 'empty.toJobs'] : ['p-organisation', 'empty.toOrganisations'];

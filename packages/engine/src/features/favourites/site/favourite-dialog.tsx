@@ -10,7 +10,7 @@ import type { LoginQuestion } from './favourite-reply.ts';
 /** What is left to say after a press: the guest's question, or that it did not arrive. */
 export type FavouriteResponse = { readonly ask: LoginQuestion } | 'unsent';
 
-interface HeartDialogProps {
+interface FavouriteDialogProps {
   readonly answer: FavouriteResponse;
   /** The heart's own field: it goes along, so that the wish is kept. */
   readonly field: { readonly name: string; readonly value: string };
@@ -21,7 +21,7 @@ interface HeartDialogProps {
 }
 
 /** Favouriting requires an account (specification §6): why one wants it, and the two ways to it. */
-export function FavouriteDialog({ answer, field, title, place, onClose }: HeartDialogProps) {
+export function FavouriteDialog({ answer, field, title, place, onClose }: FavouriteDialogProps) {
   const t = useT('ui');
   const board = useBoard();
   const { path, search } = board;

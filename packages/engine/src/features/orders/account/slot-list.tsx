@@ -22,7 +22,7 @@ export function SlotList({
       <ul className={styles.rows}>
         {slots.map((slot) => (
           <li key={slot.subscription_id} className={styles.slot}>
-            <SlotWords {...props} slot={slot} />
+            <SlotText {...props} slot={slot} />
             <FillSlot {...props} slot={slot} />
             {slot.next_payment_cycle !== null && <CancelSlot {...props} slot={slot} />}
           </li>
@@ -32,7 +32,7 @@ export function SlotList({
   );
 }
 
-function SlotWords({ slot, t }: SlotProps) {
+function SlotText({ slot, t }: SlotProps) {
   const format = useFormat();
   const date = format.date(slot.valid_till);
   return (

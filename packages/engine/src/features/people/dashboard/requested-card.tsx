@@ -4,7 +4,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
 import { ResponseButtons } from '../../resumes/contact-requests/response-buttons.tsx';
 import type { RequestedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
-import { RequestMessages } from '../../resumes/contact-requests/request-messages.tsx';
+import { RequestText } from '../../resumes/contact-requests/request-messages.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import styles from './dashboard.module.css';
 
@@ -28,7 +28,7 @@ export function RequestedCard({ panel, asked }: AskedCardProps) {
           <p>{name}</p>
         </div>
       </header>
-      <RequestMessages request={request} t={words} canDownload />
+      <RequestText request={request} t={words} canDownload />
       <PanelForm panel={{ id, outcome, tab: 'contact-requests' }} action="answer" part={uuid} label={name}>
         {({ answer, busy }) => (
           <>

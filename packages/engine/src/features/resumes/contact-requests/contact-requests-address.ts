@@ -1,6 +1,6 @@
 import type { Board } from '../../../page/board-context.ts';
 import { tabAddress } from '../../../account/account-panel.ts';
-import type { RequestResponse } from './response-moves.ts';
+import type { ContactReply } from './response-moves.ts';
 
 export const requestsTab = 'contact-requests';
 /** Where the panel starts. */
@@ -14,7 +14,7 @@ export function linkToken(query: URLSearchParams): string | undefined {
 }
 
 /** What was answered just now: said once. */
-export function respondedNow(query: URLSearchParams): RequestResponse | undefined {
+export function respondedNow(query: URLSearchParams): ContactReply | undefined {
   return (['accepted', 'declined'] as const).find((answer) => answer === query.get('done'));
 }
 
@@ -22,7 +22,7 @@ type Place = Pick<Board, 'path'>;
 
 export function requestsAddress(
   board: Place,
-  { page = 1, done }: { readonly page?: number; readonly done?: RequestResponse } = {},
+  { page = 1, done }: { readonly page?: number; readonly done?: ContactReply } = {},
 ): string {
   return tabAddress(board, requestsTab, {
     ...(page > 1 && { page: String(page) }),
@@ -31,6 +31,6 @@ export function requestsAddress(
 }
 
 /** The page of a mailed link. */
-export function linkAddress(board: Place, token: string, done: RequestResponse): string {
+export function linkAddress(board: Place, token: string, done: ContactReply): string {
   return tabAddress(board, requestsTab, { token, done });
 }

@@ -2,11 +2,11 @@ import type { ActionResult, BlockAction } from '../../../define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../account/account-panel.ts';
-import type { RequestResponse } from './response-moves.ts';
+import type { ContactReply } from './response-moves.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 
 /** The button that was pressed. */
-export function responseOf(form: FormData): RequestResponse {
+export function responseOf(form: FormData): ContactReply {
   return textOf(form, 'status') === 'accepted' ? 'accepted' : 'declined';
 }
 

@@ -1,6 +1,6 @@
 import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
 import type { PanelContext } from '../../../account/account-panel.ts';
-import { possibleResponses, type RequestResponse } from './response-moves.ts';
+import { possibleResponses, type ContactReply } from './response-moves.ts';
 import { respondedNow } from './contact-requests-address.ts';
 
 /** Requests on a page. */
@@ -9,7 +9,7 @@ const pageSize = 10;
 /** A request with what can be said to it. */
 export interface RequestedContact {
   readonly request: ContactRequest;
-  readonly answers: readonly RequestResponse[];
+  readonly answers: readonly ContactReply[];
 }
 
 export interface ContactRequestsData {
@@ -17,7 +17,7 @@ export interface ContactRequestsData {
   readonly meta: PageMeta;
   /** The list could not be read (§8): there may be requests all the same. */
   readonly isAway: boolean;
-  readonly done: RequestResponse | undefined;
+  readonly done: ContactReply | undefined;
 }
 
 /** Companies that asked for contact, page by page; what waits for an answer first. */

@@ -15,7 +15,7 @@ import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
 import { ResponseButtons } from './response-buttons.tsx';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
-import { RequestMessages } from './request-messages.tsx';
+import { RequestText } from './request-messages.tsx';
 import styles from './contact-requests.module.css';
 
 type ContactRequestsProps = PanelProps<ContactRequestsData>;
@@ -86,7 +86,7 @@ function RequestCard(props: ContactRequestsProps & { readonly asked: RequestedCo
         </div>
         <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
       </header>
-      <RequestMessages request={request} t={t} canDownload />
+      <RequestText request={request} t={t} canDownload />
       <PanelForm panel={props} action="answer" part={uuid} label={client_name}>
         {({ answer, busy }) => (
           <>

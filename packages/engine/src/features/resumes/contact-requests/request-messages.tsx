@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import styles from './contact-requests.module.css';
 
-interface RequestWordsProps {
+interface RequestTextProps {
   readonly request: ContactRequest;
   readonly t: Translate;
   /** Whose cookie may read the file; without one it is only named. */
@@ -13,7 +13,7 @@ interface RequestWordsProps {
 }
 
 /** What a company wrote, and the file that came along. */
-export function RequestMessages({ request, t, canDownload }: RequestWordsProps) {
+export function RequestText({ request, t, canDownload }: RequestTextProps) {
   const { introduction_text, motivation, motivation_file: file } = request;
   return (
     <>

@@ -2,12 +2,12 @@ import type { ContactRequest } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import type { RequestResponse } from './response-moves.ts';
+import type { ContactReply } from './response-moves.ts';
 import styles from './contact-requests.module.css';
 
 interface AnswerButtonsProps {
   readonly request: ContactRequest;
-  readonly answers: readonly RequestResponse[];
+  readonly answers: readonly ContactReply[];
   readonly t: Translate;
   readonly busy: boolean;
 }

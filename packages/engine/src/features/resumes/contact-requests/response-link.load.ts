@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../../define-block.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { possibleResponses, type RequestResponse } from './response-moves.ts';
+import { possibleResponses, type ContactReply } from './response-moves.ts';
 import { respondedNow, linkToken } from './contact-requests-address.ts';
 
 /** What a mailed link shows, to whoever holds it. */
@@ -9,8 +9,8 @@ export interface ResponseLinkData {
   readonly linked:
     | {
         readonly request: ContactRequest;
-        readonly answers: readonly RequestResponse[];
-        readonly done: RequestResponse | undefined;
+        readonly answers: readonly ContactReply[];
+        readonly done: ContactReply | undefined;
       }
     | 'expired';
 }

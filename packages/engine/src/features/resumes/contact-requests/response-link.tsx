@@ -15,7 +15,7 @@ import { tabAddress } from '../../../account/account-panel.ts';
 import { ResponseButtons } from './response-buttons.tsx';
 import type { ResponseLinkData } from './response-link.load.ts';
 import { requestsTab } from './contact-requests-address.ts';
-import { RequestMessages } from './request-messages.tsx';
+import { RequestText } from './request-messages.tsx';
 import styles from './contact-requests.module.css';
 
 interface AnswerLinkProps {
@@ -44,7 +44,7 @@ export function ResponseLink({ id, data, t, outcome }: AnswerLinkProps) {
           <p className={styles.name}>{name}</p>
           <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
         </header>
-        <RequestMessages request={request} t={t} canDownload={false} />
+        <RequestText request={request} t={t} canDownload={false} />
         <BlockForm id={id} action="respondByLink" initial={initial} label={t('link.title', { name })}>
           {({ result, busy }) => {
             const { message } = formResponse(result);

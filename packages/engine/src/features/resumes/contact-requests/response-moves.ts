@@ -3,7 +3,7 @@ import { initialTransition } from 'xstate';
 import { contactRequestMachine } from '../../../machines/contact-request/contact-request.machine.ts';
 
 /** What a candidate can still say to a request. */
-export type RequestResponse = 'accepted' | 'declined';
+export type ContactReply = 'accepted' | 'declined';
 
 const events = { accepted: { type: 'ACCEPT' }, declined: { type: 'DECLINE' } } as const;
 
@@ -14,7 +14,7 @@ const events = { accepted: { type: 'ACCEPT' }, declined: { type: 'DECLINE' } } a
 export function possibleResponses(
   { status, expires_at }: Pick<ContactRequest, 'status' | 'expires_at'>,
   now: string,
-): readonly RequestResponse[] {
+): readonly ContactReply[] {
   const linkLives = Date.parse(expires_at) > Date.parse(now);
   const [snapshot] = initialTransition(contactRequestMachine, { status, linkLives });
   return (['accepted', 'declined'] as const).filter((answer) => snapshot.can(events[answer]));
