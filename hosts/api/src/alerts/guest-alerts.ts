@@ -13,7 +13,7 @@ import { segmentNames } from './tasks/alert-mailing.ts';
 import { loadAlertSites } from './tasks/alert-sites.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
-import { applicationMessages } from '../platform/forms/field-messages.ts';
+import { applicationMessages } from '../platform/forms/field.messages.ts';
 import { confirmableFor, startSchedule } from './alert-schedule.ts';
 import { type AlertSettings, readAlert } from './job-alert-form.ts';
 import {

@@ -13,7 +13,7 @@ import type { Tenant } from '../platform/http/tenants.ts';
 import { findPlace } from '../jobs/public/find-place.ts';
 import { regionKey } from '../platform/ports/geo.ts';
 import type { SearchPlace } from '../jobs/public/search-filter.ts';
-import { alertProblem } from './job-alert-messages.ts';
+import { alertProblem } from './job-alert.messages.ts';
 
 export type AlertBody = BodyOf<Contract['jobAlerts']['createJobAlert']>;
 

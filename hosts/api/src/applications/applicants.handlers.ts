@@ -20,7 +20,7 @@ import {
   findNotes,
   isMyJob,
 } from './applicants.queries.ts';
-import { applicantMessages } from './applicant-messages.ts';
+import { applicantMessages } from './applicant.messages.ts';
 import { fillLetter, readLetter, suggestedLetters } from './letters.ts';
 import { letterValues, moveAll } from './move-applicants.ts';
 import { findSentFiles } from './sent-applications.queries.ts';

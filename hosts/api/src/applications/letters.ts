@@ -9,7 +9,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { applicantMessages } from './applicant-messages.ts';
+import { applicantMessages } from './applicant.messages.ts';
 import { letterTexts } from './letter-texts.ts';
 
 export type Letter = BodyOf<Contract['applicants']['previewApplicantLetter']>;

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, applicationStages } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { type ApplicantMessage, applicantMessages } from './applicant-messages.ts';
+import { type ApplicantMessage, applicantMessages } from './applicant.messages.ts';
 
 export type Stage = typeof applicationStages.$inferSelect;
 type Reader = Pick<Database, 'select'>;

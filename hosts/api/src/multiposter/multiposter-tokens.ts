@@ -14,7 +14,7 @@ import { makePosterToken } from '../platform/http/poster-tokens.ts';
 import { type AccountEvent, noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
-import { multiposterMessage } from './multiposter-messages.ts';
+import { multiposterMessage } from './multiposter.messages.ts';
 
 type TokenDeps = Pick<Deps, 'db' | 'clock'>;
 type Row = typeof multiposterTokens.$inferSelect;

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { newsletterText } from './newsletter-messages.ts';
+import { newsletterText } from './newsletter.messages.ts';
 
 type Sent = BodyOf<Contract['newsletters']['saveNewsletters']>['newsletters'];
 type Stored = Tenant['board']['newsletters'];

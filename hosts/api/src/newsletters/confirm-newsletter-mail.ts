@@ -3,7 +3,7 @@ import { mailBrand } from '../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { newsletterLinks, oneClickHeaders } from './newsletter-links.ts';
-import { newsletterText, type NewsletterMessage } from './newsletter-messages.ts';
+import { newsletterText, type NewsletterMessage } from './newsletter.messages.ts';
 
 export const confirmEvent = 'newsletter.confirm';
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../platform/http/tenants.ts';
 import { textIn } from '../platform/text-in.ts';
-import { newsletterText } from './newsletter-messages.ts';
+import { newsletterText } from './newsletter.messages.ts';
 
 export interface OfferedNewsletter {
   readonly id: number;

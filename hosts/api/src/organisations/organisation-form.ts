@@ -9,7 +9,7 @@ import { internationalPhone } from '../platform/forms/international-phone.ts';
 import { findPoint } from '../jobs/public/find-place.ts';
 import { readInfo } from './organisation-info.ts';
 import { problemsOf } from './organisation-problems.ts';
-import { organisationMessage } from './organisation-messages.ts';
+import { organisationMessage } from './organisation.messages.ts';
 
 const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 

@@ -2,7 +2,7 @@ import { normalised, organisationLimits as limits } from '@boardwright/api-clien
 import type { OrganisationInfo } from '../platform/database/tables/people.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
 import { isWebAddress } from '../platform/forms/web-address.ts';
-import type { OrganisationMessage } from './organisation-messages.ts';
+import type { OrganisationMessage } from './organisation.messages.ts';
 
 /** A piece of an organisation's page as it is sent. */
 export interface SentInfo {

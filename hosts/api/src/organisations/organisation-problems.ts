@@ -4,7 +4,7 @@ import { isWebAddress } from '../platform/forms/web-address.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
 import type { OrganisationColumns, OrganisationForm, OrganisationRules } from './organisation-columns.ts';
-import type { OrganisationMessage } from './organisation-messages.ts';
+import type { OrganisationMessage } from './organisation.messages.ts';
 
 type FieldProblem = readonly [isWrong: boolean, field: string, word: OrganisationMessage];
 

@@ -12,7 +12,7 @@ import { writtenOffMail } from './mails/shop-mails.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { dayOf, momentOf } from '../platform/site-calendar.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
-import { type OrderMessage, orderMessage } from './order-messages.ts';
+import { type OrderMessage, orderMessage } from './order.messages.ts';
 import { takeBack } from './refund-order.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';

@@ -20,7 +20,7 @@ import { daysOf } from './grant-order.ts';
 import { addLot } from './ledger.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { spanSubject, type TimeSpan } from './paid-days.ts';
-import { type OrderMessage, orderMessage } from './order-messages.ts';
+import { type OrderMessage, orderMessage } from './order.messages.ts';
 import { daysAfter } from './run-job.ts';
 
 type Grant = BodyOf<Contract['shop']['grantBalance']>;

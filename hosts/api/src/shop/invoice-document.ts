@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { orders } from '../platform/database/schema.ts';
 import type { Locale } from '@boardwright/messages';
-import { invoiceMessages } from './invoice-messages.ts';
+import { invoiceMessages } from './invoice.messages.ts';
 import { moneyIn } from './price.ts';
 import type { Seller } from './seller.ts';
 

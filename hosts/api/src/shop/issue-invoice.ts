@@ -8,7 +8,7 @@ import type { Tenant } from '../platform/http/tenants.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { invoiceMessages } from './invoice-messages.ts';
+import { invoiceMessages } from './invoice.messages.ts';
 import { sellerOf } from './seller.ts';
 
 export type InvoiceKind = (typeof invoices.$inferSelect)['kind'];

@@ -4,12 +4,12 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { storedEmail } from '../people/account/member.ts';
-import { accountMessages } from '../people/account/account-messages.ts';
+import { accountMessages } from '../people/account/account.messages.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
-import { applicationMessages } from '../platform/forms/field-messages.ts';
+import { applicationMessages } from '../platform/forms/field.messages.ts';
 import { internationalPhone } from '../platform/forms/international-phone.ts';
 import type { Buyer } from '../platform/database/tables/shop.ts';
-import { orderMessage } from './order-messages.ts';
+import { orderMessage } from './order.messages.ts';
 import { countryOfVatNumber, vatNumberOf } from '../platform/forms/vat-number.ts';
 
 /** What a guest and an employer fill in alike. */

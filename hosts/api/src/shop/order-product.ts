@@ -9,7 +9,7 @@ import { type Employer, employerOf } from '../people/client/employer.ts';
 import { invoiceRefusal } from './invoice-terms.ts';
 import { findMyJob } from '../jobs/employer/my-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
-import { type OrderMessage, orderMessage } from './order-messages.ts';
+import { type OrderMessage, orderMessage } from './order.messages.ts';
 import { findOrder } from './orders.queries.ts';
 import { placeOrder, quoteProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';

@@ -6,7 +6,7 @@ import { products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
-import { orderMessage } from './order-messages.ts';
+import { orderMessage } from './order.messages.ts';
 import { netOf } from './price.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';

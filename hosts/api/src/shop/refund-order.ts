@@ -12,7 +12,7 @@ import { refundMail } from './mails/shop-mails.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { emptyLots, findLots } from './ledger.ts';
-import { orderMessage } from './order-messages.ts';
+import { orderMessage } from './order.messages.ts';
 import { isRefundable } from './plan-refund.ts';
 import { moneyIn } from './price.ts';
 import { followPayments, lockUses, usesOfOrder } from './purchase-uses.ts';

@@ -3,7 +3,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingFields } from '../jobs/employer/job-completeness.ts';
-import { jobFormMessage } from '../jobs/employer/job-form-messages.ts';
+import { jobFormMessage } from '../jobs/employer/job-form.messages.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';

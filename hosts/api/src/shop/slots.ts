@@ -6,7 +6,7 @@ import { jobs, slotStays, subscriptions } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import { jobFormMessage } from '../jobs/employer/job-form-messages.ts';
+import { jobFormMessage } from '../jobs/employer/job-form.messages.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import type { Employer } from '../people/client/employer.ts';

@@ -20,7 +20,7 @@ import {
 } from '../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
 import { uiMessages } from '../kit/ui.messages.ts';
-import { WorkbenchProvider } from './bench/workbench-state.tsx';
+import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';

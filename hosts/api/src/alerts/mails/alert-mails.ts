@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@boardwright/api-client/contract';
 import type { AlertFilter } from '../../platform/database/tables/alerts.ts';
-import { alertMessages, type TranslateAlert } from './alert-mail-messages.ts';
+import { alertMessages, type TranslateAlert } from './alert-mail.messages.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 

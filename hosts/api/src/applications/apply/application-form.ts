@@ -3,7 +3,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf, VisibilityMode } from '@boardwright/blocks-schema';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
-import { applicationMessages, type ApplicationMessage } from '../../platform/forms/field-messages.ts';
+import { applicationMessages, type ApplicationMessage } from '../../platform/forms/field.messages.ts';
 
 export type ApplicationPayload = BodyOf<Contract['jobs']['applyToJob']>;
 export type ApplyFormSettings = Pick<

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { applications, files, relations } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { queueMails, type MailRequest } from '../../platform/mail/queue-mails.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AcceptedApplication, FieldProblems } from './application-form.ts';
 
 export interface ApplyContext {

@@ -1,4 +1,4 @@
-import { applicantMailMessages } from './applicant-mail-messages.ts';
+import { applicantMailMessages } from './applicant-mail.messages.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 

@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailMessages, type Say } from '../../platform/mail/mail-messages.ts';
+import { mailMessages, type Say } from '../../platform/mail/mail.messages.ts';
 
 export interface MailedApplication {
   readonly givenName: string;

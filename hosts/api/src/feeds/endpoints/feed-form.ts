@@ -6,7 +6,7 @@ import { refusePrivateHost } from '../../platform/remote/public-address.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { feedReason } from './feed-reasons.ts';
-import { feedMessage } from './feed-messages.ts';
+import { feedMessage } from './feed.messages.ts';
 
 type Body = Omit<BodyOf<Contract['feeds']['saveFeed']>, 'revision'>;
 type Row = typeof feeds.$inferSelect;

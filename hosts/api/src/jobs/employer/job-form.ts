@@ -4,7 +4,7 @@ import type { PlatformText } from '../../platform/database/tables/jobs.ts';
 import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { momentOf } from '../../platform/site-calendar.ts';
-import { jobFormMessage } from './job-form-messages.ts';
+import { jobFormMessage } from './job-form.messages.ts';
 import { type FieldProblem, problemsOf } from './job-problems.ts';
 import type { Problem } from '../../platform/forms/problems.ts';
 import { findJobPlace, type FoundPlace, type PlaceDeps } from './job-place.ts';

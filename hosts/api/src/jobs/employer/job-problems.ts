@@ -3,7 +3,7 @@ import { jobHours, jobLengths } from '@boardwright/api-client/contract';
 import { plainTextOfClean } from '../../platform/http/sanitise.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
 import type { FormRules, JobColumns } from './job-columns.ts';
-import type { JobFormMessage } from './job-form-messages.ts';
+import type { JobFormMessage } from './job-form.messages.ts';
 
 export type FieldProblem = readonly [isWrong: boolean, field: string, word: JobFormMessage];
 

@@ -2,7 +2,7 @@ import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { missingFields, needsPay } from './job-completeness.ts';
-import { jobFormMessage } from './job-form-messages.ts';
+import { jobFormMessage } from './job-form.messages.ts';
 import type { JobOwner } from './my-jobs.ts';
 import { type MyJobRow, statusAt } from './my-jobs.queries.ts';
 import type { Payer } from './run-payments.ts';

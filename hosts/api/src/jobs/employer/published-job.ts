@@ -6,7 +6,7 @@ import type { jobs } from '../../platform/database/schema.ts';
 import { missingFields } from './job-completeness.ts';
 import { dayOf } from '../../platform/site-calendar.ts';
 import type { FormRules, JobColumns, JobDates } from './job-columns.ts';
-import { jobFormMessage } from './job-form-messages.ts';
+import { jobFormMessage } from './job-form.messages.ts';
 import type { Problem } from '../../platform/forms/problems.ts';
 import { statusAt } from './my-jobs.queries.ts';
 

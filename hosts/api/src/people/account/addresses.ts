@@ -10,11 +10,11 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
-import { accountMessages } from './account-messages.ts';
+import { accountMessages } from './account.messages.ts';
 import {
   addContactRow,
   changeContactRow,

@@ -1,5 +1,5 @@
 import { passwordLength } from '@boardwright/api-client/contract';
-import { accountMessages } from './account-messages.ts';
+import { accountMessages } from './account.messages.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 interface ChosenPassword {

@@ -9,11 +9,11 @@ import type { phones } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
 import { noteEvent } from './account-logs.ts';
-import { accountMessages } from './account-messages.ts';
+import { accountMessages } from './account.messages.ts';
 import {
   addContactRow,
   changeContactRow,

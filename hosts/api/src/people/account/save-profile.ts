@@ -6,7 +6,7 @@ import { applications, files, phones, profileLinks, resumes, users } from '../..
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isAllowed } from './member.ts';
 import { noteEvent } from './account-logs.ts';

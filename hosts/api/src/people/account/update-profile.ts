@@ -8,7 +8,7 @@ import { addressMovedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 
 import type { AccountDeps } from './account-deps.ts';
 import { type Member, storedEmail } from './member.ts';

@@ -15,10 +15,10 @@ import { continueSession } from '../../platform/http/sessions.ts';
 import { linkAddress, makeLinkToken, pagePath } from '../account/mailed-links.ts';
 import type { Employer } from './employer.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import { verifiedPerson } from './client.ts';
 import { findColleague, findMyUserRows, presentColleague } from './client-users.queries.ts';
-import { clientMessage } from './client-messages.ts';
+import { clientMessage } from './client.messages.ts';
 
 type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'mailsQueued' | 'tokens'> & {
   /** Invitations that one address may be mailed. */

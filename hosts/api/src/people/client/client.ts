@@ -6,12 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Employer } from './employer.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
-import { accountMessages } from '../account/account-messages.ts';
+import { accountMessages } from '../account/account.messages.ts';
 import { insertCompany } from '../account/register.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import { vatNumberOf } from '../../platform/forms/vat-number.ts';
-import { clientMessage } from './client-messages.ts';
+import { clientMessage } from './client.messages.ts';
 
 type ClientDeps = Pick<AccountDeps, 'db' | 'clock'>;
 type ClientRow = typeof clients.$inferSelect;

@@ -1,4 +1,4 @@
-import { accountMailMessages } from './account-mail-messages.ts';
+import { accountMailMessages } from './account-mail.messages.ts';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 

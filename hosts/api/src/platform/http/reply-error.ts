@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { acceptedLocale } from './context.ts';
 import { InvalidRequest } from './validate.ts';
-import { sentencesByField } from './validation-messages.ts';
+import { sentencesByField } from './validation.messages.ts';
 
 /** PostgreSQL's codes for values that no table could hold: out of range, malformed, impossible characters. */
 const unstorable = new Set(['22003', '22007', '22008', '22021', '22023', '22P02', '22P05', '54000']);

@@ -1,6 +1,6 @@
 import { Ajv, type Options } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { SchemaProblem } from './validation-messages.ts';
+import type { SchemaProblem } from './validation.messages.ts';
 
 // The contract's schemas are ours and small; what they check is bounded by the body limit. A typo is an error (400)
 // rather than a silence, so nothing undeclared is removed.

@@ -1,5 +1,5 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
-import { introductionMailMessages } from './introduction-mail-messages.ts';
+import { introductionMailMessages } from './introduction-mail.messages.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** Somebody who was introduced for a job, and by whom. */

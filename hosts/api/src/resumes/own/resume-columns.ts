@@ -2,7 +2,7 @@ import type { BodyOf, Contract, resumeLimits } from '@boardwright/api-client/con
 import type { resumes } from '../../platform/database/schema.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import type { ResumeMessage } from './resume-messages.ts';
+import type { ResumeMessage } from './resume.messages.ts';
 
 export type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
 type ResumeRow = typeof resumes.$inferSelect;

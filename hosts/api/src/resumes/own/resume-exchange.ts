@@ -12,7 +12,7 @@ import { isObject } from './json-part.ts';
 import { jsonResume } from './json-resume.ts';
 import { lockMyResume, myResume, type ResumeDeps } from './my-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { resumeMessage } from './resume-messages.ts';
+import { resumeMessage } from './resume.messages.ts';
 import { findCandidateSegments } from './resumes.queries.ts';
 
 /** Megabytes of a JSON Resume: the longest of a lifetime has a tenth of it. */

@@ -5,7 +5,7 @@ import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
 import { findResumePlace, type FoundPlace } from './resume-place.ts';
-import { resumeMessage } from './resume-messages.ts';
+import { resumeMessage } from './resume.messages.ts';
 
 function line(text: string | null | undefined, kept: string | null): string | null {
   if (text === undefined) return kept;

@@ -5,7 +5,7 @@ import type { Locale } from '@boardwright/messages';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import type { AcceptedApplication } from '../../applications/port.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { introductionMessage, type IntroductionMessage } from './introduction-messages.ts';
+import { introductionMessage, type IntroductionMessage } from './introduction.messages.ts';
 
 export type IntroductionPayload = BodyOf<Contract['candidates']['introduceCandidate']>;
 

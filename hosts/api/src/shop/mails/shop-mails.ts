@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { type ShopMailMessage, shopMailMessages } from './shop-mail-messages.ts';
+import { type ShopMailMessage, shopMailMessages } from './shop-mail.messages.ts';
 
 /** An order as its mails tell of it; amounts as they are read. */
 export interface MailedOrder {

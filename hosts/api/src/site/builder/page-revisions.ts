@@ -5,7 +5,7 @@ import { globalBlocks, pageRevisions, pages, sites } from '../../platform/databa
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save, Writer } from './builder-context.ts';
-import { builderMessage } from './builder-messages.ts';
+import { builderMessage } from './builder.messages.ts';
 import { readParts } from './document.present.ts';
 
 /** Milliseconds in which an admin's saves of a page are one spell of work, kept as one revision. */

@@ -4,7 +4,7 @@ import { pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
-import { builderMessage } from './builder-messages.ts';
+import { builderMessage } from './builder.messages.ts';
 
 /** The sentence about a path that cannot be, naming what it is kept for or which page is in the way. */
 function pathSentence(

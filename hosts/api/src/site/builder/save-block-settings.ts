@@ -8,7 +8,7 @@ import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { blockOfSite, type Save } from './builder-context.ts';
-import { builderMessage } from './builder-messages.ts';
+import { builderMessage } from './builder.messages.ts';
 import { joinOthers, type SettingsRow } from './one-design.ts';
 import { pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged, unread } from './stale-row.ts';

@@ -6,7 +6,7 @@ import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { pageOfSite, type Save } from './builder-context.ts';
-import { builderMessage } from './builder-messages.ts';
+import { builderMessage } from './builder.messages.ts';
 import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
 import { checkPage, pathsFor, readPaths } from './page-rules.ts';

@@ -9,7 +9,7 @@ import { type Locale, locales as productLocales } from '@boardwright/messages';
 import { endSiteSessions } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
 import type { Save } from './builder-context.ts';
-import { builderMessage } from './builder-messages.ts';
+import { builderMessage } from './builder.messages.ts';
 import { storeRendered } from './store-rendered.ts';
 import { pathUnder } from './page-rules.ts';
 import { expectUnchanged } from './stale-row.ts';

@@ -11,7 +11,7 @@ import { contactMail } from '../mails/contact-mail.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
 
 type Message = BodyOf<Contract['siteContent']['sendContact']>;
 

@@ -6,7 +6,7 @@ import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { TxtRecords } from '../../platform/ports/txt-records.ts';
-import { type HostProblem, hostMessage, readHost } from './host-messages.ts';
+import { type HostProblem, hostMessage, readHost } from './host.messages.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;

@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailMessages } from '../../platform/mail/mail-messages.ts';
+import { mailMessages } from '../../platform/mail/mail.messages.ts';
 
 /** What a visitor wrote in a contact block; empty fields are left out. */
 export interface ContactMessage {

@@ -3,12 +3,12 @@ import { normalised } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { hostName } from '../../platform/http/tenants.ts';
-import { hostMessage, readHost } from '../hosts/host-messages.ts';
+import { hostMessage, readHost } from '../hosts/host.messages.ts';
 import { storedEmail } from '../../people/account/member.ts';
 import { passwordProblems } from '../../people/account/password-rules.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
-import { applicationMessages } from '../../platform/forms/field-messages.ts';
-import { builderMessage } from '../builder/builder-messages.ts';
+import { applicationMessages } from '../../platform/forms/field.messages.ts';
+import { builderMessage } from '../builder/builder.messages.ts';
 
 type SetupBody = BodyOf<Contract['setup']['completeSetup']>;
 

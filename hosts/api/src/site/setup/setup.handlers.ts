@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { countriesOfNewSite } from '../../platform/http/site-countries.ts';
 import { startSession } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
-import { hostMessage } from '../hosts/host-messages.ts';
+import { hostMessage } from '../hosts/host.messages.ts';
 import { type AcceptedSetup, readSetupForm } from './setup-form.ts';
 import { findSetupLink, lockSetup, useSetupLink } from './setup-link.ts';
 

@@ -1,5 +1,5 @@
-import { documentMessages } from '../../page/forms/document-messages.ts';
-import { formMessages } from '../../page/forms/form-messages.ts';
+import { documentMessages } from '../../page/forms/document.messages.ts';
+import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 
 export const candidateDetailsMessages = defineMessages({

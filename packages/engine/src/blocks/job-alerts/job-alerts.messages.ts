@@ -1,5 +1,5 @@
-import { alertMessages } from '../../features/alerts/site/alert-messages.ts';
-import { formMessages } from '../../page/forms/form-messages.ts';
+import { alertMessages } from '../../features/alerts/site/alert.messages.ts';
+import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 
 export const jobAlertsMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { jobMessages } from '../../features/jobs/job/job-messages.ts';
+import { jobMessages } from '../../features/jobs/job/job.messages.ts';
 
 export const jobDetailsMessages = defineMessages({
   en: {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { finderMessages } from '../../features/organisations/site/organisation-messages.ts';
+import { finderMessages } from '../../features/organisations/site/organisation.messages.ts';
 
 export const organisationSearchMessages = defineMessages({
   en: { finder: finderMessages.en },

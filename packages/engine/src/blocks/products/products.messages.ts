@@ -1,6 +1,6 @@
-import { formMessages } from '../../page/forms/form-messages.ts';
+import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
-import { orderPageMessages } from '../../features/orders/site/order-messages.ts';
+import { orderPageMessages } from '../../features/orders/site/order.messages.ts';
 
 export const productsMessages = defineMessages({
   en: {

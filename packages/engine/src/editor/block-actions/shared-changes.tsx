@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { pagesWith, type EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useFailures, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, localCopyCommands } from './block-commands.ts';
 import { SharedDialog } from './shared-dialog.tsx';
 import { takenBack, type SharedGate } from './shared-gate.ts';

@@ -2,7 +2,7 @@ import { File, Globe, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';

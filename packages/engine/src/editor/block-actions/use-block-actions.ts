@@ -3,7 +3,7 @@ import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { afterPaint } from '../../machines/page-editing/after-paint.ts';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type PointerEvent as ReactPointerEvent } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { heightOnPage, lyingOf, spaceHeight, scrollStep } from './canvas-measure.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { gapForNew } from './block-commands.ts';
 
 /** The gap where a new block would land now. */

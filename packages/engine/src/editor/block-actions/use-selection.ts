@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork, type WorkState } from './work.tsx';
 
 /** The chosen blocks from top to bottom: the chosen one, and all up to where the choice reaches. */

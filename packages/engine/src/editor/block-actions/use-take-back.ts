@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { pageAfterDeletion } from '../pages/page-paths.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useSelection } from './use-selection.ts';

@@ -8,7 +8,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
-import { WorkbenchProvider } from '../bench/workbench-state.tsx';
+import { WorkbenchProvider } from '../workbench/workbench-state.tsx';
 import { editorMessages } from '../editor.messages.ts';
 import type { EditorSite } from '../site-pages.ts';
 import { WorkProvider } from './work.tsx';

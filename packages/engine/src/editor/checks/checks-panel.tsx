@@ -14,7 +14,7 @@ import {
 import type { Command } from '../../machines/page-editing/command.ts';
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import controls from '../ui/controls.module.css';

@@ -2,7 +2,7 @@ import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useRestedSite } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { checkHeadings, createPageChecks, type Heading, type PageChecks } from './check-page.ts';
 import type { Finding } from './finding.ts';

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useShowSetting } from '../panel/use-show-setting.ts';

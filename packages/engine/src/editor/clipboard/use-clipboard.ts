@@ -3,7 +3,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Settings } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';

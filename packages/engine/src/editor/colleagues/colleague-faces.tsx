@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useProfile } from '../../machines/auth/auth.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';

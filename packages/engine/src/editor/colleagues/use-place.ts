@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { Place } from './colleague.ts';
 
 /** Where the bench's page is shown; elsewhere one works on no page. */

@@ -4,7 +4,7 @@ import type { BlockGroup } from '@boardwright/blocks-schema';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { sharedElsewhere } from '../block-actions/block-commands.ts';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { ComponentCard, type CardItem } from './component-card.tsx';

@@ -6,7 +6,7 @@ import {
   useDeferred,
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { settingName } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';

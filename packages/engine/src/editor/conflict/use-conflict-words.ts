@@ -1,6 +1,6 @@
 import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { readable, settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';

@@ -2,7 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import { useSiteName } from '../shell/use-site-name.ts';

@@ -5,7 +5,7 @@ import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelectionNow } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
-import { canvasVisitors, useWorkbench } from '../bench/workbench-state.tsx';
+import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { focusFirstField } from '../shell/focus-panel.ts';

@@ -7,11 +7,11 @@ import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
-import { canvasVisitors, useWorkbench } from '../bench/workbench-state.tsx';
+import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { viewports } from '../shell/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
-import { leftPanels } from '../bench/workbench-state.tsx';
+import { leftPanels } from '../workbench/workbench-state.tsx';
 import type { PaletteItem } from './palette-items.ts';
 import { setSingles, withSingles } from './single-keys.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';

@@ -3,7 +3,7 @@ import { pageSettingsSchema } from '@boardwright/blocks-schema';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';

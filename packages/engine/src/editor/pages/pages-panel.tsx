@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { findPages, type PageEntry } from '../site-pages.ts';
 import controls from '../ui/controls.module.css';

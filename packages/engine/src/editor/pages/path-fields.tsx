@@ -1,7 +1,7 @@
 import { reservedFor, longestPath, type PathProblem } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import form from '../ui/form.module.css';

@@ -4,7 +4,7 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { pageName } from '../site-pages.ts';
 import { announce } from '../ui/announce.ts';

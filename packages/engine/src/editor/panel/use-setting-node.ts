@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from './panel-schema.ts';
 import type { SettingNode } from './value-problems.ts';
 

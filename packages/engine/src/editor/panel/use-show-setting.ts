@@ -1,5 +1,5 @@
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { focusSetting } from './focus-setting.ts';
 import { tabsOf } from './panel-schema.ts';
 

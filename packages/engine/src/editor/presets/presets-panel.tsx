@@ -5,7 +5,7 @@ import { useEdited, useEditor } from '../../machines/page-editing/page-editing.r
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';

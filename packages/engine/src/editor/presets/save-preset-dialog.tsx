@@ -3,7 +3,7 @@ import { useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEdited, useEditor, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';

@@ -2,7 +2,7 @@ import { Copy, RotateCcw } from 'lucide-react';
 import { useMemo, type ComponentProps } from 'react';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedText } from '../conflict/changed-text.tsx';

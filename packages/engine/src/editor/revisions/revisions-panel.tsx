@@ -1,6 +1,6 @@
 import { FileClock, Flag } from 'lucide-react';
 import { useMemo } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { initialsOf } from '../colleagues/colleague.ts';
 import { useEditorT } from '../editor-messages.tsx';

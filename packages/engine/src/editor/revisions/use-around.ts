@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Around } from './change-words.ts';
 

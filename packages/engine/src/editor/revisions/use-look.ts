@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { InOneBlock } from './compared.ts';
 import { inOneBlock } from './in-one-block.ts';
 import { lookAt, type Past, type PastMode } from './past.ts';

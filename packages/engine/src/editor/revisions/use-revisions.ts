@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PageRevision } from '@boardwright/api-client/contract';
 import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { toRevision, type Revision } from './page-version.ts';
 import { useRevisionSource } from './revision-source.ts';

@@ -13,7 +13,7 @@ import { memo, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';

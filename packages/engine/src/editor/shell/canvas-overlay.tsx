@@ -4,7 +4,7 @@ import { cardHeight, spaceHeight } from '../block-actions/canvas-measure.ts';
 import { placeIn } from '../block-actions/drop-place.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from './focus-panel.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';

@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuthActor, useProfile } from '../../machines/auth/auth.react.tsx';
-import { leftPanels, useWorkbench, type LeftPanel } from '../bench/workbench-state.tsx';
+import { leftPanels, useWorkbench, type LeftPanel } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';

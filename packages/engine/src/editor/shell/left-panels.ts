@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { LeftPanel } from '../bench/workbench-state.tsx';
+import type { LeftPanel } from '../workbench/workbench-state.tsx';
 
 /** The panels that open at the rail, each fetched when it is first opened. */
 export const leftPanelViews: Readonly<Record<LeftPanel, ComponentType>> = {

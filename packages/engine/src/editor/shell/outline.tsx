@@ -5,7 +5,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { OutlineItem } from '../site-pages.ts';
 import { SidePanel } from '../ui/side-panel.tsx';

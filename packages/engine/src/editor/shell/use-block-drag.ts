@@ -1,5 +1,5 @@
 import { useMemo, type PointerEvent as ReactPointerEvent } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelection } from '../block-actions/use-selection.ts';

@@ -1,5 +1,5 @@
 import { Building2, User, UserRoundSearch } from 'lucide-react';
-import { canvasVisitors, useWorkbench } from '../bench/workbench-state.tsx';
+import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import styles from './viewport-switch.module.css';
 

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import sections from '../site-settings/section-list.module.css';
 import frame from '../site-settings/site-settings-page.module.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';

@@ -8,7 +8,7 @@ import {
   useHistory,
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type DragNotice } from '../block-actions/work.tsx';

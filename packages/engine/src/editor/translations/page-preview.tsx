@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { useEditorT } from '../editor-messages.tsx';

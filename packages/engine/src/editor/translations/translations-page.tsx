@@ -4,7 +4,7 @@ import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '../../define-block.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';

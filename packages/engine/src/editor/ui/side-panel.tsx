@@ -1,6 +1,6 @@
 import { PanelLeftClose, Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from './controls.module.css';
 import styles from './side-panel.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createRequestedAddress, type AddressChange } from '../bench/requested-address.ts';
+import { createRequestedAddress, type AddressChange } from './requested-address.ts';
 
 export interface Address {
   /** As it is drawn. */

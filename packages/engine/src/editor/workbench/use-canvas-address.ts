@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useComesBack, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import type { PageEntry } from '../site-pages.ts';
-import type { CanvasVisitor } from '../bench/workbench-state.tsx';
+import type { CanvasVisitor } from './workbench-state.tsx';
 
 /**
  * The address the frame shows. While a change of the page's own path is on its way the page still lives at the old one:

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { fillRichText } from '../../page/clean-rich-text.ts';
-import { useWorkbench } from '../bench/workbench-state.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 import { createCanvasBlocks } from './canvas-blocks.ts';
 
 /** Makes blocks ready for the canvas with this site's variables filled in, as visitors read them. */

@@ -39,7 +39,7 @@ export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailChe
 
 /**
  * What is wrong with a typed e-mail address, and what to check.
- * @param t knows the messages of form-messages.ts
+ * @param t knows the messages of form.messages.ts
  */
 export function emailProblem(email: string, t: Translate): string | undefined {
   if (email === '') return t('form.emailRequired');

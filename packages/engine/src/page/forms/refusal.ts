@@ -6,7 +6,7 @@ import { apiFailure } from '../api-failure.ts';
  * The API's refusal as a form's answer: its sentences beside the fields the form has, the rest above it.
  * @param values what was typed, without secrets
  * @param known fields of the form; an error of another field is said above
- * @param t knows the messages of form-messages.ts
+ * @param t knows the messages of form.messages.ts
  * @throws what is no answer of the API
  */
 export function refusalOf(

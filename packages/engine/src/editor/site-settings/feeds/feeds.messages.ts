@@ -1,4 +1,4 @@
-import { feedMessages } from '../../../features/feeds/changes/feed-messages.ts';
+import { feedMessages } from '../../../features/feeds/changes/feed.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 
 /** Words of the section 'Feeds', `feeds` among those of the site settings. */

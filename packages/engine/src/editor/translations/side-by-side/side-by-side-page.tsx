@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { EditedBlock } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../../bench/workbench-state.tsx';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { IconOfBlocks } from '../../shell/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';

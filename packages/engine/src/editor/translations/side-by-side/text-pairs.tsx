@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../../bench/workbench-state.tsx';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import type { TextPath } from '../block-texts.ts';
 import { languageName } from '../text-table.tsx';

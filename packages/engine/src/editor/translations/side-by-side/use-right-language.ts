@@ -1,5 +1,5 @@
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../../bench/workbench-state.tsx';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
 
 /** The language on the right: the one on the bench, or the first that is not the default. */
 export function useRightLanguage(): string {

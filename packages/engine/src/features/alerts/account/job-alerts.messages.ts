@@ -1,5 +1,5 @@
-import { alertMessages } from '../site/alert-messages.ts';
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { alertMessages } from '../site/alert.messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 
 export const jobAlertsPanelMessages = defineMessages({

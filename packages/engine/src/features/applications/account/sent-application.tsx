@@ -18,7 +18,7 @@ import {
 } from './job-applications-address.ts';
 import type { ApplicationData } from './job-applications.load.ts';
 import type { ApplicationsPart } from './job-applications-props.ts';
-import { SentLetter } from './sent-messages.tsx';
+import { SentLetter } from './sent-letter.tsx';
 import styles from './job-applications.module.css';
 
 const doneId = 'application-done';

@@ -11,7 +11,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { applicantAddress, type ApplicantListState } from './job-applicants-address.ts';
 import { MoveMenu } from './move-menu.tsx';
-import { fullName } from './stage-messages.ts';
+import { fullName } from './stage-name.ts';
 import { Stars } from './stars.tsx';
 import styles from './applicants-board.module.css';
 

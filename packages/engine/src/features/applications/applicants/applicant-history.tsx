@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
-import { stageName } from './stage-messages.ts';
+import { stageName } from './stage-name.ts';
 import styles from './job-applicants.module.css';
 
 type Event = Applicant['events'][number];

@@ -7,13 +7,13 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { ApplicantHistory } from './applicant-history.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantStage } from './applicant-stage.tsx';
-import { ApplicantContact } from './applicant-messages.tsx';
+import { ApplicantContact } from './applicant-contact.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import { RatingForm } from './rating-form.tsx';
-import { fullName } from './stage-messages.ts';
+import { fullName } from './stage-name.ts';
 import styles from './job-applicants.module.css';
 
 /** One applicant: where they stand, what came, what colleagues think of it, and when it is all deleted. */

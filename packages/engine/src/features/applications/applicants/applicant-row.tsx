@@ -9,7 +9,7 @@ import { bulkFormId } from './bulk-bar.tsx';
 import { applicantAddress, type ApplicantListState } from './job-applicants-address.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { StageDot } from './stage-dot.tsx';
-import { fullName, stageName } from './stage-messages.ts';
+import { fullName, stageName } from './stage-name.ts';
 import { Stars } from './stars.tsx';
 import styles from './applicants-table.module.css';
 

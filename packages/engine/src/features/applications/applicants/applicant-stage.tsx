@@ -8,7 +8,7 @@ import { PanelForm } from '../../../account/panel-form.tsx';
 import { moveAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
-import { stageName } from './stage-messages.ts';
+import { stageName } from './stage-name.ts';
 import styles from './job-applicants.module.css';
 
 /** The stage an applicant is in, and the way to another: at once, or with a mail. */

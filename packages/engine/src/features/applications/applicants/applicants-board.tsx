@@ -12,7 +12,7 @@ import type { ApplicantsPart } from './job-applicants-props.ts';
 import { NoApplicants } from './no-applicants.tsx';
 import { SendMove } from './send-move.tsx';
 import { StageLane } from './stage-lane.tsx';
-import { fullName, stageName } from './stage-messages.ts';
+import { fullName, stageName } from './stage-name.ts';
 import { type Moves, type PendingMove, useMoves } from './use-moves.ts';
 import boardStyles from './applicants-board.module.css';
 import styles from './job-applicants.module.css';

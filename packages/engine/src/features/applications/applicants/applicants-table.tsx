@@ -14,7 +14,7 @@ import type { TableData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import { NoApplicants } from './no-applicants.tsx';
 import { SendMove } from './send-move.tsx';
-import { fullName, stageName } from './stage-messages.ts';
+import { fullName, stageName } from './stage-name.ts';
 import { type PendingMove, useMoves } from './use-moves.ts';
 import styles from './job-applicants.module.css';
 import tableStyles from './applicants-table.module.css';

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { type ApplicantListState, applicantsTab, listFields } from './job-applicants-address.ts';
-import { stageName } from './stage-messages.ts';
+import { stageName } from './stage-name.ts';
 import styles from './applicants-table.module.css';
 
 /** The boxes of the rows belong to this form, wherever they stand. */

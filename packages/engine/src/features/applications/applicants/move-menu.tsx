@@ -10,7 +10,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { type ApplicantListState, applicantsTab, moveAddress } from './job-applicants-address.ts';
 import { StageDot } from './stage-dot.tsx';
-import { fullName, stageName } from './stage-messages.ts';
+import { fullName, stageName } from './stage-name.ts';
 import styles from './move-menu.module.css';
 
 interface MoveMenuProps {

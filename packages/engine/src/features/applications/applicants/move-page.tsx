@@ -12,7 +12,7 @@ import { applicantsAnchor, applicantsTab, listAddress, listFields } from './job-
 import type { MoveData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import { LetterFields } from './letter-fields.tsx';
-import { fullName, stageName } from './stage-messages.ts';
+import { fullName, stageName } from './stage-name.ts';
 import styles from './job-applicants.module.css';
 
 /** Asks once more before several are moved, and whether they get a mail: off until it is ticked. */

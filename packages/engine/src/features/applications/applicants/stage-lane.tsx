@@ -7,7 +7,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { ApplicantCard, dragType } from './applicant-card.tsx';
 import { type ApplicantListState, listAddress } from './job-applicants-address.ts';
 import { StageDot } from './stage-dot.tsx';
-import { stageName } from './stage-messages.ts';
+import { stageName } from './stage-name.ts';
 import styles from './applicants-board.module.css';
 
 interface StageLaneProps {

@@ -1,4 +1,4 @@
-import { feedMessages } from '../changes/feed-messages.ts';
+import { feedMessages } from '../changes/feed.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 
 /** Words of the feeds in the account, `feeds` among those of their tab. */

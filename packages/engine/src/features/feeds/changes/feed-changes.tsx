@@ -5,7 +5,7 @@ import { changedParts } from './changed-parts.ts';
 interface FeedChangesProps {
   readonly changes: readonly FeedFieldChange[];
   readonly className: string | undefined;
-  /** Knows the messages of feed-messages.ts. */
+  /** Knows the messages of feed.messages.ts. */
   readonly t: Translate;
 }
 

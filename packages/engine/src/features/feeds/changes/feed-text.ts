@@ -5,7 +5,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 export interface FeedTongue {
   readonly locale: string;
   readonly timeZone: string;
-  /** Knows the messages of feed-messages.ts. */
+  /** Knows the messages of feed.messages.ts. */
   readonly t: Translate;
 }
 

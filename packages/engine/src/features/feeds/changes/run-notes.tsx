@@ -5,7 +5,7 @@ interface RunNotesProps {
   readonly run: Pick<FeedRun, 'notes'>;
   readonly className?: string | undefined;
   readonly listClassName?: string | undefined;
-  /** Knows the messages of feed-messages.ts. */
+  /** Knows the messages of feed.messages.ts. */
   readonly t: Translate;
 }
 

@@ -1,8 +1,8 @@
 import { defineMessages } from '@boardwright/messages';
-import { jobExtendMessages } from './job-extend-messages.ts';
-import { jobMessages } from '../job/job-messages.ts';
-import { jobFormMessages } from './job-form-messages.ts';
-import { jobQualityMessages } from './job-quality-messages.ts';
+import { jobExtendMessages } from './job-extend.messages.ts';
+import { jobMessages } from '../job/job.messages.ts';
+import { jobFormMessages } from './job-form.messages.ts';
+import { jobQualityMessages } from './job-quality.messages.ts';
 
 export const manageJobsMessages = defineMessages({
   en: {

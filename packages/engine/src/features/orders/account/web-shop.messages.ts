@@ -1,6 +1,6 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
-import { orderPageMessages } from '../site/order-messages.ts';
+import { orderPageMessages } from '../site/order.messages.ts';
 
 export const webShopMessages = defineMessages({
   en: {

@@ -16,7 +16,7 @@ import styles from './orders.module.css';
 
 export interface OrderPageProps {
   readonly view: OrderView;
-  /** Knows the messages of order-messages.ts under `order`. */
+  /** Knows the messages of order.messages.ts under `order`. */
   readonly t: Translate;
   /** Where one orders the same again. */
   readonly againHref: string;

@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { organisationFormMessages } from './organisation-form-messages.ts';
+import { organisationFormMessages } from './organisation-form.messages.ts';
 
 export const organisationsPanelMessages = defineMessages({
   en: {

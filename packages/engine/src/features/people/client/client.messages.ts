@@ -1,6 +1,6 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
-import { companyContactMessages } from '../contacts/contact-messages.ts';
+import { companyContactMessages } from '../contacts/contact.messages.ts';
 
 export const clientPanelMessages = defineMessages({
   en: {

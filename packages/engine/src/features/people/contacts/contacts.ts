@@ -18,7 +18,7 @@ export interface ContactsData {
   readonly saved: string | undefined;
 }
 
-/** A panel that has such lists; its messages hold those of contact-messages.ts. */
+/** A panel that has such lists; its messages hold those of contact.messages.ts. */
 export type ContactsProps = PanelProps<ContactsData>;
 
 /** How many of each are read: as many as there may be. */

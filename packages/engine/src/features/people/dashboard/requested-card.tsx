@@ -4,7 +4,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import type { PanelProps } from '../../../account/account-panel.ts';
 import { ResponseButtons } from '../../resumes/contact-requests/response-buttons.tsx';
 import type { RequestedContact } from '../../resumes/contact-requests/contact-requests.load.ts';
-import { RequestText } from '../../resumes/contact-requests/request-messages.tsx';
+import { RequestText } from '../../resumes/contact-requests/request-text.tsx';
 import { PanelForm } from '../../../account/panel-form.tsx';
 import styles from './dashboard.module.css';
 

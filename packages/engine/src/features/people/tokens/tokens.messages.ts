@@ -1,4 +1,4 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages } from '@boardwright/messages';
 import { feedsMessages } from '../../feeds/account/feeds.messages.ts';
 

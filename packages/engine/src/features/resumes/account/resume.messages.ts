@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { resumeFormMessages } from './resume-form-messages.ts';
+import { resumeFormMessages } from './resume-form.messages.ts';
 
 /** Under `panels.resume` of the account's words. */
 export const resumeMessages = defineMessages({

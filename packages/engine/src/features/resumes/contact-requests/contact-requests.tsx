@@ -15,7 +15,7 @@ import { tabAddress, type PanelProps } from '../../../account/account-panel.ts';
 import { ResponseButtons } from './response-buttons.tsx';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
-import { RequestText } from './request-messages.tsx';
+import { RequestText } from './request-text.tsx';
 import styles from './contact-requests.module.css';
 
 type ContactRequestsProps = PanelProps<ContactRequestsData>;

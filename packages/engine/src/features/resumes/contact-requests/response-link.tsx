@@ -15,7 +15,7 @@ import { tabAddress } from '../../../account/account-panel.ts';
 import { ResponseButtons } from './response-buttons.tsx';
 import type { ResponseLinkData } from './response-link.load.ts';
 import { requestsTab } from './contact-requests-address.ts';
-import { RequestText } from './request-messages.tsx';
+import { RequestText } from './request-text.tsx';
 import styles from './contact-requests.module.css';
 
 interface AnswerLinkProps {

@@ -4,8 +4,8 @@ import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale } from '../editor-messages.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
-import { labelledIn } from '../workbench/named-blocks.ts';
-import { useAddress } from '../workbench/use-address.ts';
+import { labelledIn } from './named-blocks.ts';
+import { useAddress } from './use-address.ts';
 import { useVisibleBefore } from './use-visible-before.ts';
 import { firstViewport, panelsOver, viewportOf, type Viewport } from '../shell/viewports.ts';
 

@@ -1,4 +1,4 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** Words of the form of a job (specification §5 and §8), under `form` of the panel's. */
 export const jobFormMessages = {

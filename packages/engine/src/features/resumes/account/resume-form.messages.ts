@@ -1,4 +1,4 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** Words of the forms of a resume, under `form` of the panel's. */
 export const resumeFormMessages = {

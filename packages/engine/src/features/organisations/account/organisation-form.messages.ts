@@ -1,4 +1,4 @@
-import { formMessages } from '../../../page/forms/form-messages.ts';
+import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** The words of an organisation's form. */
 export const organisationFormMessages = {
