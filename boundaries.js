@@ -126,6 +126,7 @@ export const rooms = [
     name: 'blocks-schema',
     paths: ['packages/blocks-schema/src'],
     ours: [],
+    oursTypes: ['messages'],
     npm: [],
     npmTypes: ['json-schema-to-ts'],
     apart: 'packages/blocks-schema/src/blocks',

@@ -1,8 +1,5 @@
+import type { EveryLocale } from '@boardwright/messages';
 import type { BlockSchema } from './define-block-schema.ts';
-
-/** The languages of the editor. */
-export type LabelLocale = 'en' | 'nl' | 'ro';
-type InEveryLocale<Value> = Readonly<Record<LabelLocale, Value>>;
 
 /** A name, or a name with a sentence of help under it. */
 export type Label = string | { readonly label: string; readonly help?: string };
@@ -58,7 +55,7 @@ export interface BlockLabelsIn {
   readonly settings: LabelNodes;
 }
 /** A block in every language of the editor. */
-export type BlockLabels = InEveryLocale<BlockLabelsIn>;
+export type BlockLabels = EveryLocale<BlockLabelsIn>;
 
 /**
  * Declares what an admin reads of a block: its name, and the name (and help) of every setting, field and choice. What
@@ -66,10 +63,10 @@ export type BlockLabels = InEveryLocale<BlockLabelsIn>;
  */
 export function defineLabels<Settings>(
   _schema: BlockSchema<string, Settings>,
-  labels: InEveryLocale<{ readonly title: string; readonly settings: FieldLabels<NoInfer<Settings>> }>,
+  labels: EveryLocale<{ readonly title: string; readonly settings: FieldLabels<NoInfer<Settings>> }>,
 ): BlockLabels {
   // The compiler compares an abstract mapped type with none; each of its values is a label.
-  return labels as InEveryLocale<{ readonly title: string; readonly settings: object }> as BlockLabels;
+  return labels as EveryLocale<{ readonly title: string; readonly settings: object }> as BlockLabels;
 }
 
 /** Declares the labels of fields that several blocks have, or of choices: once, for all of them. */
@@ -77,6 +74,6 @@ export function definePartLabels<Labels>(labels: {
   readonly en: Labels;
   readonly nl: NoInfer<Labels>;
   readonly ro: NoInfer<Labels>;
-}): InEveryLocale<Labels> {
+}): EveryLocale<Labels> {
   return labels;
 }

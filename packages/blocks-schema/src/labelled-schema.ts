@@ -1,5 +1,6 @@
+import type { Locale } from '@boardwright/messages';
 import type { BlockSchema } from './define-block-schema.ts';
-import type { BlockLabels, LabelLocale, LabelNode, LabelNodes } from './define-labels.ts';
+import type { BlockLabels, LabelNode, LabelNodes } from './define-labels.ts';
 import { anchorLabel } from './parts/anchor.labels.ts';
 
 interface Node {
@@ -53,7 +54,7 @@ function labelledFields<Schema extends Node>(
 export function labelledSchema<Key extends string, Settings, Stored>(
   schema: BlockSchema<Key, Settings, Stored>,
   labels: BlockLabels | undefined,
-  locale: LabelLocale,
+  locale: Locale,
 ): BlockSchema<Key, Settings, Stored> {
   const { title = schema.title, settings = {} } = labels?.[locale] ?? {};
   const properties = labelledFields(schema.settings.properties as Readonly<Record<string, Node>>, {
