@@ -1,4 +1,4 @@
-/** `npm run build`: the three packages as they are published, and the hosts as browsers get them. */
+/** `npm run build`: the packages as they are published, and the hosts as browsers get them. */
 import { prepare } from './prepare.mjs';
 
 await prepare();
