@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { interpolate } from './interpolate.ts';
 import { defineMessages, inLocale, localeOf, locales, translate, translateIn } from './index.ts';
 
 const messages = defineMessages({
@@ -33,6 +34,10 @@ it('finds nested keys, fills names as they are and chooses the plural of the lan
     '40 de joburi pe Wadwerk',
   ]);
   expect(translateIn(messages)('nl', 'jobs', { count: 2, site: 'Wadwerk' })).toBe('2 vacatures op Wadwerk');
+});
+
+it('fills in nothing for a name that every object has', () => {
+  expect(interpolate('a{{constructor}}b{{toString}}c{{jobs}}', { jobs: 2 })).toBe('abc2');
 });
 
 it('reads English in a language that the product does not speak', () => {
