@@ -83,7 +83,7 @@ const ofHouse: Violation[] = [
   {
     title: 'a package is entered by its door',
     file: 'hosts/api/src/probe.ts',
-    source: "export { a } from '../../../packages/engine/src/define-block.ts';\n",
+    source: "export { a } from '../../../packages/engine/src/board/define-block.ts';\n",
     rule: 'house(boundaries)',
     says: 'entered by its door',
   },

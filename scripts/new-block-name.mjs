@@ -68,7 +68,7 @@ function exporterOf(key) {
   );
   const schemas = 'packages/blocks-schema/src';
   return [
-    'packages/engine/src/define-block.ts',
+    'packages/engine/src/board/define-block.ts',
     ...readdirSync(inHouse(schemas), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/^blocks[\\/]/.test(file))
       .map((file) => `${schemas}/${file}`),

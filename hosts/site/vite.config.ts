@@ -44,14 +44,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'parts',
                   test: new RegExp(
-                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account)/|page/forms/form-|kit/(?:filters|pagination|empty-state|panel)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
+                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|page/(?:account/|forms/form-)|kit/(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
                   ),
                   minShareCount: 5,
                 },
                 // The bar at the top and the footers draw with these, so every page does.
                 {
                   name: 'frame',
-                  test: /packages\/engine\/src\/(?:kit\/(?:custom-code\/custom-code|brand|language-switcher|footer)|page\/forms\/use-scripts-run)|icons\/lock\./,
+                  test: /packages\/engine\/src\/(?:kit\/custom-code\/custom-code|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run))|icons\/lock\./,
                 },
                 {
                   name: 'inner-parts',

@@ -1,19 +1,15 @@
 export { count, countPage } from './page/analytics/count.ts';
-export type { AnalyticsEvent, AnalyticsEvents } from './page/analytics/events.ts';
+export type { AnalyticsEvent, AnalyticsEvents } from './board/analytics-events.ts';
 export * from './page/connection/connection.tsx';
 export * from './page/consent/consent.messages.ts';
 export * from './page/consent/cookie-consent.tsx';
 export type { AllowedScript } from './page/consent/run-script.ts';
 export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
-export * from './create-engine.ts';
-export * from './define-block.ts';
-export * from './features/favourites/site/favourites.messages.ts';
-export {
-  favouriteAddress,
-  favouriteKey,
-  type FavouriteKind,
-} from './features/favourites/site/use-is-favourite.ts';
-export type { FavouriteReply } from './features/favourites/site/favourite-reply.ts';
+export * from './board/create-engine.ts';
+export * from './board/define-block.ts';
+export * from './page/favourites/favourites.messages.ts';
+export { favouriteAddress, favouriteKey } from './page/favourites/use-is-favourite.ts';
+export type { FavouriteReply } from './page/favourites/favourite-reply.ts';
 export * from './page/forms/block-form.tsx';
 export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
 export * from './i18n/page-translator.ts';
@@ -21,13 +17,13 @@ export * from './i18n/translate.ts';
 export * from './i18n/translator.ts';
 export * from './i18n/use-t.ts';
 export * from './packaged-blocks.ts';
-export * from './page/board-context.ts';
+export * from './board/board-context.ts';
 export * from './page/frame-blocks.ts';
 export * from './page/load-page.ts';
 export type * from './page/canvas-bridge.ts';
 export { loadPart } from './page/load-part.ts';
 export * from './page/page-data.ts';
-export type { SessionRole } from './page/session-role.ts';
+export type { SessionRole } from './board/session-role.ts';
 export * from './page/page-error.ts';
 export * from './page/page-view.tsx';
 export * from './page/page.messages.ts';

@@ -1,8 +1,8 @@
 import { BlockPackageError, defineBlockSchema, defineLabels, knownSchemas } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './blocks/core-blocks.ts';
-import { createEngine, DuplicateBlockError } from './create-engine.ts';
-import { defineBlock } from './define-block.ts';
+import { createEngine, DuplicateBlockError } from './board/create-engine.ts';
+import { defineBlock } from './board/define-block.ts';
 import { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
 
 const packaged = (key: string, brings = key) => {

@@ -1,5 +1,5 @@
 import { checkBlockPackages, type BlockPackage } from '@boardwright/blocks-schema';
-import type { AnyBlock, DeclaredBlock } from './define-block.ts';
+import type { AnyBlock, DeclaredBlock } from './board/define-block.ts';
 import type { AnyRenderer } from './page/renderers.ts';
 
 const fetched = async (each: BlockPackage): Promise<AnyBlock> =>

@@ -3,12 +3,12 @@ import { BlockBoundary } from '../page/block-boundary.tsx';
 import { BlockFailed } from '../page/block-failed.tsx';
 import { loadPart } from '../page/load-part.ts';
 import { PanelSkeleton } from '../kit/skeleton/panel-skeleton.tsx';
-import type { AccountTab, AnyPanelRenderer, PanelProps } from './account-panel.ts';
+import type { AccountTab, AnyPanelRenderer, PanelProps } from '../page/account/account-panel.ts';
 import type { PanelTab } from './panels.ts';
 
 /** Each panel's renderer as a chunk of its own: a browser loads only those of the tabs it opens. */
 const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
-  dashboard: () => import('../features/people/dashboard/dashboard.tsx').then((m) => m.Dashboard),
+  dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
   'edit-profile': () => import('../features/people/edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
   favorites: () => import('../features/favourites/account/favorites.tsx').then((m) => m.Favorites),
   'job-alerts': () => import('../features/alerts/account/job-alerts.tsx').then((m) => m.JobAlertsPanel),
@@ -23,7 +23,7 @@ const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
   'manage-jobs': () => import('../features/jobs/account/manage-jobs.tsx').then((m) => m.ManageJobs),
   'job-applicants': () =>
     import('../features/applications/applicants/job-applicants.tsx').then((m) => m.JobApplicants),
-  tokens: () => import('../features/people/tokens/tokens-tab.tsx').then((m) => m.TokensTab),
+  tokens: () => import('../features/feeds/tokens/tokens-tab.tsx').then((m) => m.TokensTab),
   client: () => import('../features/people/client/client.tsx').then((m) => m.ClientPanel),
   organisations: () =>
     import('../features/organisations/account/organisations.tsx').then((m) => m.Organisations),

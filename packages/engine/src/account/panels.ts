@@ -1,7 +1,7 @@
-import type { AccountPanel, AccountTab } from './account-panel.ts';
+import type { AccountPanel, AccountTab } from '../page/account/account-panel.ts';
 import { contactedCandidatesPanel } from '../features/resumes/contacted-candidates/contacted-candidates.panel.ts';
 import { contactRequestsPanel } from '../features/resumes/contact-requests/contact-requests.panel.ts';
-import { dashboardPanel } from '../features/people/dashboard/dashboard.panel.ts';
+import { dashboardPanel } from './dashboard/dashboard.panel.ts';
 import { editProfilePanel } from '../features/people/edit-profile/edit-profile.panel.ts';
 import { favoritesPanel } from '../features/favourites/account/favorites.panel.ts';
 import { jobAlertsPanel } from '../features/alerts/account/job-alerts.panel.ts';
@@ -9,7 +9,7 @@ import { jobApplicantsPanel } from '../features/applications/applicants/job-appl
 import { jobApplicationsPanel } from '../features/applications/account/job-applications.panel.ts';
 import { manageJobsPanel } from '../features/jobs/account/manage-jobs.panel.ts';
 import { resumePanel } from '../features/resumes/account/resume.panel.ts';
-import { tokensPanel } from '../features/people/tokens/tokens.panel.ts';
+import { tokensPanel } from '../features/feeds/tokens/tokens.panel.ts';
 import { clientPanel } from '../features/people/client/client.panel.ts';
 import { organisationsPanel } from '../features/organisations/account/organisations.panel.ts';
 import { webShopPanel } from '../features/orders/account/web-shop.panel.ts';

@@ -1,6 +1,6 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
-import type { AnyBlock, Block } from '../define-block.ts';
+import type { AnyBlock, Block } from '../board/define-block.ts';
 import { accountBlock } from './account/account.block.ts';
 import { callToActionBlock } from './call-to-action/call-to-action.block.ts';
 import { candidateDetailsBlock } from './candidate-details/candidate-details.block.ts';

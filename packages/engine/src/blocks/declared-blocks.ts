@@ -1,7 +1,7 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreLabels } from '@boardwright/blocks-schema/labels';
-import type { DeclaredBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../board/define-block.ts';
 import { accountDrawing } from './account/account.drawing.ts';
 import { callToActionDrawing } from './call-to-action/call-to-action.drawing.ts';
 import { candidateDetailsDrawing } from './candidate-details/candidate-details.drawing.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { DeclaredEngine } from '../create-engine.ts';
+import type { DeclaredEngine } from '../board/create-engine.ts';
 import { useAuthStatus } from '../machines/auth/auth.react.tsx';
 import type { Journal } from '../machines/page-editing/editing.ts';
 import {

@@ -2,7 +2,7 @@ import type { Client } from '@boardwright/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../blocks/core-blocks.ts';
-import { createEngine } from '../create-engine.ts';
+import { createEngine } from '../board/create-engine.ts';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import {
   following,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { declaredBlocks } from '../blocks/declared-blocks.ts';
 import { declaredMessages } from '../blocks/declared-messages.ts';
-import { createDeclaredEngine } from '../create-engine.ts';
+import { createDeclaredEngine } from '../board/create-engine.ts';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consentMessages } from '../page/consent/consent.messages.ts';
 import { coreBlocks } from '../blocks/core-blocks.ts';
-import { namespaceOf } from '../define-block.ts';
+import { namespaceOf } from '../board/define-block.ts';
 import { pageMessages } from '../page/page.messages.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 import { locales, type Messages, type MessageTree } from '@boardwright/messages';

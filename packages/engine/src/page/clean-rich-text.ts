@@ -1,4 +1,4 @@
-import type { DeclaredBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../board/define-block.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { fillPlaceholders, type VariableSource } from './placeholders.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '../i18n/use-t.ts';
 import { LinkButton } from '../kit/button/link-button.tsx';
-import { pagePath, useBoard } from './board-context.ts';
+import { pagePath, useBoard } from '../board/board-context.ts';
 import styles from './error-page.module.css';
 import { Scene } from './scene.tsx';
 

@@ -1,5 +1,5 @@
 import { ErrorPage } from './error-page.tsx';
-import { FavouriteNotice } from '../features/favourites/site/favourite-notice.tsx';
+import { FavouriteNotice } from './favourites/favourite-notice.tsx';
 import type { PageData } from './page-data.ts';
 import { SystemPage } from './system-page.tsx';
 

@@ -1,6 +1,6 @@
 import { fillRichText } from './clean-rich-text.ts';
-import type { BlockContext, BlockHead, BlockOutcome } from '../define-block.ts';
-import { namespaceOf } from '../define-block.ts';
+import type { BlockContext, BlockHead, BlockOutcome } from '../board/define-block.ts';
+import { namespaceOf } from '../board/define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import type { Words } from '../i18n/translate.ts';
 import { PageError, serverErrorText } from './page-error.ts';

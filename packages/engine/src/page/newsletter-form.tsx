@@ -1,7 +1,7 @@
 import { useT } from '../i18n/use-t.ts';
 import { Button } from '../kit/button/button.tsx';
 import { LinkButton } from '../kit/button/link-button.tsx';
-import { pagePath, useBoard } from './board-context.ts';
+import { pagePath, useBoard } from '../board/board-context.ts';
 import type { SystemView } from './page-data.ts';
 import styles from './system-page.module.css';
 

@@ -1,8 +1,8 @@
-import type { AnalyticsEvent } from './analytics/events.ts';
+import type { AnalyticsEvent } from '../board/analytics-events.ts';
 import type { AllowedScript } from './consent/run-script.ts';
-import type { BlockHead, BlockOutcome, FieldErrors } from '../define-block.ts';
+import type { BlockHead, BlockOutcome, FieldErrors } from '../board/define-block.ts';
 import type { Words } from '../i18n/translate.ts';
-import type { Board } from './board-context.ts';
+import type { Board } from '../board/board-context.ts';
 
 /** One block, ready to draw: settings read and completed, data loaded. */
 export interface RenderedBlock {

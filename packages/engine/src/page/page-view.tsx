@@ -1,16 +1,16 @@
 import type { CommonSettings } from '@boardwright/blocks-schema';
 import { memo, use, type ComponentType, type ReactNode } from 'react';
-import type { BlockProps } from '../define-block.ts';
+import type { BlockProps } from '../board/define-block.ts';
 import { FormResponseScope } from './forms/form-response-scope.tsx';
-import { namespaceOf } from '../define-block.ts';
+import { namespaceOf } from '../board/define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockFailed } from './block-failed.tsx';
-import { BoardContext } from './board-context.ts';
+import { BoardScope } from './board-scope.tsx';
 import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
-import type { BlockOutcome } from '../define-block.ts';
+import type { BlockOutcome } from '../board/define-block.ts';
 import type { RenderedBlock, PageData } from './page-data.ts';
 import { frameKey, RenderersContext } from './renderers.ts';
 
@@ -36,7 +36,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>
-      <BoardContext value={data.board}>
+      <BoardScope board={data.board}>
         <FormResponseScope page={data} initial={data.outcome?.result}>
           <a className="skip-link" href="#main">
             {translator.namespace('page')('skipToContent')}
@@ -61,7 +61,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
           ))}
           {children}
         </FormResponseScope>
-      </BoardContext>
+      </BoardScope>
     </TranslatorContext>
   );
 }

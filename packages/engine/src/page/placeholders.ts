@@ -1,5 +1,5 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import type { Board } from './board-context.ts';
+import type { Board } from '../board/board-context.ts';
 
 /** What variables are filled from. */
 export interface VariableSource {

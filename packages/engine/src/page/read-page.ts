@@ -1,7 +1,7 @@
 import { readSettings, type Problem, type Validate } from '@boardwright/blocks-schema';
 import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
-import type { AnyBlock } from '../define-block.ts';
-import type { Engine } from '../create-engine.ts';
+import type { AnyBlock } from '../board/define-block.ts';
+import type { Engine } from '../board/create-engine.ts';
 
 /** A stored block whose settings were read through the one door. */
 export interface ReadBlock {

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
-import type { BlockProps } from '../define-block.ts';
+import type { BlockProps } from '../board/define-block.ts';
 import type { PageData } from './page-data.ts';
 
 /** Draws any block's settings and data; what fits together was checked where the block was declared. */

@@ -1,4 +1,4 @@
-import type { BlockContext } from '../define-block.ts';
+import type { BlockContext } from '../board/define-block.ts';
 
 /**
  * True where a block of a detail page has nothing of its own to show and shows an example: the editor's canvas

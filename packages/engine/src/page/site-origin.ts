@@ -1,4 +1,4 @@
-import type { BlockContext } from '../define-block.ts';
+import type { BlockContext } from '../board/define-block.ts';
 
 /**
  * Where the board is reached, 'https://wadwerk.nl', for what must be whole addresses: structured data, shared links.

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/use-t.ts';
-import { Brand } from '../kit/brand/brand.tsx';
+import { Brand } from './brand/brand.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { LinkButton } from '../kit/button/link-button.tsx';
 import { SitePassword } from './site-gate/site-password.tsx';

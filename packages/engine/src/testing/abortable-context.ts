@@ -1,4 +1,4 @@
-import type { BlockContext } from '../define-block.ts';
+import type { BlockContext } from '../board/define-block.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 

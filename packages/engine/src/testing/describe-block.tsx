@@ -3,7 +3,7 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import type { Fixture } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyBlock } from '../define-block.ts';
+import type { AnyBlock } from '../board/define-block.ts';
 import { locales } from '@boardwright/messages';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';

@@ -1,6 +1,6 @@
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import type { AnyBlock } from '../define-block.ts';
+import type { AnyBlock } from '../board/define-block.ts';
 import { renderBlock, type Rendering } from './render-block.ts';
 
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;

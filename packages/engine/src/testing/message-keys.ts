@@ -1,5 +1,5 @@
 import { consentMessages } from '../page/consent/consent.messages.ts';
-import type { AnyBlock } from '../define-block.ts';
+import type { AnyBlock } from '../board/define-block.ts';
 import { pageMessages } from '../page/page.messages.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 

@@ -5,7 +5,8 @@ import { consentMessages } from '../page/consent/consent.messages.ts';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
-import { BoardContext, type Visitor } from '../page/board-context.ts';
+import type { Visitor } from '../board/board-context.ts';
+import { BoardScope } from '../page/board-scope.tsx';
 import { pageMessages } from '../page/page.messages.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
@@ -70,10 +71,10 @@ function OnBoard({ globals, children }: { readonly globals: Globals; readonly ch
     [locale],
   );
   return (
-    <BoardContext value={previewBoard(locale, (globals['visitor'] ?? 'guest') as Visitor)}>
+    <BoardScope board={previewBoard(locale, (globals['visitor'] ?? 'guest') as Visitor)}>
       <TranslatorContext value={words}>
         <RouterProvider router={router} />
       </TranslatorContext>
-    </BoardContext>
+    </BoardScope>
   );
 }

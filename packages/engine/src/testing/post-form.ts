@@ -1,6 +1,6 @@
 import { fillDefaults } from '@boardwright/blocks-schema';
-import type { AnyBlock, ActionContext, ActionResult, BlockAction } from '../define-block.ts';
-import type { SessionRole } from '../page/session-role.ts';
+import type { AnyBlock, ActionContext, ActionResult, BlockAction } from '../board/define-block.ts';
+import type { SessionRole } from '../board/session-role.ts';
 import { contextOf } from './preview-data.ts';
 import type { PreviewRequests, PreviewCalls } from './preview-calls.ts';
 import type { Scene } from './preview-scenes.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '@boardwright/api-client/contract';
 import { pageKinds } from '@boardwright/blocks-schema';
-import type { Board, Visitor } from '../page/board-context.ts';
+import type { Board, Visitor } from '../board/board-context.ts';
 
 /** A board to draw blocks on, outside any host: stories, the contract suite and the editor's thumbnails. */
 export function previewBoard(locale: string, visitor: Visitor = 'guest', search = ''): Board {

@@ -1,5 +1,5 @@
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
-import { namespaceOf, type AnyBlock, type BlockContext } from '../define-block.ts';
+import { namespaceOf, type AnyBlock, type BlockContext } from '../board/define-block.ts';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';

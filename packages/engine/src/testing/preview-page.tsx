@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { consentMessages } from '../page/consent/consent.messages.ts';
-import { createEngine } from '../create-engine.ts';
-import type { AnyBlock, BlockOutcome } from '../define-block.ts';
-import type { Board, Visitor } from '../page/board-context.ts';
+import { createEngine } from '../board/create-engine.ts';
+import type { AnyBlock, BlockOutcome } from '../board/define-block.ts';
+import type { Board, Visitor } from '../board/board-context.ts';
 import { PageView } from '../page/page-view.tsx';
 import { pageMessages } from '../page/page.messages.ts';
 import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@boardwright/blocks-schema';
-import type { Board, Visitor } from '../page/board-context.ts';
+import type { Board, Visitor } from '../board/board-context.ts';
 import type { PreviewResponses } from './preview-client.ts';
 
 /** How a fixture's page is met: who asks for which address, and what the board answers. */

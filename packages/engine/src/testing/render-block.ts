@@ -1,6 +1,6 @@
 import { fillDefaults } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
-import type { AnyBlock, BlockOutcome } from '../define-block.ts';
+import type { AnyBlock, BlockOutcome } from '../board/define-block.ts';
 import type { Locale } from '@boardwright/messages';
 import { loadPreview } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';

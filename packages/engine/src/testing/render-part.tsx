@@ -5,7 +5,8 @@ import type { Locale } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext } from '../i18n/use-t.ts';
-import { BoardContext, type Board } from '../page/board-context.ts';
+import type { Board } from '../board/board-context.ts';
+import { BoardScope } from '../page/board-scope.tsx';
 import { previewBoard } from './preview-board.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 
@@ -20,11 +21,11 @@ export function renderPart(part: ReactNode, changes: Partial<Board> = {}): strin
   const locale = here.locale as Locale;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <BoardContext value={here}>
+      <BoardScope board={here}>
         <TranslatorContext value={createTranslator(locale, { ui: uiMessages[locale] })}>
           {part}
         </TranslatorContext>
-      </BoardContext>
+      </BoardScope>
     </MemoryRouter>,
   );
 }

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
-import { tabAddress } from '../../account/account-panel.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { tabAddress } from '../../page/account/account-panel.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Avatar } from '../../kit/avatar/avatar.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';

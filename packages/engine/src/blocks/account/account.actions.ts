@@ -3,11 +3,11 @@ import {
   tabAddress,
   type AccountPanel,
   type AccountSettings,
-} from '../../account/account-panel.ts';
+} from '../../page/account/account-panel.ts';
 import { respondByLink } from '../../features/resumes/contact-requests/response-link.actions.ts';
 import { objectByLink } from '../../features/resumes/introduction-link/introduction-link.actions.ts';
 import { accountPanels } from '../../account/panels.ts';
-import type { ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { offeredTabs } from './account.load.ts';
 

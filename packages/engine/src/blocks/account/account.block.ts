@@ -1,5 +1,5 @@
 import { account } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { accountActions } from './account.actions.ts';
 import { loadAccount } from './account.load.ts';
 import { accountMessages } from './account.messages.ts';

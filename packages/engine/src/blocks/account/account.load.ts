@@ -6,7 +6,7 @@ import {
   type AccountSettings,
   type AccountTab,
   type PanelContext,
-} from '../../account/account-panel.ts';
+} from '../../page/account/account-panel.ts';
 import {
   type ResponseLinkData,
   loadResponseLink,
@@ -18,8 +18,8 @@ import {
 import { fetchIntroductionLink } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
-import type { BlockContext } from '../../define-block.ts';
-import type { SessionRole } from '../../page/session-role.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import type { SessionRole } from '../../board/session-role.ts';
 
 /** Tabs that show what may also have been left as a guest. */
 const tabsWithGuests: readonly AccountTab[] = ['dashboard', 'job-alerts', 'job-applications'];

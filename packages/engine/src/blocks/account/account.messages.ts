@@ -1,14 +1,14 @@
 import { contactedCandidatesMessages } from '../../features/resumes/contacted-candidates/contacted-candidates.messages.ts';
 import { introductionLinkMessages } from '../../features/resumes/introduction-link/introduction-link.messages.ts';
 import { contactRequestsMessages } from '../../features/resumes/contact-requests/contact-requests.messages.ts';
-import { dashboardMessages } from '../../features/people/dashboard/dashboard.messages.ts';
+import { dashboardMessages } from '../../account/dashboard/dashboard.messages.ts';
 import { editProfileMessages } from '../../features/people/edit-profile/edit-profile.messages.ts';
 import { favoritesMessages } from '../../features/favourites/account/favorites.messages.ts';
 import { jobAlertsPanelMessages } from '../../features/alerts/account/job-alerts.messages.ts';
 import { jobApplicantsMessages } from '../../features/applications/applicants/job-applicants.messages.ts';
 import { jobApplicationsMessages } from '../../features/applications/account/job-applications.messages.ts';
 import { manageJobsMessages } from '../../features/jobs/account/manage-jobs.messages.ts';
-import { tokensMessages } from '../../features/people/tokens/tokens.messages.ts';
+import { tokensMessages } from '../../features/feeds/tokens/tokens.messages.ts';
 import { clientPanelMessages } from '../../features/people/client/client.messages.ts';
 import { organisationsPanelMessages } from '../../features/organisations/account/organisations.messages.ts';
 import { resumeMessages } from '../../features/resumes/account/resume.messages.ts';

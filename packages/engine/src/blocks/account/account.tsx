@@ -1,8 +1,8 @@
-import { panelTranslate } from '../../account/account-panel.ts';
+import { panelTranslate } from '../../page/account/account-panel.ts';
 import { ResponseLink } from '../../features/resumes/contact-requests/response-link.tsx';
 import { IntroductionLinkView } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
 import { PanelView } from '../../account/panel-renderers.tsx';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { AccountHead } from './account-head.tsx';

@@ -1,5 +1,5 @@
 import { callToAction } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { callToActionMessages } from './call-to-action.messages.ts';
 import { CallToAction } from './call-to-action.tsx';
 

@@ -1,9 +1,9 @@
 import type { callToAction, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { resolveLinks, type ResolvedLink } from '../../page/links/resolve-link.ts';
 import { postJobPath } from '../../page/links/post-job-path.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { readablePair } from '../../kit/theme/readable-pair.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';

@@ -1,5 +1,5 @@
 import type { PublicCandidate } from '@boardwright/api-client/contract';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import type { EmployerView } from './employer-contact-data.ts';

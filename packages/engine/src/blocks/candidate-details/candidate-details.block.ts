@@ -1,5 +1,5 @@
 import { candidateDetails } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { requestContactAction } from './request-contact.action.ts';
 import { candidateDetailsHead } from './candidate-details.head.ts';
 import { loadCandidateDetails } from './candidate-details.load.ts';

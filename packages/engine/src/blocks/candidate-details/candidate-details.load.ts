@@ -1,10 +1,10 @@
 import type { EmployerResume, PublicCandidate } from '@boardwright/api-client/contract';
 import type { candidateDetails, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { CandidateDetailsData, CandidateView, Experience } from './candidate-details-data.ts';
 import { fetchEmployerContact } from './employer-contact-view.tsx';

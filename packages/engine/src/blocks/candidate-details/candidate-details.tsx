@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import Wallet from 'lucide-react/icons/wallet';
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Avatar } from '../../kit/avatar/avatar.tsx';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { Badge } from '../../kit/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { statusTone } from '../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';

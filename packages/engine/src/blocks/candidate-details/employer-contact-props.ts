@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import type { CandidateDetailsPart } from './candidate-details-data.ts';
 import type { EmployerView } from './employer-contact-data.ts';
 

@@ -1,6 +1,6 @@
 import type { EmployerResume } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
-import { pagePath } from '../../page/board-context.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import { pagePath } from '../../board/board-context.ts';
 import type { EmployerView } from './employer-contact-data.ts';
 
 /** Where the company of who is logged in stands with a candidate, and what it has to pay with. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { ReachCandidate } from '../../features/resumes/contacted-candidates/reach-candidate.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';

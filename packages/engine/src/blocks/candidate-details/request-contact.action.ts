@@ -1,4 +1,4 @@
-import type { ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { textOf } from '../../page/forms/field-rules.ts';
 import { documentValues, storeDocument } from '../../page/forms/store-document.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';

@@ -1,7 +1,7 @@
 import Luggage from 'lucide-react/icons/luggage';
 import Route from 'lucide-react/icons/route';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Avatar } from '../../kit/avatar/avatar.tsx';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { statusTone } from '../../kit/badge/status-tone.ts';

@@ -1,6 +1,6 @@
-import { useBoard } from '../../page/board-context.ts';
-import { hasPlace, withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Chips } from '../../kit/chip/chips.tsx';
 import type { CandidateListPart } from './candidate-list-data.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useBoard } from '../../page/board-context.ts';
-import { hiddenSearchFields, writeSearchAddress } from '../../features/jobs/search/search-address.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { hiddenSearchFields, writeSearchAddress } from '../../search/search-address.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { FilterGroup } from '../../kit/filters/filter-group.tsx';
 import { FilterSheet } from '../../kit/filters/filter-sheet.tsx';
 import { useTicked } from '../../kit/filters/use-ticked.ts';
@@ -25,6 +25,7 @@ export function CandidateFilters({ data, t }: CandidateListPart) {
     <FilterSheet
       id={sheetId}
       formId={formId}
+      action={board.path}
       hidden={hiddenSearchFields(data.own, ['in[segment_ids]', 'sort'])}
       clearHref={ids.length > 0 ? address({ ...data.own, segment_ids: [] }) : undefined}
       showLabel={
@@ -36,6 +37,7 @@ export function CandidateFilters({ data, t }: CandidateListPart) {
         <FilterGroup
           key={group.key}
           group={group}
+          field="in[segment_ids]"
           chosen={ids}
           open={index < openGroups}
           limit={shownItems}

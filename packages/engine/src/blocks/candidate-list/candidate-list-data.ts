@@ -1,9 +1,9 @@
 import type { CandidateSortValue, FoundResume, PublicCandidate } from '@boardwright/api-client/contract';
 import type { candidateList, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
-import type { FacetGroup } from '../../features/jobs/search/facet-groups.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
-import type { LooserSearch } from '../../features/jobs/search/looser-searches.ts';
+import type { FacetGroup } from '../../kit/filters/facet-group.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import type { LooserSearch } from '../../search/looser-searches.ts';
 
 export type CandidateListSettings = SettingsOf<typeof candidateList>;
 export type CandidateSort = CandidateSortValue;

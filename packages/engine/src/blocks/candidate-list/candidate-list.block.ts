@@ -1,5 +1,5 @@
 import { candidateList } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { candidateListHead } from './candidate-list.head.ts';
 import { loadCandidateList } from './candidate-list.load.ts';
 import { candidateListMessages } from './candidate-list.messages.ts';

@@ -1,7 +1,7 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Board } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { Board } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import type { CandidateListData, CandidateListSettings } from './candidate-list-data.ts';
 import { listTitle } from './list-title.ts';
 

@@ -1,11 +1,11 @@
 import type { FoundResume, PageMeta, PublicCandidate } from '@boardwright/api-client/contract';
 import { segmentGroupKeys } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { chosenSegments, facetGroups, segmentGroups } from '../../features/jobs/search/facet-groups.ts';
-import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { looserSearches } from '../../features/jobs/search/looser-searches.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { chosenSegments, facetGroups, segmentGroups } from '../../search/facet-groups.ts';
+import { hasPlace, isNarrowed, withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { looserSearches } from '../../search/looser-searches.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 import {
   type CandidateListData,
   type CandidateListSettings,

@@ -1,5 +1,5 @@
-import { useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { CandidateListPart } from './candidate-list-data.ts';

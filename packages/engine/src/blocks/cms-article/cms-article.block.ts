@@ -1,5 +1,5 @@
 import { cmsArticle } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
 import { loadCmsArticle } from './cms-article.load.ts';
 import { cmsArticleMessages } from './cms-article.messages.ts';

@@ -1,6 +1,6 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { CmsArticleData } from './cms-article-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Article } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';

@@ -1,5 +1,5 @@
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Picture } from '../../kit/picture/picture.tsx';

@@ -3,7 +3,7 @@ import { useFormat } from '../../kit/format/use-format.ts';
 import { LinkCard } from '../../kit/link-card/link-card.tsx';
 import { LinkCardTitle } from '../../kit/link-card/link-card-title.tsx';
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
-import { Cover } from '../../kit/cover/cover.tsx';
+import { Cover } from '../../page/pictures/cover.tsx';
 import styles from './cms-article.module.css';
 
 export interface MoreNewsProps {

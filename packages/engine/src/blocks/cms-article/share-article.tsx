@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { IconLink } from '../../kit/button/icon-button.tsx';
 import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import type { CmsArticleData } from './cms-article-data.ts';

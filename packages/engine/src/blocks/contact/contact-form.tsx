@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import type { Translate } from '../../i18n/translate.ts';

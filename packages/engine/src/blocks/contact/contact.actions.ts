@@ -1,4 +1,4 @@
-import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../define-block.ts';
+import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../board/define-block.ts';
 import { blockField } from '../../page/forms/block-form.tsx';
 import { emailFlaw, textOf } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';

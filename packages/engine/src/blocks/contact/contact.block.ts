@@ -1,5 +1,5 @@
 import { contact } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { sendAction } from './contact.actions.ts';
 import { contactHead } from './contact.head.ts';
 import { loadContact } from './contact.load.ts';

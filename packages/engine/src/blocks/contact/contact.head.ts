@@ -1,4 +1,4 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { ContactData } from './contact.load.ts';
 
 /** What only who wrote a message sees, belongs in no search engine. */

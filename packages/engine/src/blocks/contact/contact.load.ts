@@ -1,5 +1,5 @@
 import type { contact, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 
 export interface ContactData {
   /** The number of the block whose message was sent just now: a page may have two of them. */

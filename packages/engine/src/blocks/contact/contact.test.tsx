@@ -1,7 +1,7 @@
 import { contact, fillDefaults } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { sendAction } from './contact.actions.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';

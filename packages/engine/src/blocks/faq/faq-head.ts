@@ -1,5 +1,5 @@
 import type { faq, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 
 /** Questions and answers for search engines (schema.org FAQPage); only those that have both. */
 export function faqHead(

@@ -1,5 +1,5 @@
 import { faq } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { faqHead } from './faq-head.ts';
 import { faqMessages } from './faq.messages.ts';
 import { Faq } from './faq.tsx';

@@ -1,7 +1,7 @@
 import type { faq, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';

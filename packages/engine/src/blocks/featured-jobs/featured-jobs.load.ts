@@ -1,6 +1,6 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import { sortOfStrategy, type featuredJobs, type SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { sampleJobs } from '../../features/jobs/job/sample-jobs.ts';
 
 export interface FeaturedJobsData {

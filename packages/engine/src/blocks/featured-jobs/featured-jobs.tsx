@@ -1,6 +1,6 @@
 import type { featuredJobs, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
 import { MoreLink } from '../../kit/section-head/more-link.tsx';

@@ -1,5 +1,5 @@
 import { featuredOrganisations } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { loadFeaturedOrganisations } from './featured-organisations.load.ts';
 import { featuredOrganisationsMessages } from './featured-organisations.messages.ts';
 import { FeaturedOrganisations } from './featured-organisations.tsx';

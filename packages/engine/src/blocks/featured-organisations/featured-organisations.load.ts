@@ -1,5 +1,5 @@
 import { sortOfStrategy, type featuredOrganisations, type SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import {
   organisationSummary,
   type OrganisationSummary,

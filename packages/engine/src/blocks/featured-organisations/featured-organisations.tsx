@@ -1,9 +1,9 @@
 import type { featuredOrganisations, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { organisationPath } from '../../page/links/organisation-path.ts';
 import { OrganisationCards } from '../../features/organisations/site/organisation-cards.tsx';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import type { FeaturedOrganisationsData } from './featured-organisations.load.ts';

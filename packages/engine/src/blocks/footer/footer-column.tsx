@@ -1,6 +1,6 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
-import { FooterLinks } from '../../kit/footer/footer-links.tsx';
+import { FooterLinks } from '../../page/footer/footer-links.tsx';
 import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
 import styles from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { footer } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { footerMessages } from './footer.messages.ts';
 import { Footer } from './footer.tsx';
 

@@ -1,4 +1,4 @@
-import { footerPartsMessages } from '../../kit/footer/footer-parts.messages.ts';
+import { footerPartsMessages } from '../../page/footer/footer-parts.messages.ts';
 
 /** The footer says what its parts say, and nothing beside. */
 export const footerMessages = footerPartsMessages;

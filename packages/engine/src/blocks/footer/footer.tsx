@@ -1,9 +1,9 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import type { BlockProps } from '../../define-block.ts';
-import { Brand } from '../../kit/brand/brand.tsx';
-import { FooterBase } from '../../kit/footer/footer-base.tsx';
-import { FooterSocial } from '../../kit/footer/footer-social.tsx';
+import type { BlockProps } from '../../board/define-block.ts';
+import { Brand } from '../../page/brand/brand.tsx';
+import { FooterBase } from '../../page/footer/footer-base.tsx';
+import { FooterSocial } from '../../page/footer/footer-social.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import styles from './footer.module.css';
 

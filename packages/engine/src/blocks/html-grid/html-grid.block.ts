@@ -1,5 +1,5 @@
 import { htmlGrid } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { loadHtmlGrid } from './html-grid.load.ts';
 import { htmlGridMessages } from './html-grid.messages.ts';
 import { HtmlGrid } from './html-grid.tsx';

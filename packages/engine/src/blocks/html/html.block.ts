@@ -1,5 +1,5 @@
 import { html } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { loadHtml } from './html.load.ts';
 import { htmlMessages } from './html.messages.ts';
 import { Html } from './html.tsx';

@@ -1,5 +1,5 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { fillPlaceholders } from '../../page/placeholders.ts';
 
 export interface HtmlData {

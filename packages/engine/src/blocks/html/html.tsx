@@ -1,6 +1,6 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
 import { proseClass } from '../../kit/rich-text/rich-text.tsx';

@@ -1,8 +1,8 @@
-import type { BlockOutcome } from '../../define-block.ts';
+import type { BlockOutcome } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';

@@ -1,9 +1,9 @@
 import MailCheck from 'lucide-react/icons/mail-check';
-import type { ActionResult, BlockOutcome } from '../../define-block.ts';
+import type { ActionResult, BlockOutcome } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { TermsText } from '../../page/forms/terms-text.tsx';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { emailProblem, textOf } from '../../page/forms/field-rules.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import {

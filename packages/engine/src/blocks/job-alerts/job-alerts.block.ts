@@ -1,6 +1,6 @@
 import { jobAlerts } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
-import { places } from '../../features/jobs/search/place-look-up.ts';
+import { defineBlock } from '../../board/define-block.ts';
+import { places } from '../../search/place-look-up.ts';
 import {
   changeAction,
   confirmAction,

@@ -1,9 +1,9 @@
 import type { ManagedJobAlert } from '@boardwright/api-client/contract';
 import { isFrequency, searchOfAlert, usualFrequency } from '../../features/alerts/site/alert-search.ts';
 import { alertPreview, alertView, knownSearch } from '../../features/alerts/site/load-alert.ts';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 import { alertOutcomes, mailedToken, type JobAlertsData, type JobAlertsSettings } from './job-alerts-data.ts';
 
 /** A new alert from the search of the address, or the alert behind a mailed link (specification §2 'job alerts'). */

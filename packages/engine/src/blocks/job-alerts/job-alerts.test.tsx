@@ -1,8 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { ActionContext, ActionResult } from '../../define-block.ts';
+import type { ActionContext, ActionResult } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import type { Visitor } from '../../page/board-context.ts';
+import type { Visitor } from '../../board/board-context.ts';
 import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
 import { jobAlertsBlock } from './job-alerts.block.ts';

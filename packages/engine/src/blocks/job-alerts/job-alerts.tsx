@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../page/board-context.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';

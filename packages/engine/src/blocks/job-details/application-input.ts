@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../define-block.ts';
+import type { FieldErrors } from '../../board/define-block.ts';
 import { countryOf, emailFlaw, isPhone, textOf } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';

@@ -1,4 +1,4 @@
-import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { usePlace } from '../../features/jobs/job-card/use-place.ts';

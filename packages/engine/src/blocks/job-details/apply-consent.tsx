@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
 import { CheckField } from '../../kit/field/check-field.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse, useFirstError } from '../../page/forms/form-response.ts';
 import { JournalOffer } from '../../page/forms/journal-offer.tsx';
 import { Button } from '../../kit/button/button.tsx';

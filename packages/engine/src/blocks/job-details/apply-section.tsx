@@ -1,7 +1,7 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { storeJournal } from '../../page/forms/form-journal.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { ApplyFields } from './apply-fields.tsx';

@@ -1,4 +1,4 @@
-import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../define-block.ts';
+import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import {
   applicationProblems,

@@ -1,6 +1,6 @@
 import { defaultsOf, jobDetails } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { applyAction } from './apply.action.ts';

@@ -1,11 +1,11 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { JobText } from '../../features/jobs/job/job-text.tsx';
-import { isHidden } from '../../features/jobs/job/job-view.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { isHidden } from '../../board/is-hidden.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

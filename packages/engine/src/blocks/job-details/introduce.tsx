@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { DocumentField } from '../../page/forms/document-field.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';

@@ -2,7 +2,7 @@ import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
 
 export type JobDetailsSettings = SettingsOf<typeof jobDetails>;

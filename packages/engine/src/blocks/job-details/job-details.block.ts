@@ -1,5 +1,5 @@
 import { jobDetails } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { applyAction } from './apply.action.ts';
 import { introduceAction } from './introduce.action.ts';
 import { jobDetailsHead } from './job-details.head.ts';

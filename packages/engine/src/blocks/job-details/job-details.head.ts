@@ -1,7 +1,8 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { isHidden, type JobView, leadOf } from '../../features/jobs/job/job-view.ts';
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { isHidden } from '../../board/is-hidden.ts';
+import { type JobView, leadOf } from '../../features/jobs/job/job-view.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { JobDetailsData } from './job-details-data.ts';

@@ -1,12 +1,13 @@
 import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { nationalPhone } from '../../page/forms/field-rules.ts';
-import { isHidden, jobView, type JobView } from '../../features/jobs/job/job-view.ts';
+import { isHidden } from '../../board/is-hidden.ts';
+import { jobView, type JobView } from '../../features/jobs/job/job-view.ts';
 import { sampleJobs } from '../../features/jobs/job/sample-jobs.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
-import { isNarrowed, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { parseSearchAddress, searchApiQuery } from '../../features/jobs/search/search-address.ts';
+import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
 import { phoneCountries } from '../../kit/field/phone-countries.ts';
 import { fetchIntroduce } from './introduce-view.tsx';
 import {

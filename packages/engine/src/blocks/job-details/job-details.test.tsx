@@ -4,8 +4,8 @@ import { defaultsOf, fillDefaults, jobDetails, siteSettingsSchema } from '@board
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ActionResult, BlockContext } from '../../define-block.ts';
-import type { Board } from '../../page/board-context.ts';
+import type { ActionResult, BlockContext } from '../../board/define-block.ts';
+import type { Board } from '../../board/board-context.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import {
   describeBlock,

@@ -1,11 +1,11 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { JobFacts } from '../../features/jobs/job/job-facts.tsx';
 import { JobHead } from '../../features/jobs/job/job-head.tsx';
 import { JobPixel } from '../../features/jobs/job/job-pixel.tsx';
 import { JobText } from '../../features/jobs/job/job-text.tsx';
-import { isHidden } from '../../features/jobs/job/job-view.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { isHidden } from '../../board/is-hidden.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Applied, AppliedEarlier } from './applied.tsx';

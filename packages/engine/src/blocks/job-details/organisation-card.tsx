@@ -1,10 +1,10 @@
-import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
-import { organisationJobsPath } from '../../page/links/organisation-jobs-path.ts';
+import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
+import { organisationJobsPath } from '../../search/organisation-jobs-path.ts';
 import { organisationPath } from '../../page/links/organisation-path.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Link } from '../../kit/link/link.tsx';
-import { OrgLogo } from '../../features/organisations/org-logo/org-logo.tsx';
+import { OrgLogo } from '../../page/pictures/org-logo.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
 import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';

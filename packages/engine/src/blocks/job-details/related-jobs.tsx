@@ -1,6 +1,6 @@
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
 import { MoreLink } from '../../kit/section-head/more-link.tsx';

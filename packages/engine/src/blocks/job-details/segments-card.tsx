@@ -1,6 +1,6 @@
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
 import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';

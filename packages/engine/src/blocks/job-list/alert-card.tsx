@@ -1,9 +1,9 @@
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { BlockForm } from '../../page/forms/block-form.tsx';
-import { pagePath, useBoard, type Board } from '../../page/board-context.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
-import { hiddenSearchFields, writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard, type Board } from '../../board/board-context.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { hiddenSearchFields, writeSearchAddress } from '../../search/search-address.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { IconButton } from '../../kit/button/icon-button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';

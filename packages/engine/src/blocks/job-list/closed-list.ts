@@ -1,5 +1,5 @@
-import type { BlockContext } from '../../define-block.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
 
 /** Who is not logged in searches only where the site lets them (§6 'anonymous job search'); the editor shows all. */

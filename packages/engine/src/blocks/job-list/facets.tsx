@@ -1,11 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useBoard } from '../../page/board-context.ts';
-import {
-  hiddenSearchFields,
-  parseSearchAddress,
-  salaryFields,
-} from '../../features/jobs/search/search-address.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { hiddenSearchFields, parseSearchAddress, salaryFields } from '../../search/search-address.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { FilterGroup } from '../../kit/filters/filter-group.tsx';
 import { FilterSheet } from '../../kit/filters/filter-sheet.tsx';
 import { useTicked } from '../../kit/filters/use-ticked.ts';
@@ -42,6 +38,7 @@ export function Facets({ data, settings, t, sheetOnly }: ListPart & { readonly s
     <FilterGroup
       key={group.key}
       group={group}
+      field="in[segment_ids]"
       chosen={ids}
       open={index < settings.defaultExpand}
       limit={settings.limitVisibleSegmentsEnabled ? settings.segmentLimit : undefined}
@@ -61,6 +58,7 @@ export function Facets({ data, settings, t, sheetOnly }: ListPart & { readonly s
     <FilterSheet
       id={sheetId}
       formId={formId}
+      action={board.path}
       hidden={[...hiddenSearchFields(data.own, fieldKeys), ...view]}
       clearHref={narrowed ? clearHref : undefined}
       showLabel={

@@ -1,12 +1,12 @@
 import type { JobSummary, SortValue } from '@boardwright/api-client/contract';
 import type { jobList, SettingsOf } from '@boardwright/blocks-schema';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
-import type { Board } from '../../page/board-context.ts';
-import type { FacetGroup } from '../../features/jobs/search/facet-groups.ts';
-import type { LockedFields } from '../../features/jobs/search/fixed-search.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
-import type { LooserSearch } from '../../features/jobs/search/looser-searches.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { Board } from '../../board/board-context.ts';
+import type { FacetGroup } from '../../kit/filters/facet-group.ts';
+import type { LockedFields } from '../../search/fixed-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import type { LooserSearch } from '../../search/looser-searches.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 
 export type JobListSettings = SettingsOf<typeof jobList>;
 export type ListView = JobListSettings['jobsLayout'];

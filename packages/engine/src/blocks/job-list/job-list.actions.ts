@@ -1,7 +1,7 @@
 import { alertBody, usualFrequency } from '../../features/alerts/site/alert-search.ts';
-import type { ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 import type { JobListSettings } from './job-list-data.ts';
 
 /** Makes an alert of the search in one press, for who is logged in: the mails go to their own address. */

@@ -1,5 +1,5 @@
 import { jobList } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { setAlertAction } from './job-list.actions.ts';
 import { jobListHead } from './job-list.head.ts';
 import { loadJobList } from './job-list.load.ts';

@@ -1,8 +1,8 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Board } from '../../page/board-context.ts';
-import { isNarrowed } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { Board } from '../../board/board-context.ts';
+import { isNarrowed } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import type { JobListData } from './job-list-data.ts';
 import { listTitle } from './search-words.ts';
 

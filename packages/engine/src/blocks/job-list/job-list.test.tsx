@@ -3,7 +3,7 @@ import { defaultsOf, fillDefaults, jobList, siteSettingsSchema } from '@boardwri
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import {
   describeBlock,
   renderBlock,

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList as Jobs } from '../../features/jobs/job-card/job-list.tsx';
 import { Pagination } from '../../kit/pagination/pagination.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';
-import { JobListSkeleton } from '../../kit/skeleton/job-list-skeleton.tsx';
+import { JobListSkeleton } from '../../features/jobs/job-card/job-list-skeleton.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { AlertCard, AlertDialog, alertHref } from './alert-card.tsx';
 import { Facets } from './facets.tsx';

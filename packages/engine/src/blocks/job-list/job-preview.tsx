@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { JobFacts } from '../../features/jobs/job/job-facts.tsx';
 import { JobHead } from '../../features/jobs/job/job-head.tsx';
 import { JobText } from '../../features/jobs/job/job-text.tsx';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { IconLink } from '../../kit/button/icon-button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { listHref } from './job-list-data.ts';

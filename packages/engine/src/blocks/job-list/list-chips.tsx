@@ -1,6 +1,6 @@
-import { type Board, useBoard } from '../../page/board-context.ts';
-import { withoutPlace, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { salaryLabel } from '../../features/jobs/search/salary-label.ts';
+import { type Board, useBoard } from '../../board/board-context.ts';
+import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
+import { salaryLabel } from '../../search/salary-label.ts';
 import { Chips } from '../../kit/chip/chips.tsx';
 import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';

@@ -1,4 +1,4 @@
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';

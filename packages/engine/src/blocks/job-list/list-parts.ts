@@ -1,4 +1,4 @@
-import type { BlockOutcome } from '../../define-block.ts';
+import type { BlockOutcome } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
 

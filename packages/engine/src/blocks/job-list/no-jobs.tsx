@@ -6,7 +6,7 @@ import List from 'lucide-react/icons/list';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import Wallet from 'lucide-react/icons/wallet';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState, type Escape } from '../../kit/empty-state/empty-state.tsx';
 import { Lighthouse } from '../../kit/empty-state/lighthouse.tsx';

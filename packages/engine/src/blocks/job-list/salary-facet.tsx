@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { salaryFields } from '../../features/jobs/search/search-address.ts';
+import { salaryFields } from '../../search/search-address.ts';
 import fieldStyles from '../../kit/field/field.module.css';
 import { classNames } from '../../kit/class-names.ts';
 import { FilterDisclosure } from '../../kit/filters/filter-disclosure.tsx';

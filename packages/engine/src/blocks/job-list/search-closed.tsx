@@ -1,6 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';

@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { distanceText } from '../../kit/format/distance.ts';
 import { numberText } from '../../kit/format/count.ts';
-import type { Board } from '../../page/board-context.ts';
-import { salaryLabel } from '../../features/jobs/search/salary-label.ts';
+import type { Board } from '../../board/board-context.ts';
+import { salaryLabel } from '../../search/salary-label.ts';
 import type { JobListData } from './job-list-data.ts';
 
 type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;

@@ -1,7 +1,7 @@
 import type { Configuration, PageMeta } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
-import { withoutPlace } from '../../features/jobs/search/job-search.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { withoutPlace } from '../../search/job-search.ts';
 import type { JobListData, UnderstoodChip } from './job-list-data.ts';
 
 /** The words of the search that narrow the list, as the links that take them away. */

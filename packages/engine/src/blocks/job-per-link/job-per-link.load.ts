@@ -1,10 +1,10 @@
 import type { jobPerLink, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { resolveLink } from '../../page/links/resolve-link.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { pagePath } from '../../page/board-context.ts';
-import { emptySearch, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { searchApiQuery, writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath } from '../../board/board-context.ts';
+import { emptySearch, type JobSearch } from '../../search/job-search.ts';
+import { searchApiQuery, writeSearchAddress } from '../../search/search-address.ts';
 import { iconShape } from '../../kit/icon/icon-shape.ts';
 import type { GridLink } from '../../kit/link-grid/link-grid.tsx';
 

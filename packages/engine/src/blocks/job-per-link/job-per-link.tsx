@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
 import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
 import type { JobPerLinkData, JobPerLinkSettings } from './job-per-link.load.ts';

@@ -1,5 +1,5 @@
 import { jobPerSegment } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { loadJobPerSegment } from './job-per-segment.load.ts';
 import { jobPerSegmentMessages } from './job-per-segment.messages.ts';
 import { JobPerSegment } from './job-per-segment.tsx';

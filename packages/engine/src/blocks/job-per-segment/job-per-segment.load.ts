@@ -1,5 +1,5 @@
 import type { jobPerSegment, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { nameOrder } from '../../kit/format/name-order.ts';
 import { iconShape, type IconShape } from '../../kit/icon/icon-shape.ts';
 

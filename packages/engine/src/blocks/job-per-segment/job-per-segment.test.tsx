@@ -3,7 +3,7 @@ import { fillDefaults, jobPerSegment } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { describeBlock, previewBoard, previewConfiguration, previewPage } from '../../testing/index.ts';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 import { loadJobPerSegment, type JobPerSegmentSettings } from './job-per-segment.load.ts';

@@ -1,7 +1,7 @@
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
 import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
 import type { JobPerSegmentData, JobPerSegmentSettings } from './job-per-segment.load.ts';

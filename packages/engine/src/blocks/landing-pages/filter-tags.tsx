@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch, type JobSearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { LandingPageJobs } from './landing-pages-data.ts';

@@ -1,8 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import type { landingPages, SettingsOf } from '@boardwright/blocks-schema';
-import type { Board } from '../../page/board-context.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { Board } from '../../board/board-context.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 
 export type LandingPagesSettings = SettingsOf<typeof landingPages>;
 

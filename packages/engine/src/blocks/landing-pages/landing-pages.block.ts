@@ -1,5 +1,5 @@
 import { landingPages } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { landingPagesHead } from './landing-pages.head.ts';
 import { loadLandingPages } from './landing-pages.load.ts';
 import { landingPagesMessages } from './landing-pages.messages.ts';

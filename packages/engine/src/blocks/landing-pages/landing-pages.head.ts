@@ -1,7 +1,7 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 import { numberText } from '../../kit/format/count.ts';
 import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
 

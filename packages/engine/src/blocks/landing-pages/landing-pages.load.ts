@@ -1,11 +1,11 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { siteOrigin } from '../../page/site-origin.ts';
-import { readPageNumber } from '../../features/jobs/search/page-number.ts';
-import { searchApiQuery } from '../../features/jobs/search/search-address.ts';
+import { readPageNumber } from '../../search/page-number.ts';
+import { searchApiQuery } from '../../search/search-address.ts';
 import type {
   LandingPageJobs,
   LandingPageList,

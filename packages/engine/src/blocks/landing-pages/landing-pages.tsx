@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { JobsOfPage } from './jobs-of-page.tsx';
 import type { LandingPagesData, LandingPagesSettings } from './landing-pages-data.ts';
 import { PageList } from './page-list.tsx';

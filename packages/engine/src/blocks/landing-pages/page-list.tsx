@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

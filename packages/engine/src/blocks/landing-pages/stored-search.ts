@@ -1,5 +1,5 @@
-import { emptySearch, type JobSearch } from '../../features/jobs/search/job-search.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { emptySearch, type JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 
 /**
  * The search that a landing page keeps, in the job list's own keys (specification §7). Read as an address is: what

@@ -1,10 +1,10 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { authFormClass } from '../../kit/auth-card/auth-side.tsx';
-import { forwardedQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { authFormClass } from '../../features/people/auth-card/auth-side.tsx';
+import { forwardedQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';

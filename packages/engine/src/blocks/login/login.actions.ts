@@ -1,9 +1,9 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { emailProblem, secretOf, textOf } from '../../page/forms/field-rules.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
-import { pagePath } from '../../page/board-context.ts';
+import { pagePath } from '../../board/board-context.ts';
 import { internalPath } from '../../page/routes/redirects.ts';
-import { roleOf } from '../../kit/auth-card/visitor-roles.ts';
+import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { LoginSettings } from './login.load.ts';
 
 /**

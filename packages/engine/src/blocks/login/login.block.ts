@@ -1,5 +1,5 @@
 import { login } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { logInAction } from './login.actions.ts';
 import { loadLogin } from './login.load.ts';
 import { loginMessages } from './login.messages.ts';

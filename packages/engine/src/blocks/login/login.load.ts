@@ -1,7 +1,7 @@
 import type { login, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
-import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
-import { roleChoice } from '../../kit/auth-card/visitor-roles.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
+import { roleChoice } from '../../features/people/auth-card/visitor-roles.ts';
 
 export type LoginSettings = SettingsOf<typeof login>;
 

@@ -1,9 +1,9 @@
-import type { BlockProps } from '../../define-block.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
-import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { forwardedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
-import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
+import type { BlockProps } from '../../board/define-block.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
+import { AuthSide } from '../../features/people/auth-card/auth-side.tsx';
+import { forwardedQuery, roleQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
+import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
 import { Link } from '../../kit/link/link.tsx';

@@ -1,6 +1,6 @@
 import type { navbar, SettingsOf } from '@boardwright/blocks-schema';
 import { resolveLink, resolveLinks, type ResolvedLink } from '../../page/links/resolve-link.ts';
-import type { Board } from '../../page/board-context.ts';
+import type { Board } from '../../board/board-context.ts';
 
 type Settings = SettingsOf<typeof navbar>;
 

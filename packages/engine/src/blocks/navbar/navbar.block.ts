@@ -1,5 +1,5 @@
 import { navbar } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { navbarMessages } from './navbar.messages.ts';
 import { Navbar } from './navbar.tsx';
 

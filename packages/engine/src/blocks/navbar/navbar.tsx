@@ -1,12 +1,12 @@
 import type { navbar, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
-import type { BlockProps } from '../../define-block.ts';
-import { useBoard } from '../../page/board-context.ts';
-import { Brand } from '../../kit/brand/brand.tsx';
+import type { BlockProps } from '../../board/define-block.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { Brand } from '../../page/brand/brand.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
-import { LanguageSwitcher } from '../../kit/language-switcher/language-switcher.tsx';
+import { LanguageSwitcher } from '../../page/language-switcher/language-switcher.tsx';
 import { MenuLine } from './menu-line.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { menuSpace, navbarLinks } from './navbar-links.ts';

@@ -1,5 +1,5 @@
 import { newsFeed } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
 import { loadNewsFeed } from './news-feed.load.ts';
 import { newsFeedMessages } from './news-feed.messages.ts';

@@ -1,6 +1,6 @@
 import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockHead } from '../../define-block.ts';
-import type { Board } from '../../page/board-context.ts';
+import type { BlockHead } from '../../board/define-block.ts';
+import type { Board } from '../../board/board-context.ts';
 import type { NewsFeedData } from './news-feed.load.ts';
 
 /** Where page 2 of the news is; nothing else of the document is the news feed's. In another language it stays that page. */

@@ -1,9 +1,9 @@
 import type { FeedItem } from '@boardwright/api-client/contract';
 import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { siteOf } from '../../page/links/site-of.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { readPageNumber } from '../../features/jobs/search/page-number.ts';
+import { readPageNumber } from '../../search/page-number.ts';
 import { articleItem } from '../../features/articles/news-card/article-item.ts';
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
 import { plainText } from '../../kit/rich-text/plain-text.ts';

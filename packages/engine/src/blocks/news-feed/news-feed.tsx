@@ -1,9 +1,9 @@
 import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { siteOf } from '../../page/links/site-of.ts';
-import { pagePath, useBoard, type Board } from '../../page/board-context.ts';
+import { pagePath, useBoard, type Board } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { organisationSearch } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { organisationSearchHead } from './organisation-search.head.ts';
 import { loadOrganisationSearch } from './organisation-search.load.ts';
 import { organisationSearchMessages } from './organisation-search.messages.ts';

@@ -1,7 +1,7 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { finderHead } from '../../features/organisations/site/finder-head.ts';
-import type { Board } from '../../page/board-context.ts';
+import type { Board } from '../../board/board-context.ts';
 import type { OrganisationSearchData } from './organisation-search.load.ts';
 
 export function organisationSearchHead(

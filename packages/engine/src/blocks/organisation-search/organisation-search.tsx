@@ -1,5 +1,5 @@
 import type { organisationSearch, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { OrganisationFinder } from '../../features/organisations/site/organisation-finder.tsx';
 import type { OrganisationSearchData } from './organisation-search.load.ts';
 

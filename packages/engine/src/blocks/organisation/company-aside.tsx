@@ -1,6 +1,6 @@
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import { Link } from '../../kit/link/link.tsx';

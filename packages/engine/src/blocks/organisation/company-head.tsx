@@ -1,8 +1,8 @@
-import { FavouriteButton } from '../../features/favourites/site/favourite-button.tsx';
+import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
-import { Cover } from '../../kit/cover/cover.tsx';
-import { OrgLogo } from '../../features/organisations/org-logo/org-logo.tsx';
+import { Cover } from '../../page/pictures/cover.tsx';
+import { OrgLogo } from '../../page/pictures/org-logo.tsx';
 import { jobsAnchor, type OrganisationPart } from './organisation-data.ts';
 import styles from './organisation.module.css';
 

@@ -1,7 +1,7 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { organisationJobsPath } from '../../page/links/organisation-jobs-path.ts';
+import { organisationJobsPath } from '../../search/organisation-jobs-path.ts';
 import { writeOrganisationSearch } from '../../features/organisations/site/organisation-search.ts';
-import { pagePath, useBoard } from '../../page/board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { organisation } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { organisationHead } from './organisation.head.ts';
 import { loadOrganisation } from './organisation.load.ts';
 import { organisationMessages } from './organisation.messages.ts';

@@ -1,8 +1,8 @@
-import type { BlockHead } from '../../define-block.ts';
+import type { BlockHead } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { finderHead } from '../../features/organisations/site/finder-head.ts';
 import { writeOrganisationSearch } from '../../features/organisations/site/organisation-search.ts';
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 import type { OrganisationData, OrganisationPage } from './organisation-data.ts';
 
 interface HeadContext {

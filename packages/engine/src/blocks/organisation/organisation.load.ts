@@ -1,13 +1,13 @@
 import type { Organisation } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
-import { isHidden } from '../../features/jobs/job/job-view.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import { isHidden } from '../../board/is-hidden.ts';
 import { findOrganisations } from '../../features/organisations/site/find-organisations.ts';
 import { pageOf } from '../../features/organisations/site/organisation-search.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { searchApiQuery } from '../../features/jobs/search/search-address.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { searchApiQuery } from '../../search/search-address.ts';
 import type {
   NamedSegment,
   OrganisationData,

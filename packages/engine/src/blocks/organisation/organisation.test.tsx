@@ -1,7 +1,7 @@
 import { defaultsOf, organisation } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import {
   describeBlock,

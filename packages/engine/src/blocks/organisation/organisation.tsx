@@ -1,7 +1,7 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { organisationPath } from '../../page/links/organisation-path.ts';
 import { OrganisationFinder } from '../../features/organisations/site/organisation-finder.tsx';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { CompanyAside } from './company-aside.tsx';

@@ -1,5 +1,5 @@
 import { partnerFooter } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { partnerFooterMessages } from './partner-footer.messages.ts';
 import { PartnerFooter } from './partner-footer.tsx';
 

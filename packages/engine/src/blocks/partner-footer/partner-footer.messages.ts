@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { footerPartsMessages } from '../../kit/footer/footer-parts.messages.ts';
+import { footerPartsMessages } from '../../page/footer/footer-parts.messages.ts';
 
 const { en, nl, ro } = footerPartsMessages;
 

@@ -1,11 +1,11 @@
 import type { partnerFooter, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { resolveLinks } from '../../page/links/resolve-link.ts';
-import { useBoard } from '../../page/board-context.ts';
-import { Brand } from '../../kit/brand/brand.tsx';
-import { FooterBase } from '../../kit/footer/footer-base.tsx';
-import { FooterLinks } from '../../kit/footer/footer-links.tsx';
-import { FooterSocial } from '../../kit/footer/footer-social.tsx';
+import { useBoard } from '../../board/board-context.ts';
+import { Brand } from '../../page/brand/brand.tsx';
+import { FooterBase } from '../../page/footer/footer-base.tsx';
+import { FooterLinks } from '../../page/footer/footer-links.tsx';
+import { FooterSocial } from '../../page/footer/footer-social.tsx';
 import { Partner } from './partner.tsx';
 import styles from './partner-footer.module.css';
 

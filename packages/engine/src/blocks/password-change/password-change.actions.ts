@@ -1,11 +1,11 @@
 import { passwordLength } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
-import type { SessionRole } from '../../page/session-role.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
+import type { SessionRole } from '../../board/session-role.ts';
 import { changePassword } from '../../page/forms/change-password.ts';
 import { newPasswordProblems, secretOf, textOf } from '../../page/forms/field-rules.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { pagePath } from '../../page/board-context.ts';
+import { pagePath } from '../../board/board-context.ts';
 import type { PasswordChangeSettings } from './password-change.load.ts';
 
 type Context = ActionContext<PasswordChangeSettings>;

@@ -1,5 +1,5 @@
 import { passwordChange } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { changeAction, resetAction } from './password-change.actions.ts';
 import { loadPasswordChange } from './password-change.load.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';

@@ -1,6 +1,6 @@
 import type { passwordChange, SettingsOf } from '@boardwright/blocks-schema';
 import { passwordLength } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 
 export type PasswordChangeSettings = SettingsOf<typeof passwordChange>;
 

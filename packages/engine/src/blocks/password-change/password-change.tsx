@@ -1,11 +1,11 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { NewPassword } from '../../page/forms/new-password.tsx';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
-import { authFormClass, AuthSide } from '../../kit/auth-card/auth-side.tsx';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../features/people/auth-card/auth-side.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';

@@ -1,8 +1,8 @@
-import type { ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { emailProblem, textOf } from '../../page/forms/field-rules.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
-import { roleQuery } from '../../kit/auth-card/role-address.ts';
-import { roleOf } from '../../kit/auth-card/visitor-roles.ts';
+import { roleQuery } from '../../features/people/auth-card/role-address.ts';
+import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { PasswordForgotSettings } from './password-forgot.load.ts';
 
 /** Asks for a mail with a link (specification §7 'POST /password'); the answer never tells whether there is an account. */

@@ -1,5 +1,5 @@
 import { passwordForgot } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { requestLinkAction } from './password-forgot.actions.ts';
 import { loadPasswordForgot } from './password-forgot.load.ts';
 import { passwordForgotMessages } from './password-forgot.messages.ts';

@@ -1,6 +1,6 @@
 import type { passwordForgot, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
-import { roleChoice, type RoleChoice } from '../../kit/auth-card/visitor-roles.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import { roleChoice, type RoleChoice } from '../../features/people/auth-card/visitor-roles.ts';
 
 export type PasswordForgotSettings = SettingsOf<typeof passwordForgot>;
 

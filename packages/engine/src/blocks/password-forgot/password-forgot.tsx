@@ -1,12 +1,12 @@
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
-import { authFormClass, AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { forwardedQuery, roleQuery } from '../../kit/auth-card/role-address.ts';
-import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
+import { authFormClass, AuthSide } from '../../features/people/auth-card/auth-side.tsx';
+import { forwardedQuery, roleQuery } from '../../features/people/auth-card/role-address.ts';
+import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Link } from '../../kit/link/link.tsx';

@@ -13,7 +13,7 @@ import {
 } from '../../features/orders/site/order-fields.tsx';
 import { OrderSummary } from '../../features/orders/site/order-summary.tsx';
 import { offeredQuote, type DisplayedQuote, useQuote } from '../../features/orders/site/use-quote.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { PhoneField } from '../../kit/field/phone-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';

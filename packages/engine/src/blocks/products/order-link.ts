@@ -1,4 +1,4 @@
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 import type { ProductView } from './products.load.ts';
 
 export interface OrderLink {

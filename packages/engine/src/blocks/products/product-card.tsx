@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { Translate } from '../../i18n/translate.ts';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { useFormat } from '../../kit/format/use-format.ts';

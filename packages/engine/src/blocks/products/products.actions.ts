@@ -1,13 +1,7 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
-import { countryOf, emailProblem, isPhone, textOf } from '../../page/forms/field-rules.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
+import { countryOf, emailProblem, isPhone, numberOf, textOf } from '../../page/forms/field-rules.ts';
 import type { HiddenField } from '../../features/orders/site/order-fields.tsx';
-import {
-  numberOf,
-  orderBody,
-  orderRefusal,
-  typedOrder,
-  underKey,
-} from '../../features/orders/site/read-order-form.ts';
+import { orderBody, orderRefusal, typedOrder, underKey } from '../../features/orders/site/read-order-form.ts';
 import { orderAnchor } from './order-link.ts';
 import type { ProductsSettings } from './products.load.ts';
 

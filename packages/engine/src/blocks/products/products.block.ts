@@ -1,5 +1,5 @@
 import { products } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { quoteLookUp } from '../../features/orders/site/quote-look-up.ts';
 import { orderAction } from './products.actions.ts';
 import { loadProducts } from './products.load.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@boardwright/api-client/contract';
 import type { products, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { linkedOrderView } from '../../features/orders/site/load-order-view.ts';
 import { type OrderFormData, type OrderView, withVat } from '../../features/orders/site/order-view.ts';
 import { apiFailure } from '../../page/api-failure.ts';

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { OrderPage } from '../../features/orders/site/order-page.tsx';
-import { useBoard } from '../../page/board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';

@@ -1,11 +1,11 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import { NewPassword } from '../../page/forms/new-password.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { authFormClass } from '../../kit/auth-card/auth-side.tsx';
-import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
+import { authFormClass } from '../../features/people/auth-card/auth-side.tsx';
+import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { CompanyFields } from './company-fields.tsx';

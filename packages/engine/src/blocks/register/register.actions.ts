@@ -1,9 +1,9 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { pagePath } from '../../page/board-context.ts';
+import { pagePath } from '../../board/board-context.ts';
 import { internalPath } from '../../page/routes/redirects.ts';
-import { roleOf } from '../../kit/auth-card/visitor-roles.ts';
+import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { RegisterSettings } from './register.load.ts';
 import { payloadOf, registrationProblems, textNames, typedOf } from './registration-input.ts';
 

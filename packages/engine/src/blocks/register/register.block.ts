@@ -1,5 +1,5 @@
 import { register } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { registerAction } from './register.actions.ts';
 import { loadRegister } from './register.load.ts';
 import { registerMessages } from './register.messages.ts';

@@ -1,9 +1,9 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import type { register, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import { fillPlaceholders } from '../../page/placeholders.ts';
-import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
-import { roleChoice, type RoleChoice } from '../../kit/auth-card/visitor-roles.ts';
+import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
+import { roleChoice, type RoleChoice } from '../../features/people/auth-card/visitor-roles.ts';
 import { phoneCountries, type PhoneCountry } from '../../kit/field/phone-countries.ts';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';

@@ -1,8 +1,8 @@
-import { pagePath, useBoard } from '../../page/board-context.ts';
-import { AuthPage } from '../../kit/auth-card/auth-page.tsx';
-import { AuthSide } from '../../kit/auth-card/auth-side.tsx';
-import { forwardedQuery, roleQuery, type VisitorRole } from '../../kit/auth-card/role-address.ts';
-import { RoleTabs } from '../../kit/auth-card/role-tabs.tsx';
+import { pagePath, useBoard } from '../../board/board-context.ts';
+import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
+import { AuthSide } from '../../features/people/auth-card/auth-side.tsx';
+import { forwardedQuery, roleQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
+import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { TermsOfRole } from './register-consent.tsx';

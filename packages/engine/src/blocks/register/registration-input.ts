@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../define-block.ts';
+import type { FieldErrors } from '../../board/define-block.ts';
 import { passwordLength } from '@boardwright/api-client/contract';
 import {
   countryOf,
@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { VisitorRole } from '../../kit/auth-card/role-address.ts';
+import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import type { RegisterSettings } from './register.load.ts';
 
 /** Longest texts, as the contract takes them. */

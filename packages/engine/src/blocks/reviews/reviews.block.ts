@@ -1,5 +1,5 @@
 import { reviews } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { reviewsMessages } from './reviews.messages.ts';
 import { Reviews } from './reviews.tsx';
 

@@ -1,7 +1,7 @@
 import type { reviews, SettingsOf } from '@boardwright/blocks-schema';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { buttonClass } from '../../kit/button/button-class.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import Range from 'lucide-react/icons/circle-dot-dashed';
-import { useBoard } from '../../page/board-context.ts';
-import { offeredDistances } from '../../features/jobs/search/distances.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { offeredDistances } from '../../search/distances.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 import styles from './search-bar.module.css';

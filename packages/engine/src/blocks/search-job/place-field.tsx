@@ -3,10 +3,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { lookUp } from '../../page/forms/look-up.ts';
 import { useScriptsRun } from '../../page/forms/use-scripts-run.ts';
-import { useBoard } from '../../page/board-context.ts';
-import { withoutPlace } from '../../features/jobs/search/job-search.ts';
-import type { PlaceOrAreaOption } from '../../features/jobs/search/place-look-up.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { withoutPlace } from '../../search/job-search.ts';
+import type { PlaceOrAreaOption } from '../../search/place-look-up.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Combobox } from '../../kit/combobox/combobox.tsx';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 

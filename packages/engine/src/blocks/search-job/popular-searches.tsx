@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useBoard } from '../../page/board-context.ts';
-import { emptySearch } from '../../features/jobs/search/job-search.ts';
-import { writeSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { emptySearch } from '../../search/job-search.ts';
+import { writeSearchAddress } from '../../search/search-address.ts';
 import { Link } from '../../kit/link/link.tsx';
 import { resultsPath } from './results-page.ts';
 import type { SearchJobProps } from './search-job-props.ts';

@@ -1,5 +1,5 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
-import { pagePath, type Board } from '../../page/board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 
 /** Path of the page that shows the results; this page where the site has no such page. */
 export function resultsPath(

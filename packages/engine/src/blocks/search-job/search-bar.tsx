@@ -1,11 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useBoard } from '../../page/board-context.ts';
-import {
-  hiddenSearchFields,
-  parseSearchAddress,
-  writeSearchAddress,
-} from '../../features/jobs/search/search-address.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { hiddenSearchFields, parseSearchAddress, writeSearchAddress } from '../../search/search-address.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { DistanceField } from './distance-field.tsx';

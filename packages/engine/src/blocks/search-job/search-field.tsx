@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon, type IconDrawing } from '../../kit/icon/icon.tsx';
 import { Link } from '../../kit/link/link.tsx';

@@ -1,5 +1,5 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import type { SearchJobData } from './search-job.load.ts';
 
 export type SearchJobProps = BlockProps<SettingsOf<typeof searchJob>, SearchJobData>;

@@ -1,6 +1,6 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockAction } from '../../define-block.ts';
-import { typedLetters } from '../../features/jobs/search/place-look-up.ts';
+import type { BlockAction } from '../../board/define-block.ts';
+import { typedLetters } from '../../search/place-look-up.ts';
 import type { KeywordOption } from './keyword-option.ts';
 
 type LookUp = BlockAction<SettingsOf<typeof searchJob>>;

@@ -1,6 +1,6 @@
 import { searchJob } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
-import { places, placesAndAreas } from '../../features/jobs/search/place-look-up.ts';
+import { defineBlock } from '../../board/define-block.ts';
+import { places, placesAndAreas } from '../../search/place-look-up.ts';
 import { suggest } from './search-job.actions.ts';
 import { loadSearchJob } from './search-job.load.ts';
 import { searchJobMessages } from './search-job.messages.ts';

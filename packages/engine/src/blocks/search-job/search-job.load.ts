@@ -1,7 +1,7 @@
 import type { jobList, searchJob, SettingsOf } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../define-block.ts';
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import type { BlockContext } from '../../board/define-block.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 
 export interface SearchJobData {
   /** What the page's address asks for: the fields show it. */

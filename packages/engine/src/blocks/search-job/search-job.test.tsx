@@ -1,8 +1,8 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { places, placesAndAreas } from '../../features/jobs/search/place-look-up.ts';
-import { parseSearchAddress } from '../../features/jobs/search/search-address.ts';
+import { places, placesAndAreas } from '../../search/place-look-up.ts';
+import { parseSearchAddress } from '../../search/search-address.ts';
 import {
   describeBlock,
   previewBoard,

@@ -1,5 +1,5 @@
 import { textWithImage } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { textWithImageMessages } from './text-with-image.messages.ts';
 import { TextWithImage } from './text-with-image.tsx';
 

@@ -1,6 +1,6 @@
 import type { textWithImage, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { readablePair } from '../../kit/theme/readable-pair.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Picture } from '../../kit/picture/picture.tsx';

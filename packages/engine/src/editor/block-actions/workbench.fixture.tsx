@@ -3,7 +3,7 @@ import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { createDeclaredEngine, type DeclaredEngine } from '../../create-engine.ts';
+import { createDeclaredEngine, type DeclaredEngine } from '../../board/create-engine.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';

@@ -1,6 +1,6 @@
 import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useState } from 'react';
-import type { DeclaredBlock } from '../../define-block.ts';
+import type { DeclaredBlock } from '../../board/define-block.ts';
 import { blockElement, cardHeight } from '../block-actions/canvas-measure.ts';
 
 /** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../board/create-engine.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { CookieNotice } from './cookies/cookie-notice.tsx';

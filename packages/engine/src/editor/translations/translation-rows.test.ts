@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
-import { createEngine } from '../../create-engine.ts';
+import { createEngine } from '../../board/create-engine.ts';
 import { uiMessages } from '../../kit/ui.messages.ts';
 import { siteMessages, textsOfSite, withText } from './site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';

@@ -1,5 +1,5 @@
 import { isLocale, locales as spoken, type MessageTree } from '@boardwright/messages';
-import type { MessagesOf } from '../../create-engine.ts';
+import type { MessagesOf } from '../../board/create-engine.ts';
 import { textsOfSite } from './site-messages.ts';
 
 /** Where the product's own texts come from. */

@@ -2,7 +2,7 @@ import { isSame } from '@boardwright/blocks-schema';
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { namespaceOf } from '../../define-block.ts';
+import { namespaceOf } from '../../board/define-block.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { offeredDistances } from '../../features/jobs/search/distances.ts';
+import { offeredDistances } from '../../search/distances.ts';
 import { distanceText } from '../../kit/format/distance.ts';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';

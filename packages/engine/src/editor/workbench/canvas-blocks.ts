@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { DeclaredBlock } from '../../define-block.ts';
+import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import type { CanvasBlock } from '../../page/canvas-bridge.ts';
 import { cleanRichText } from '../../page/clean-rich-text.ts';

@@ -1,5 +1,5 @@
 import { labelledSchema } from '@boardwright/blocks-schema';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { Locale } from '@boardwright/messages';
 
 /** The same engine, with its blocks and their settings called as in the editor's language. */

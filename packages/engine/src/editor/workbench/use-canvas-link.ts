@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { siteMessages } from '../translations/site-messages.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { DeclaredEngine } from '../../create-engine.ts';
+import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale } from '../editor-messages.tsx';

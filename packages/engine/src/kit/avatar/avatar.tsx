@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { initials, stablePick } from '../../features/organisations/org-logo/initials.ts';
+import { initials, stablePick } from './initials.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {

@@ -2,9 +2,9 @@ import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import { useState, type ChangeEvent } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { useBoard } from '../../page/board-context.ts';
 import { classNames } from '../class-names.ts';
 import { fileSize } from '../format/file-size.ts';
+import { useFormatSettings } from '../format/format-settings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Field, type FieldBase } from './field.tsx';
 import { fieldWiring } from './field-wiring.ts';
@@ -34,7 +34,7 @@ export interface FileFieldProps extends FieldBase {
 export function FileField(props: FileFieldProps) {
   const { name, id = name, label, hint, error, required, optional, accept, held } = props;
   const t = useT('ui');
-  const { locale } = useBoard();
+  const { locale } = useFormatSettings();
   const [chosen, setChosen] = useState<SelectedFile | undefined>();
   const file = chosen ?? held;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,18 +1,20 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { useBoard } from '../../page/board-context.ts';
-import type { FacetGroup, FacetItem } from '../../features/jobs/search/facet-groups.ts';
 import { classNames } from '../class-names.ts';
 import { CheckField } from '../field/check-field.tsx';
 import fieldStyles from '../field/field.module.css';
+import { useFormatSettings } from '../format/format-settings.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { FacetGroup, FacetItem } from './facet-group.ts';
 import { FilterDisclosure } from './filter-disclosure.tsx';
 import styles from './filters.module.css';
 
 export interface FilterGroupProps {
   readonly group: FacetGroup;
+  /** Key under which the form sends what is ticked. */
+  readonly field: string;
   readonly chosen: readonly number[];
   readonly open: boolean;
   /** Past it the rest folds away; left out, all of them show. */
@@ -20,9 +22,9 @@ export interface FilterGroupProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** One group of segments, with counts; past the limit the rest folds away, and a search appears when scripts run. */
-export function FilterGroup({ group, chosen, open, limit: most, onToggle }: FilterGroupProps) {
-  const { locale } = useBoard();
+/** One group of choices, with counts; past the limit the rest folds away, and a search appears when scripts run. */
+export function FilterGroup({ group, field, chosen, open, limit: most, onToggle }: FilterGroupProps) {
+  const { locale } = useFormatSettings();
   const t = useT('ui');
   const [sought, setSought] = useState('');
   const limit = most ?? group.items.length;
@@ -32,7 +34,7 @@ export function FilterGroup({ group, chosen, open, limit: most, onToggle }: Filt
   const found = needle ? group.items.filter(({ name }) => fold(name).includes(needle)) : undefined;
   const searchLabel = t('filterSearch', { name: group.name.toLocaleLowerCase(locale) });
   const list = (items: readonly FacetItem[]) => (
-    <FilterItems items={items} chosen={chosen} onToggle={onToggle} />
+    <FilterItems field={field} items={items} chosen={chosen} onToggle={onToggle} />
   );
   return (
     <FilterDisclosure
@@ -84,10 +86,12 @@ function FilterRest({ items, chosen, list }: FilterRestProps) {
 }
 
 function FilterItems({
+  field,
   items,
   chosen,
   onToggle,
 }: {
+  readonly field: string;
   readonly items: readonly FacetItem[];
   readonly chosen: readonly number[];
   readonly onToggle: (id: number) => void;
@@ -97,7 +101,7 @@ function FilterItems({
     <CheckField
       key={id}
       id={`facet-${id}`}
-      name="in[segment_ids]"
+      name={field}
       value={id}
       label={name}
       count={format.number(count)}

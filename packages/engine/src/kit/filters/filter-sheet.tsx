@@ -1,7 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { useBoard } from '../../page/board-context.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
@@ -14,6 +13,8 @@ export interface FilterSheetProps {
   readonly id: string;
   /** Of the form: fields elsewhere on the page, as the order, belong to it. */
   readonly formId: string;
+  /** Address of the list. */
+  readonly action: string;
   /** What the form carries along without fields for it. */
   readonly hidden: readonly (readonly [name: string, value: string])[];
   /** The address without any filter; undefined while none is chosen. */
@@ -32,8 +33,7 @@ export interface FilterSheetProps {
  * no script). With scripts each choice goes at once, and the button only closes the sheet.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { id, formId, hidden, clearHref, showLabel, only = false, onSend, children } = props;
-  const board = useBoard();
+  const { id, formId, action, hidden, clearHref, showLabel, only = false, onSend, children } = props;
   const t = useT('ui');
   const sheet = useRef<HTMLElement>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export function FilterSheet(props: FilterSheetProps) {
       className={classNames(styles.facets, only && styles.sheetOnly)}
       aria-label={t('filters')}
     >
-      <form method="get" action={board.path} id={formId} onSubmit={send}>
+      <form method="get" action={action} id={formId} onSubmit={send}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -24,12 +24,13 @@ export const Sheet: PartStory = {
     <FilterSheet
       id="filters"
       formId="filterformulier"
+      action="/vacatures"
       hidden={[['location_name', 'Groningen']]}
       clearHref="/vacatures"
       showLabel="Toon 123 vacatures"
       onSend={() => {}}
     >
-      <FilterGroup group={vakgebied} chosen={[501]} open limit={3} onToggle={() => {}} />
+      <FilterGroup field="segment" group={vakgebied} chosen={[501]} open limit={3} onToggle={() => {}} />
       <FilterDisclosure title="Opleiding" open={false}>
         <p>Mbo, hbo, wo</p>
       </FilterDisclosure>

@@ -1,5 +1,5 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { JobCardSkeleton, JobListSkeleton } from './job-list-skeleton.tsx';
+import { JobCardSkeleton, JobListSkeleton } from '../../features/jobs/job-card/job-list-skeleton.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';

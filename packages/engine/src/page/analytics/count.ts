@@ -1,6 +1,6 @@
 import type { PageData } from '../page-data.ts';
-import type { EventsTo } from '../board-context.ts';
-import type { AnalyticsEvent } from './events.ts';
+import type { EventsTo } from '../../board/board-context.ts';
+import type { AnalyticsEvent } from '../../board/analytics-events.ts';
 
 // Counting starts with a page that may be counted, and ends with the consent to it.
 let measured: EventsTo | undefined;

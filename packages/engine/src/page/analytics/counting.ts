@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.ts';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '../../board/analytics-events.ts';
 import { pageEvents } from './page-events.ts';
 
 /** A document that was loaded again, or come back to, opened nothing new. */

@@ -1,6 +1,6 @@
-import type { JobSearch } from '../../features/jobs/search/job-search.ts';
+import type { JobSearch } from '../../search/job-search.ts';
 import type { PageData } from '../page-data.ts';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '../../board/analytics-events.ts';
 
 /** What is read of the blocks' data; a board's own block of that name may hold anything. */
 interface JobSeen {

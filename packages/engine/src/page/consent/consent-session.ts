@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { setMeasured } from '../analytics/count.ts';
 import { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import { choiceOf, mayRun, type ConsentChoice } from '../../machines/cookie-consent/consent-choice.ts';
-import type { Consent, EventsTo } from '../board-context.ts';
+import type { Consent, EventsTo } from '../../board/board-context.ts';
 import { consentAddress } from './consent-form.ts';
 import { runScript, type AllowedScript } from './run-script.ts';
 

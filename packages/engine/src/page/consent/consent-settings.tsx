@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { useBoard } from '../board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';

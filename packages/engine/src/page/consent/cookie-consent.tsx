@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { postAsDocument } from '../forms/post-as-document.ts';
-import { useBoard } from '../board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { loadPart } from '../load-part.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { settingsId } from './consent-form.ts';

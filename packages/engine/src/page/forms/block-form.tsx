@@ -1,7 +1,7 @@
 import type { InputEventHandler, ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import type { ActionResult } from '../../define-block.ts';
-import { useBoard } from '../board-context.ts';
+import type { ActionResult } from '../../board/define-block.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { useFormResponse } from './form-response-scope.tsx';
 
 /** Names of the hidden fields that bring a post to its block. */

@@ -1,6 +1,6 @@
 import { passwordLength } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult } from '../../define-block.ts';
-import type { SessionRole } from '../session-role.ts';
+import type { ActionContext, ActionResult } from '../../board/define-block.ts';
+import type { SessionRole } from '../../board/session-role.ts';
 import { newPasswordProblems, secretOf } from './field-rules.ts';
 import { refusalOf } from './refusal.ts';
 

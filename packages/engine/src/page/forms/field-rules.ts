@@ -1,6 +1,6 @@
 import { normalised } from '@boardwright/api-client/contract';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import type { FieldErrors } from '../../define-block.ts';
+import type { FieldErrors } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 // Server only: it carries the phone library's tables. Forms import form-response.ts instead.
@@ -14,6 +14,13 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string'
     ? normalised(value.slice(0, longestText).replaceAll('\0', ''), 'NFC').trim()
     : '';
+}
+
+/** A number of a form; undefined for what is none. */
+export function numberOf(form: FormData, name: string): number | undefined {
+  const text = textOf(form, name);
+  const number = Number(text);
+  return /^\d{1,10}$/.test(text) && number <= 2_147_483_647 ? number : undefined;
 }
 
 /** A password as it was typed: spaces are part of it. At most as long as the API takes it. */

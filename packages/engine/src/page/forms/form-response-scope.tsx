@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 
 interface Scope {
   /** What is shown; another value once it was loaded anew. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 
 type Refused = Extract<ActionResult, { ok: false }>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBoard } from '../board-context.ts';
+import { useBoard } from '../../board/board-context.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { deleteJournal, restoreJournal, useJournalOffer } from './form-journal.ts';

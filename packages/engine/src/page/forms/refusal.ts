@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { apiFailure } from '../api-failure.ts';
 

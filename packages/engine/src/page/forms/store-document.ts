@@ -1,4 +1,4 @@
-import type { BlockContext } from '../../define-block.ts';
+import type { BlockContext } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { apiFailure } from '../api-failure.ts';
 import { documentLimit, documentTypes } from './document.messages.ts';

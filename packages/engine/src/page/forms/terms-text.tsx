@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePath, useBoard } from '../board-context.ts';
+import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Link } from '../../kit/link/link.tsx';
 
 /**

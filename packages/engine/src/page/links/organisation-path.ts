@@ -1,4 +1,4 @@
-import { pagePath, type Board } from '../board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 
 /**
  * The page of an organisation on this board, or of their search without a slug.

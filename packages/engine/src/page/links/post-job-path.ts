@@ -1,4 +1,4 @@
-import { pagePath, type Board } from '../board-context.ts';
+import { pagePath, type Board } from '../../board/board-context.ts';
 
 // As manage-jobs-address.ts reads it, which a page of visitors does not load; `isEmployer` chooses the login it asks for.
 const newJobQuery = 'menuType=manage-jobs&active-job=new&isEmployer=true';

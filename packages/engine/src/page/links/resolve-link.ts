@@ -1,5 +1,5 @@
-import type { Board } from '../board-context.ts';
-import { pagePath } from '../board-context.ts';
+import type { Board } from '../../board/board-context.ts';
+import { pagePath } from '../../board/board-context.ts';
 import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import { linkKind } from '../../kit/link/link-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../board-context.ts';
+import type { Visitor } from '../../board/board-context.ts';
 import { PageError } from '../page-error.ts';
 import { internalPath, type Redirect } from './redirects.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DeclaredEngine } from '../../../create-engine.ts';
+import type { DeclaredEngine } from '../../../board/create-engine.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';

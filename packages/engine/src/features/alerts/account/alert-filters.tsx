@@ -1,6 +1,6 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { salaryFields } from '../../jobs/search/search-address.ts';
+import { salaryFields } from '../../../search/search-address.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';

@@ -1,15 +1,15 @@
 import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { alertAddress, alertsTab, draftQuery } from './job-alerts-address.ts';
 import type { AlertListData } from './job-alerts.load.ts';

@@ -1,9 +1,9 @@
 import type { AlertFrequency } from '@boardwright/api-client/contract';
 import { isFrequency, usualFrequency } from '../site/alert-search.ts';
-import type { Board } from '../../../page/board-context.ts';
-import type { JobSearch } from '../../jobs/search/job-search.ts';
-import { hiddenSearchFields, parseSearchAddress } from '../../jobs/search/search-address.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
+import type { Board } from '../../../board/board-context.ts';
+import type { JobSearch } from '../../../search/job-search.ts';
+import { hiddenSearchFields, parseSearchAddress } from '../../../search/search-address.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 
 export const alertsTab = 'job-alerts';
 

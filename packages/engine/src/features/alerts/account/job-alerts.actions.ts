@@ -1,10 +1,10 @@
 import { alertBody, alertFormValues, readAlertForm } from '../site/alert-search.ts';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { places } from '../../jobs/search/place-look-up.ts';
-import { partField, type AccountSettings } from '../../../account/account-panel.ts';
+import { places } from '../../../search/place-look-up.ts';
+import { partField, type AccountSettings } from '../../../page/account/account-panel.ts';
 import { alertAddress, alertDone, type AlertNotice, readAlertsAddress } from './job-alerts-address.ts';
 import { draftOf } from './job-alerts.load.ts';
 

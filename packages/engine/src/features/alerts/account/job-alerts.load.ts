@@ -2,7 +2,7 @@ import type { JobAlert } from '@boardwright/api-client/contract';
 import { searchOfAlert } from '../site/alert-search.ts';
 import type { AlertPreview, AlertView } from '../site/alert-view.ts';
 import { alertPreview, alertView, knownSearch } from '../site/load-alert.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type AlertNotice, type AlertDraft, readAlertsAddress } from './job-alerts-address.ts';
 
 /** Alerts on a page. */

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { jobAlertsActions } from './job-alerts.actions.ts';
 import { loadJobAlertsPanel, type JobAlertsPanelData } from './job-alerts.load.ts';
 import { jobAlertsPanelMessages } from './job-alerts.messages.ts';

@@ -4,8 +4,8 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { alertCalls, previewAlert } from '../../../testing/preview-alerts.ts';
 import type { PreviewCalls } from '../../../testing/preview-calls.ts';
-import type { Visitor } from '../../../page/board-context.ts';
-import type { BlockOutcome } from '../../../define-block.ts';
+import type { Visitor } from '../../../board/board-context.ts';
+import type { BlockOutcome } from '../../../board/define-block.ts';
 
 const mine = (changes: Parameters<typeof previewAlert>[0] = {}) => {
   const { email: _email, ...alert } = previewAlert(changes);

@@ -1,7 +1,7 @@
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsTab } from './job-alerts-address.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { formResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { useBoard } from '../../../page/board-context.ts';
-import { offeredDistances } from '../../jobs/search/distances.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import { offeredDistances } from '../../../search/distances.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { alertFrequencies, type AlertFrequency, type JobAlert } from '@boardwright/api-client/contract';
 import { textOf } from '../../../page/forms/field-rules.ts';
-import { hasPlace, type JobSearch } from '../../jobs/search/job-search.ts';
-import { parseSearchAddress, salaryFields } from '../../jobs/search/search-address.ts';
+import { hasPlace, type JobSearch } from '../../../search/job-search.ts';
+import { parseSearchAddress, salaryFields } from '../../../search/search-address.ts';
 
 /** As often as an alert tells when nobody says otherwise. */
 export const usualFrequency: AlertFrequency = 'daily';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
-import { salaryLabel } from '../../jobs/search/salary-label.ts';
-import { offeredDistances } from '../../jobs/search/distances.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import { salaryLabel } from '../../../search/salary-label.ts';
+import { offeredDistances } from '../../../search/distances.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';

@@ -1,5 +1,5 @@
 import type { AlertFrequency, JobSummary } from '@boardwright/api-client/contract';
-import type { JobSearch } from '../../jobs/search/job-search.ts';
+import type { JobSearch } from '../../../search/job-search.ts';
 
 /** What an alert looks for and how often it tells, with the names of what it looks for. */
 export interface AlertView {

@@ -1,7 +1,7 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
-import { salaryLabel } from '../../jobs/search/salary-label.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import { salaryLabel } from '../../../search/salary-label.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';
 import type { AlertView } from './alert-view.ts';

@@ -1,9 +1,9 @@
 import { alertFrequencies, type AlertFrequency } from '@boardwright/api-client/contract';
 import { segmentGroupKeys } from '@boardwright/blocks-schema';
-import type { BlockContext } from '../../../define-block.ts';
+import type { BlockContext } from '../../../board/define-block.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { chosenSegments } from '../../jobs/search/facet-groups.ts';
-import type { JobSearch } from '../../jobs/search/job-search.ts';
+import { chosenSegments } from '../../../search/facet-groups.ts';
+import type { JobSearch } from '../../../search/job-search.ts';
 import { alertBody } from './alert-search.ts';
 import type { AlertPreview, AlertView } from './alert-view.ts';
 

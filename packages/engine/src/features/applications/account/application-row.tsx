@@ -1,11 +1,11 @@
 import type { SentApplication } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
-import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
-import { RowTitle } from '../../../account/row-list/row-title.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
+import { RowTitle } from '../../../kit/row-list/row-title.tsx';
 import { applicationTone } from './application-tone.ts';
 import { applicationAddress } from './job-applications-address.ts';
 import styles from './job-applications.module.css';

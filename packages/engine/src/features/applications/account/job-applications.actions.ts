@@ -1,7 +1,7 @@
-import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import type { AccountSettings } from '../../../account/account-panel.ts';
+import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import { applicationAddress, applicationsAnchor } from './job-applications-address.ts';
 
 /** Takes an application back, after it was asked once more. */

@@ -1,6 +1,6 @@
 import type { PageMeta, SentApplication } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { readApplicationsAddress } from './job-applications-address.ts';
 
 /** Applications on a page. */

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { jobApplicationsActions } from './job-applications.actions.ts';
 import { type JobApplicationsData, loadJobApplications } from './job-applications.load.ts';
 import { jobApplicationsMessages } from './job-applications.messages.ts';

@@ -5,7 +5,7 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewApplications, previewSent } from '../../../testing/preview-applications.ts';
 import { readApplicationsAddress } from './job-applications-address.ts';
-import type { Visitor } from '../../../page/board-context.ts';
+import type { Visitor } from '../../../board/board-context.ts';
 
 const first = previewSent()[0]?.uuid ?? '';
 const draw = (query = '', applications = previewApplications(), account: object = {}) =>

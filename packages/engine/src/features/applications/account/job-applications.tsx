@@ -1,11 +1,11 @@
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { PanelNotFound } from '../../../account/panel-not-found.tsx';
-import { RowList } from '../../../account/row-list/row-list.tsx';
+import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
+import { RowList } from '../../../kit/row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
 import type { ApplicationListData } from './job-applications.load.ts';

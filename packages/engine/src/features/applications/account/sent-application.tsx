@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -7,9 +7,9 @@ import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
-import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { applicationTone } from './application-tone.ts';
 import {
   applicationAddress,

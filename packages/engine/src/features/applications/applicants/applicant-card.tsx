@@ -4,7 +4,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';

@@ -3,7 +3,7 @@ import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';

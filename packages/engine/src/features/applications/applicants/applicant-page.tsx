@@ -1,4 +1,4 @@
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';

@@ -1,6 +1,6 @@
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApplicantSummary } from '@boardwright/api-client/contract';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { ApplicantsHead } from './applicants-head.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { AppliedJob } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';

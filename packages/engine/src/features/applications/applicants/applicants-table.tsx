@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ActionResult } from '../../../define-block.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { ApplicationStage } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';

@@ -1,5 +1,5 @@
-import type { Board } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
+import type { Board } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 
 export const applicantsTab = 'job-applicants';
 /** Where the panel starts. */

@@ -11,7 +11,7 @@ import {
   stageKinds,
 } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import {
   type ApplicantNotice,
   type ApplicantListState,

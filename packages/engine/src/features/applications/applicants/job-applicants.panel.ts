@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { jobApplicantsActions } from './job-applicants.actions.ts';
 import { type JobApplicantsData, loadJobApplicants } from './job-applicants.load.ts';
 import { jobApplicantsMessages } from './job-applicants.messages.ts';

@@ -1,5 +1,5 @@
-import { useBoard } from '../../../page/board-context.ts';
-import { PanelNotFound } from '../../../account/panel-not-found.tsx';
+import { useBoard } from '../../../board/board-context.ts';
+import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
 import { ApplicantPage } from './applicant-page.tsx';
 import { ApplicantsBoard } from './applicants-board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRe
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
 import { actionField, blockField } from '../../../page/forms/block-form.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { iconButtonClass } from '../../../kit/button/icon-button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { Form } from 'react-router';
 import { SelectField } from '../../../kit/field/select-field.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { applicantsAnchor, applicantsTab, listAddress, listFields } from './job-applicants-address.ts';
 import type { MoveData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';

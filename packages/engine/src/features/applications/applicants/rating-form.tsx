@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { IconButton } from '../../../kit/button/icon-button.tsx';
 import { Button } from '../../../kit/button/button.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { actionField, blockField } from '../../../page/forms/block-form.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { applicantsTab } from './job-applicants-address.ts';
 import type { PendingMove } from './use-moves.ts';
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { ApplicantCard, dragType } from './applicant-card.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicationStage } from '@boardwright/api-client/contract';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { applicantsAnchor, listAddress } from './job-applicants-address.ts';
 import type { StagesData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '@boardwright/api-client/contract';
-import { pagePath, type Board } from '../../../page/board-context.ts';
+import { pagePath, type Board } from '../../../board/board-context.ts';
 import type { NewsItem } from './news-card.tsx';
 
 /** An article of the board, as its card shows it. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { LinkCard } from '../../../kit/link-card/link-card.tsx';
 import { LinkCardTitle } from '../../../kit/link-card/link-card-title.tsx';
-import { Cover } from '../../../kit/cover/cover.tsx';
+import { Cover } from '../../../page/pictures/cover.tsx';
 import styles from './news-card.module.css';
 
 /** What a card tells of an article, the board's own or another site's. */

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../../../account/account-panel.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { FavoritesData } from './favorites.load.ts';
 
 export type FavoritesProps = PanelProps<FavoritesData>;

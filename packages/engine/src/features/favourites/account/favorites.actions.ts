@@ -1,8 +1,8 @@
-import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { tabAddress, type AccountSettings } from '../../../account/account-panel.ts';
+import { tabAddress, type AccountSettings } from '../../../page/account/account-panel.ts';
 
 type Action = BlockAction<AccountSettings>;
 

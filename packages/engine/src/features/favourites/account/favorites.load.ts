@@ -1,7 +1,7 @@
 import type { Favourite } from '@boardwright/api-client/contract';
-import type { FavouriteKind } from '../site/use-is-favourite.ts';
-import type { JobCardJob } from '../../jobs/job-card/job-card-job.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { FavouriteKind } from '../../../board/board-context.ts';
+import type { JobCardJob } from '../../jobs/port.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 
 export const favouriteKinds = ['job', 'organisation'] as const satisfies readonly FavouriteKind[];
 /** Favourites on a page. */

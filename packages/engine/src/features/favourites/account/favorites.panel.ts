@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { favoritesActions } from './favorites.actions.ts';
 import { loadFavorites, type FavoritesData } from './favorites.load.ts';
 import { favoritesMessages } from './favorites.messages.ts';

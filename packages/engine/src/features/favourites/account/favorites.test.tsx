@@ -4,7 +4,7 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewRequests, PreviewCalls } from '../../../testing/preview-calls.ts';
 import { previewJobs } from '../../../testing/preview-jobs.ts';
-import type { Visitor } from '../../../page/board-context.ts';
+import type { Visitor } from '../../../board/board-context.ts';
 
 const [first, second] = previewJobs(2);
 const job = (at: number, one: typeof first, status: string) => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -8,8 +8,8 @@ import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import { favouriteKinds } from './favorites.load.ts';
 import { FavouriteItem } from './favourite-item.tsx';
 import styles from './favorites.module.css';

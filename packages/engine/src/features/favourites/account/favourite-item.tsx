@@ -1,13 +1,13 @@
 import Heart from 'lucide-react/icons/heart';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { IconButton } from '../../../kit/button/icon-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { usePlace } from '../../jobs/job-card/use-place.ts';
+import { usePlace } from '../../jobs/port.ts';
 import { Link } from '../../../kit/link/link.tsx';
-import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { FavouriteListRow } from './favorites.load.ts';
 import type { FavoritesProps } from './favorites-props.ts';
 import styles from './favorites.module.css';

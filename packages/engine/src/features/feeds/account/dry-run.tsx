@@ -1,7 +1,7 @@
 import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api-client/contract';
 import { FeedChanges } from '../changes/feed-changes.tsx';
 import { RunNotes } from '../changes/run-notes.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
@@ -11,7 +11,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedDryData } from './feeds.load.ts';
 import { feedVariants, type FeedsScreen } from './feeds-screen.ts';

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';

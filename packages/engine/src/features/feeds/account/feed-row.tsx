@@ -1,13 +1,13 @@
 import type { Feed, FeedRun } from '@boardwright/api-client/contract';
 import { countsText, momentText, scheduleText } from '../changes/feed-text.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { feedsAddress } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';
 import { type FeedsScreen, useTongue } from './feeds-screen.ts';

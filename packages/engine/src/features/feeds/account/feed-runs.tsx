@@ -1,7 +1,7 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { countsText, momentText } from '../changes/feed-text.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { usePageTheme } from '../../../page/use-page-theme.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';

@@ -1,6 +1,6 @@
 import { type FeedAction, feedActions } from '@boardwright/api-client/contract';
-import type { Board } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
+import type { Board } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 
 /** The part of the tab 'tokens' that is about feeds. */
 export const feedsPart = 'feeds';

@@ -1,7 +1,7 @@
 import type { FeedTongue } from '../changes/feed-text.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
-import type { PanelProps } from '../../../account/account-panel.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { FeedsData } from './feeds.load.ts';
 
 /** A screen of the feeds: `t` knows their words. */

@@ -1,9 +1,9 @@
 import type { FeedInspection } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { fixedProblem } from '../changes/fixed-values.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { feedsAddress, feedsAnchor, feedsDoneAddress } from './feeds-address.ts';
 import { type FeedBody, fixedOf, readFeedForm } from './read-feed-form.ts';
 

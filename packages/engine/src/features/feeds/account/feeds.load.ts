@@ -1,6 +1,6 @@
 import type { Feed, FeedRun, FeedRunItem, PageMeta } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type FeedsAddress, readFeedsAddress } from './feeds-address.ts';
 
 const pageSize = 10;

@@ -1,6 +1,6 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import styles from './feeds.module.css';

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import type { AutosaveState } from './use-autosave.ts';
 import styles from './job-form.module.css';

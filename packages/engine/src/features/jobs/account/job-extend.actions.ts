@@ -1,8 +1,7 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
-import { textOf } from '../../../page/forms/field-rules.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
+import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import { numberOf } from '../../orders/site/read-order-form.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress } from './manage-jobs-address.ts';

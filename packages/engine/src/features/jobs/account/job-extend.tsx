@@ -1,12 +1,12 @@
 import type { MyProduct } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { byCreditsField } from './by-credits.ts';
 import { jobAddress } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { storeJournal } from '../../../page/forms/form-journal.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
 import { JobFormParts } from './job-form-parts.tsx';
 import { jobJournal } from './job-journal.tsx';

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { LogList } from '../../../account/log-list/log-list.tsx';
+import { LogList } from '../../../kit/log-list/log-list.tsx';
 import styles from './manage-jobs.module.css';
 
 /** What was done with a job, newest first, and which colleague did it. */

@@ -1,8 +1,8 @@
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import { byCreditsField } from './by-credits.ts';
 import type { JobPartProps } from './job-fields.ts';
 import type { JobProduct } from './manage-jobs.load.ts';

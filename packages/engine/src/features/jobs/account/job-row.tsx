@@ -1,5 +1,5 @@
 import type { EmployerJobSummary } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs-props.ts';
 import styles from './job-extend.module.css';

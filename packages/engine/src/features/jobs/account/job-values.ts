@@ -1,5 +1,5 @@
 import type { EmployerJob, User } from '@boardwright/api-client/contract';
-import type { Board } from '../../../page/board-context.ts';
+import type { Board } from '../../../board/board-context.ts';
 import { type CalendarDay, calendarDay, dayNumber } from '../../../kit/format/calendar-day.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
 

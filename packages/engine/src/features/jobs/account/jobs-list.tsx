@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { JobRow } from './job-row.tsx';
 import { JobsTools } from './jobs-tools.tsx';

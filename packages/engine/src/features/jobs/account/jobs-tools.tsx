@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import type { JobCounts } from '@boardwright/api-client/contract';
 import { Form } from 'react-router';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { pageSizes } from '@boardwright/blocks-schema';
-import type { Board } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
+import type { Board } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 
 export const jobsTab = 'manage-jobs';
 export const jobFilters = ['all', 'active', 'draft', 'scheduled', 'paused', 'expired'] as const;

@@ -1,10 +1,10 @@
 import type { EmployerJob } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { places } from '../search/place-look-up.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { places } from '../../../search/place-look-up.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { assignSlot, renew, upSell } from './job-extend.actions.ts';
 import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress, jobAddress } from './manage-jobs-address.ts';

@@ -14,7 +14,7 @@ import {
 import type { PayDisclosure } from '../job-quality/judge-job.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import {
   type JobNotice,
   type JobListState,

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { manageJobsActions } from './manage-jobs.actions.ts';
 import { loadManageJobs, type ManageJobsData } from './manage-jobs.load.ts';
 import { manageJobsMessages } from './manage-jobs.messages.ts';

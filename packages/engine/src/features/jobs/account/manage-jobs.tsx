@@ -1,6 +1,6 @@
-import { useBoard } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-not-found.tsx';
+import { useBoard } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobPage } from './job-page.tsx';
 import { JobsList } from './jobs-list.tsx';

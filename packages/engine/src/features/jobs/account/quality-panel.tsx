@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { BiasHit } from '../job-quality/find-biased-words.ts';
 import type { Judgement, Quality } from '../job-quality/judge-job.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { type FormStep, stepId, stepOfCheck } from './form-steps.ts';

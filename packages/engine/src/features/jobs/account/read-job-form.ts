@@ -1,6 +1,6 @@
 import { locales } from '@boardwright/messages';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import type { FieldErrors } from '../../../define-block.ts';
+import type { FieldErrors } from '../../../board/define-block.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import type { Translate } from '../../../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { actionField } from '../../../page/forms/block-form.tsx';
 import { deleteJournal } from '../../../page/forms/form-journal.ts';
 

@@ -1,15 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
-import { FavouriteButton } from '../../favourites/site/favourite-button.tsx';
+import { FavouriteButton } from '../../../page/favourites/favourite-button.tsx';
 import { useT } from '../../../i18n/use-t.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { LinkCard } from '../../../kit/link-card/link-card.tsx';
 import { LinkCardTitle } from '../../../kit/link-card/link-card-title.tsx';
-import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { TagList } from '../../../kit/tag/tag-list.tsx';
 import type { JobCardJob } from './job-card-job.ts';
 import { usePlace } from './use-place.ts';

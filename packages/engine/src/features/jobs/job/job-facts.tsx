@@ -5,7 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPin from 'lucide-react/icons/map-pin';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Facts, type Fact } from '../../../kit/facts/facts.tsx';
 import { cachedFormat } from '../../../kit/format/cached-format.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';

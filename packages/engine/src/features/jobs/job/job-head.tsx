@@ -1,11 +1,12 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Link } from '../../../kit/link/link.tsx';
-import { OrgLogo } from '../../organisations/org-logo/org-logo.tsx';
-import { isHidden, type JobView } from './job-view.ts';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
+import { isHidden } from '../../../board/is-hidden.ts';
+import type { JobView } from './job-view.ts';
 import styles from './job.module.css';
 
 export interface JobHeadProps {

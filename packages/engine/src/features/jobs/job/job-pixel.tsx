@@ -1,5 +1,6 @@
-import { type Board, useBoard } from '../../../page/board-context.ts';
-import { isHidden, type JobView } from './job-view.ts';
+import { type Board, useBoard } from '../../../board/board-context.ts';
+import { isHidden } from '../../../board/is-hidden.ts';
+import type { JobView } from './job-view.ts';
 
 /** Whether this visitor lets others count them: all cookies, or a kind that is for marketing. */
 function allowsMarketing({ state, accepted, tabs }: Board['consent']): boolean {

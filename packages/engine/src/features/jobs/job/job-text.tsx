@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { RichText } from '../../../kit/rich-text/rich-text.tsx';
 import { type JobView, leadOf } from './job-view.ts';
 import styles from './job.module.css';

@@ -57,8 +57,3 @@ export function leadOf({ description, texts }: Pick<JobView, 'description' | 'te
   );
   return bare(beginning).startsWith(intro) ? '' : description;
 }
-
-/** True when the visitor must log in to see whose job it is (site setting 'anonymize jobs', §4). */
-export function isHidden(board: { readonly anonymizeJobs: boolean; readonly visitor: string }): boolean {
-  return board.anonymizeJobs && board.visitor === 'guest';
-}

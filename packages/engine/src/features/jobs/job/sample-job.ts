@@ -1,6 +1,6 @@
 import type { Job } from '@boardwright/api-client/contract';
 import { inLocale } from '@boardwright/messages';
-import type { Board } from '../../../page/board-context.ts';
+import type { Board } from '../../../board/board-context.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
 const day = 86_400_000;

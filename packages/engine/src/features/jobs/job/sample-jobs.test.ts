@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featuredJobsBlock } from '../../../blocks/featured-jobs/featured-jobs.block.ts';
 import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.ts';
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
-import type { AnyBlock } from '../../../define-block.ts';
+import type { AnyBlock } from '../../../board/define-block.ts';
 import { locales, type Locale } from '@boardwright/messages';
 import { renderBlock, type Rendering } from '../../../testing/index.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../../define-block.ts';
+import type { BlockContext } from '../../../board/define-block.ts';
 
 /**
  * What a list of jobs draws on the editor's canvas when the board has none: one that is marked as a sample. Everywhere

@@ -1,6 +1,6 @@
 import type { BalanceLot, Subscriptions } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
-import { ProgressMeter } from '../../../account/progress-meter.tsx';
+import { ProgressMeter } from '../../../kit/progress-meter/progress-meter.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { ShopListData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';

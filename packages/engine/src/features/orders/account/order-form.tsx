@@ -11,12 +11,12 @@ import {
 } from '../site/order-fields.tsx';
 import { OrderSummary } from '../site/order-summary.tsx';
 import { offeredQuote, useQuote } from '../site/use-quote.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { Link } from '../../../kit/link/link.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopFormData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';

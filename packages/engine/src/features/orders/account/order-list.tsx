@@ -1,6 +1,6 @@
 import type { Order } from '@boardwright/api-client/contract';
 import Download from 'lucide-react/icons/download';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { displayStatus } from '../site/order-view.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';

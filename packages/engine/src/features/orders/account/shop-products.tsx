@@ -1,6 +1,6 @@
 import type { MyProduct } from '@boardwright/api-client/contract';
 import { withVat } from '../site/order-view.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { linkKind } from '../../../kit/link/link-kind.ts';

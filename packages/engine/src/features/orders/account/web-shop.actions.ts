@@ -1,9 +1,9 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
-import { textOf } from '../../../page/forms/field-rules.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
+import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { quoteLookUp } from '../site/quote-look-up.ts';
-import { numberOf, orderBody, orderRefusal, typedOrder, underKey } from '../site/read-order-form.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { orderBody, orderRefusal, typedOrder, underKey } from '../site/read-order-form.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { shopAddress, shopDone, shopTab } from './web-shop-address.ts';
 
 type Context = ActionContext<AccountSettings>;

@@ -11,7 +11,7 @@ import type { KnownInvoice } from '../site/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../site/order-view.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries } from '../../../kit/field/phone-countries.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type OrderFilter, readShopAddress, type ShopNotice } from './web-shop-address.ts';
 
 /** Orders on a page. */

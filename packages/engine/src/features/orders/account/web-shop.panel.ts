@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { webShopActions } from './web-shop.actions.ts';
 import { loadWebShop, type WebShopData } from './web-shop.load.ts';
 import { webShopMessages } from './web-shop.messages.ts';

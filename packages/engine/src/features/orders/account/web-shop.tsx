@@ -1,11 +1,11 @@
 import { OrderPage } from '../site/order-page.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';
 import { shopAddress } from './web-shop-address.ts';

@@ -1,8 +1,7 @@
 import type { Quote } from '@boardwright/api-client/contract';
-import type { BlockAction } from '../../../define-block.ts';
-import { textOf } from '../../../page/forms/field-rules.ts';
+import type { BlockAction } from '../../../board/define-block.ts';
+import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { numberOf } from './read-order-form.ts';
 
 // Server only: it asks the API.
 

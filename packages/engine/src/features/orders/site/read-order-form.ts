@@ -1,6 +1,6 @@
 import { invoiceRefusals } from '@boardwright/api-client/contract';
-import type { ActionResult } from '../../../define-block.ts';
-import { textOf } from '../../../page/forms/field-rules.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
+import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
@@ -33,13 +33,6 @@ export function typedOrder(form: FormData): Readonly<Record<string, string>> {
       ['shown_net', 'shown_total'].filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]),
     ),
   };
-}
-
-/** A number of a form; undefined for what is none. */
-export function numberOf(form: FormData, name: string): number | undefined {
-  const text = textOf(form, name);
-  const number = Number(text);
-  return /^\d{1,10}$/.test(text) && number <= 2_147_483_647 ? number : undefined;
 }
 
 /** What every order form sends to the API. */

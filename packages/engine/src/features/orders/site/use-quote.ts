@@ -1,6 +1,6 @@
 import type { Quote } from '@boardwright/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { lookUp } from '../../../page/forms/look-up.ts';
 
 /** Milliseconds without typing after which the amounts follow. */

@@ -1,6 +1,6 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
-import type { AccountSettings } from '../../../account/account-panel.ts';
+import type { AccountSettings } from '../../../page/account/account-panel.ts';
 
 export type OrganisationContext = ActionContext<AccountSettings>;
 

@@ -1,5 +1,5 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -8,7 +8,7 @@ import { FieldError } from '../../../kit/field/field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { type FieldsProps, WhoPart, TextsPart } from './organisation-fields.tsx';
 import { OrganisationPlace } from './organisation-place.tsx';
 import { organisationAddress, organisationsAddress } from './organisations-address.ts';

@@ -1,4 +1,4 @@
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { OrganisationParts } from './organisation-parts.tsx';
 import { OrganisationPictures } from './organisation-pictures.tsx';
 import { organisationAddress, organisationsAddress, organisationsAnchor } from './organisations-address.ts';

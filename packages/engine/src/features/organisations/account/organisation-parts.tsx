@@ -1,13 +1,13 @@
 import type { MyOrganisation } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
-import { RowTools } from '../../../account/row-list/row-tools.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { RowTools } from '../../../kit/row-list/row-tools.tsx';
 import type { PageProps } from './organisation-page-props.ts';
 import { partAddress, partTypes } from './organisations-address.ts';
 import styles from './organisations.module.css';

@@ -2,7 +2,7 @@ import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { FileField } from '../../../kit/field/file-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { PageProps } from './organisation-page-props.ts';
 import styles from './organisations.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lookUp } from '../../../page/forms/look-up.ts';
-import { useBoard } from '../../../page/board-context.ts';
-import type { PlaceOption } from '../../jobs/search/place-look-up.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import type { PlaceOption } from '../../../search/place-look-up.ts';
 import { Combobox } from '../../../kit/combobox/combobox.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';

@@ -1,6 +1,6 @@
 import type { OrganisationInfoType } from '@boardwright/api-client/contract';
-import type { Board } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
+import type { Board } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 
 export const organisationsTab = 'organisations';
 /** Where the panel starts: what was done is said there. */

@@ -1,17 +1,17 @@
 import type { MyOrganisation } from '@boardwright/api-client/contract';
 import Plus from 'lucide-react/icons/plus';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { OrgLogo } from '../org-logo/org-logo.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { ListSearch } from '../../../account/row-list/list-search.tsx';
-import { RowList } from '../../../account/row-list/row-list.tsx';
-import { RowTitle } from '../../../account/row-list/row-title.tsx';
+import { ListSearch } from '../../../kit/row-list/list-search.tsx';
+import { RowList } from '../../../kit/row-list/row-list.tsx';
+import { RowTitle } from '../../../kit/row-list/row-title.tsx';
 import {
   organisationAddress,
   organisationsAddress,
@@ -46,7 +46,8 @@ export function OrganisationsList(props: ListProps) {
       {(meta.last_page > 1 || isNarrowed) && (
         <ListSearch
           id="organisations-search"
-          tab={organisationsTab}
+          action={board.path}
+          hidden={{ menuType: organisationsTab }}
           search={list.search}
           label={t('list.search')}
           go={t('list.go')}

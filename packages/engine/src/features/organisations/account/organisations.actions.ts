@@ -1,9 +1,9 @@
 import type { MyOrganisation } from '@boardwright/api-client/contract';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { places } from '../../jobs/search/place-look-up.ts';
+import { places } from '../../../search/place-look-up.ts';
 import { organisationDoneAddress } from './organisations-address.ts';
 import { idOf, ofEmployer, type OrganisationContext, revisionOf } from './organisation-action.ts';
 import { partActions } from './part.actions.ts';

@@ -7,7 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import {
   type OrganisationNotice,
   type OrganisationListState,

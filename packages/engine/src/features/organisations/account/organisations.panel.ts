@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { organisationsActions } from './organisations.actions.ts';
 import { loadOrganisations, type OrganisationsData } from './organisations.load.ts';
 import { organisationsPanelMessages } from './organisations.messages.ts';

@@ -1,5 +1,5 @@
-import { useBoard } from '../../../page/board-context.ts';
-import { PanelNotFound } from '../../../account/panel-not-found.tsx';
+import { useBoard } from '../../../board/board-context.ts';
+import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { OrganisationPage } from './organisation-page.tsx';
 import { organisationsAddress } from './organisations-address.ts';

@@ -1,7 +1,7 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -9,7 +9,7 @@ import { FileField } from '../../../kit/field/file-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { organisationAddress } from './organisations-address.ts';
 import type { PartFormData } from './organisations.load.ts';
 import type { OrganisationsPart } from './organisations-props.ts';

@@ -1,10 +1,10 @@
 import type { OrganisationInfoType, MyOrganisation } from '@boardwright/api-client/contract';
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { partField } from '../../../account/account-panel.ts';
+import { partField } from '../../../page/account/account-panel.ts';
 import { idOf, ofEmployer, type OrganisationContext, revisionOf } from './organisation-action.ts';
 import { type OrganisationNotice, organisationDoneAddress, partTypes } from './organisations-address.ts';
 import { uploadPicture } from './picture.actions.ts';

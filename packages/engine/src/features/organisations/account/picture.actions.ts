@@ -1,8 +1,8 @@
-import type { ActionResult } from '../../../define-block.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { partField } from '../../../account/account-panel.ts';
+import { partField } from '../../../page/account/account-panel.ts';
 import { idOf, ofEmployer, type OrganisationContext, revisionOf } from './organisation-action.ts';
 import { organisationDoneAddress } from './organisations-address.ts';
 

@@ -1,10 +1,10 @@
-import { FavouriteButton } from '../../favourites/site/favourite-button.tsx';
+import { FavouriteButton } from '../../../page/favourites/favourite-button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Link } from '../../../kit/link/link.tsx';
-import { Cover } from '../../../kit/cover/cover.tsx';
+import { Cover } from '../../../page/pictures/cover.tsx';
 import { LinkCard } from '../../../kit/link-card/link-card.tsx';
 import { LinkCardTitle } from '../../../kit/link-card/link-card-title.tsx';
-import { OrgLogo } from '../org-logo/org-logo.tsx';
+import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import styles from './org-card.module.css';
 
 export interface OrgCardProps {

@@ -1,4 +1,4 @@
-import type { BlockContext } from '../../../define-block.ts';
+import type { BlockContext } from '../../../board/define-block.ts';
 import { readOrganisationSearch, type OrganisationSearch } from './organisation-search.ts';
 import { organisationSummary, type OrganisationSummary } from './organisation-summary.ts';
 

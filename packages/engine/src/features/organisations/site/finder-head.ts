@@ -1,6 +1,6 @@
-import type { BlockHead } from '../../../define-block.ts';
+import type { BlockHead } from '../../../board/define-block.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import type { Board } from '../../../page/board-context.ts';
+import type { Board } from '../../../board/board-context.ts';
 import type { FoundOrganisations } from './find-organisations.ts';
 import { writeOrganisationSearch } from './organisation-search.ts';
 

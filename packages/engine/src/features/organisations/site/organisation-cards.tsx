@@ -1,7 +1,7 @@
-import { isHidden } from '../../jobs/job/job-view.ts';
-import { organisationJobsPath } from '../../../page/links/organisation-jobs-path.ts';
+import { isHidden } from '../../../board/is-hidden.ts';
+import { organisationJobsPath } from '../../../search/organisation-jobs-path.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { OrgCard } from '../org-card/org-card.tsx';

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Translate } from '../../../i18n/translate.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { readOrganisationSearch, writeOrganisationSearch } from './organisation-search.ts';

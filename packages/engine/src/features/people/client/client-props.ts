@@ -1,4 +1,4 @@
-import type { PanelProps } from '../../../account/account-panel.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { ClientData } from './client.load.ts';
 
 export type ClientProps = PanelProps<ClientData>;

@@ -1,8 +1,8 @@
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { clientDoneAddress } from './client-address.ts';
 
 type Context = ActionContext<AccountSettings>;

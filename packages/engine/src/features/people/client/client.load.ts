@@ -1,5 +1,5 @@
 import type { Client, ClientUser, MyUser, PageMeta } from '@boardwright/api-client/contract';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { contactsData, type ContactsData, contactsQuery } from '../contacts/contacts.ts';
 import { type ClientAddress, type ClientNotice, readClientAddress } from './client-address.ts';
 

@@ -6,8 +6,8 @@ import { TextField } from '../../../kit/field/text-field.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { Fold } from '../../../account/fold/fold.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { Fold } from '../../../kit/fold/fold.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';
 

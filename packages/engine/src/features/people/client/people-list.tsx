@@ -1,5 +1,5 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
@@ -7,8 +7,8 @@ import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
-import { ListSearch } from '../../../account/row-list/list-search.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { ListSearch } from '../../../kit/row-list/list-search.tsx';
 import { clientTab, peopleAddress } from './client-address.ts';
 import type { ClientProps } from './client-props.ts';
 import { PersonRow } from './person-row.tsx';
@@ -31,7 +31,8 @@ export function PeopleList(props: ClientProps) {
       {(meta.last_page > 1 || people.search !== '') && (
         <ListSearch
           id="people-search"
-          tab={clientTab}
+          action={board.path}
+          hidden={{ menuType: clientTab }}
           search={people.search}
           label={t('people.search')}
           go={t('people.go')}

@@ -1,11 +1,11 @@
 import type { ClientUser } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { endingAddress, peopleAddress } from './client-address.ts';
 import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';

@@ -2,7 +2,7 @@ import type { Address } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { ContactList } from './contact-list.tsx';
 import type { ContactsProps } from './contacts.ts';
 import { SaveRow } from './save-row.tsx';

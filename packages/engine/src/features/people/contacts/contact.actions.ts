@@ -1,7 +1,7 @@
 import type { Client } from '@boardwright/api-client';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
-import type { SessionRole } from '../../../page/session-role.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
+import type { SessionRole } from '../../../board/session-role.ts';
 import { countryOf, isPhone, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type AccountTab,
   partField,
   tabAddress,
-} from '../../../account/account-panel.ts';
+} from '../../../page/account/account-panel.ts';
 
 type Context = ActionContext<AccountSettings>;
 type Values = Readonly<Record<string, string>>;

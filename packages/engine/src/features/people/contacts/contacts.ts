@@ -1,6 +1,6 @@
 import { type Address, contactDetailsLimit, type Phone } from '@boardwright/api-client/contract';
 import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
-import type { PanelContext, PanelProps } from '../../../account/account-panel.ts';
+import type { PanelContext, PanelProps } from '../../../page/account/account-panel.ts';
 
 /** Addresses and phone numbers, a person's or their company's, as the lists of them are drawn. */
 export interface ContactsData {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import type { ContactsProps } from './contacts.ts';
 import styles from './contacts.module.css';
 

@@ -1,5 +1,5 @@
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import type { PanelProps } from '../../../account/account-panel.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import styles from './contacts.module.css';
 
 interface SavedNoticeProps extends Pick<PanelProps, 't'> {

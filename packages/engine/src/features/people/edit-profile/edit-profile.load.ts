@@ -1,6 +1,6 @@
 import { type AccountSession, passwordLength, type User } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { contactsData, type ContactsData, contactsQuery } from '../contacts/contacts.ts';
 
 /** What was just done, said once above its part. */

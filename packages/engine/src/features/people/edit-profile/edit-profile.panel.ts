@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { contactActions, type ContactCalls } from '../contacts/contact.actions.ts';
 import { loadEditProfile, type EditProfileData } from './edit-profile.load.ts';
 import { editProfileMessages } from './edit-profile.messages.ts';

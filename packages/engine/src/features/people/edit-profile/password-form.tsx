@@ -3,7 +3,7 @@ import { NewPassword } from '../../../page/forms/new-password.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { PasswordField } from '../../../kit/field/password-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import styles from './edit-profile.module.css';

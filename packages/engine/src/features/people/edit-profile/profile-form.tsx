@@ -6,7 +6,7 @@ import { PasswordField } from '../../../kit/field/password-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import styles from './edit-profile.module.css';

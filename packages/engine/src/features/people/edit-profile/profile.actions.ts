@@ -1,11 +1,11 @@
 import { isLocale } from '@boardwright/messages';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
-import type { SessionRole } from '../../../page/session-role.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
+import type { SessionRole } from '../../../board/session-role.ts';
 import { changePassword } from '../../../page/forms/change-password.ts';
 import { emailProblem, secretOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { type AccountSettings, partField, tabAddress } from '../../../account/account-panel.ts';
+import { type AccountSettings, partField, tabAddress } from '../../../page/account/account-panel.ts';
 import type { SavedPart } from './edit-profile.load.ts';
 
 type Context = ActionContext<AccountSettings>;

@@ -1,14 +1,14 @@
 import type { AccountSession } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './session-list.module.css';
 

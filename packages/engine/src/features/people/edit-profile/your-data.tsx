@@ -3,8 +3,8 @@ import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { Fold } from '../../../account/fold/fold.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { Fold } from '../../../kit/fold/fold.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './edit-profile.module.css';
 

@@ -4,7 +4,7 @@ import { PhoneField } from '../../../kit/field/phone-field.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { TextareaField } from '../../../kit/field/textarea-field.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import type { ResumePart } from './resume-props.ts';
 import type { AboutData } from './resume-data.ts';

@@ -1,6 +1,6 @@
 import type { Resume } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';

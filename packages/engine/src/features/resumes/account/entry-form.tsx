@@ -1,5 +1,5 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { FieldError } from '../../../kit/field/field.tsx';
 import { fieldWiring } from '../../../kit/field/field-wiring.ts';

@@ -1,11 +1,11 @@
 import type { ResumeEntry, ResumeEntryType } from '@boardwright/api-client/contract';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import { entryAddress } from './resume-address.ts';

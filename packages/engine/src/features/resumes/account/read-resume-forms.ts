@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, ResumeEntry, ResumeEntryType } from '@boardwright/api-client/contract';
-import type { FieldErrors } from '../../../define-block.ts';
+import type { FieldErrors } from '../../../board/define-block.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { countryOf, textOf } from '../../../page/forms/field-rules.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';

@@ -1,10 +1,10 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import { removalAddress } from './resume-address.ts';
 import styles from './resume.module.css';

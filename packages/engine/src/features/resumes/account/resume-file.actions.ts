@@ -1,9 +1,9 @@
 import type { BodyOf, Contract, ResumeProposal } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { type AccountSettings, tabAddress } from '../../../account/account-panel.ts';
+import { type AccountSettings, tabAddress } from '../../../page/account/account-panel.ts';
 import { doneAddress, type ResumeNotice, resumeTab, stepAddress } from './resume-address.ts';
 
 type Context = ActionContext<AccountSettings>;

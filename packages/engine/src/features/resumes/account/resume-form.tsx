@@ -3,12 +3,12 @@ import { storeJournal } from '../../../page/forms/form-journal.ts';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { type PanelProps, tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { type PanelProps, tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import styles from './resume-form.module.css';
 
 interface ResumeFormProps {

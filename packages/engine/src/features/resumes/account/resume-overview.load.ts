@@ -1,6 +1,6 @@
 import type { Resume, ResumeEntryType } from '@boardwright/api-client/contract';
 import { sanitise } from '../../../kit/rich-text/sanitise.ts';
-import { type PanelContext, tabAddress } from '../../../account/account-panel.ts';
+import { type PanelContext, tabAddress } from '../../../page/account/account-panel.ts';
 import { entryAddress, readResumeAddress, resumeFileId, stepAddress } from './resume-address.ts';
 import type { ResumeOverviewData, SegmentGroup, TodoStep } from './resume-data.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';

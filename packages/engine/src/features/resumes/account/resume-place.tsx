@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { lookUp } from '../../../page/forms/look-up.ts';
-import { useBoard } from '../../../page/board-context.ts';
-import type { PlaceOption } from '../../jobs/search/place-look-up.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import type { PlaceOption } from '../../../search/place-look-up.ts';
 import { Combobox } from '../../../kit/combobox/combobox.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';
 import { fieldWiring } from '../../../kit/field/field-wiring.ts';
-import type { PanelProps } from '../../../account/account-panel.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import styles from './resume-form.module.css';
 
 interface ResumePlaceProps extends Pick<PanelProps, 'id' | 'tab' | 't'> {

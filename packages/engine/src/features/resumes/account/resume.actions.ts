@@ -1,10 +1,10 @@
 import type { BodyOf, Contract, Resume, ResumeEntry } from '@boardwright/api-client/contract';
-import type { ActionContext, ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { places } from '../../jobs/search/place-look-up.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { places } from '../../../search/place-look-up.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { readAboutForm, readEntryForm } from './read-resume-forms.ts';
 import { doneAddress, type ResumeNotice } from './resume-address.ts';
 import { resumeFileActions } from './resume-file.actions.ts';

@@ -1,7 +1,7 @@
 import { type Resume, resumeLimits } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries } from '../../../kit/field/phone-countries.ts';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { readResumeAddress } from './resume-address.ts';
 import type {
   EntryData,

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { resumeActions } from './resume.actions.ts';
 import type { ResumeData } from './resume-data.ts';
 import { loadResume } from './resume.load.ts';

@@ -1,6 +1,6 @@
-import { useBoard } from '../../../page/board-context.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelNotFound } from '../../../account/panel-not-found.tsx';
+import { useBoard } from '../../../board/board-context.ts';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
 import { AboutForm } from './about-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { ResumeOverview } from './resume-overview.tsx';

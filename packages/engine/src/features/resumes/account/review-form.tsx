@@ -2,15 +2,15 @@ import type { ResumeEntry, ResumeProposal } from '@boardwright/api-client/contra
 import type { ReactNode } from 'react';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import { useBoard } from '../../../page/board-context.ts';
+import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Button } from '../../../kit/button/button.tsx';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { plainText } from '../../../kit/rich-text/plain-text.ts';
-import { tabAddress } from '../../../account/account-panel.ts';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { tabAddress } from '../../../page/account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
 import type { ResumePart } from './resume-props.ts';
 import type { ReviewData } from './resume-data.ts';

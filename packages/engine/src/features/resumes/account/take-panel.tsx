@@ -3,7 +3,7 @@ import { buttonClass } from '../../../kit/button/button-class.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { FileField } from '../../../kit/field/file-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';
 

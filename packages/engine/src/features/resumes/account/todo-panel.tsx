@@ -2,7 +2,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { ProgressMeter } from '../../../account/progress-meter.tsx';
+import { ProgressMeter } from '../../../kit/progress-meter/progress-meter.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';
 

@@ -1,7 +1,7 @@
-import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import { type AccountSettings, partField } from '../../../account/account-panel.ts';
+import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import type { ContactReply } from './response-moves.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { possibleResponses, type ContactReply } from './response-moves.ts';
 import { respondedNow } from './contact-requests-address.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { contactRequestsActions } from './contact-requests.actions.ts';
 import { type ContactRequestsData, loadContactRequests } from './contact-requests.load.ts';
 import { contactRequestsMessages } from './contact-requests.messages.ts';

@@ -5,7 +5,7 @@ import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
 import { possibleResponses } from './response-moves.ts';
 import type { PreviewCalls } from '../../../testing/preview-calls.ts';
-import type { Visitor } from '../../../page/board-context.ts';
+import type { Visitor } from '../../../board/board-context.ts';
 
 const [asked] = previewRequests();
 const draw = (query = '', visitor: Visitor = 'candidate', relations = previewRelations()) =>

@@ -1,6 +1,6 @@
-import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import { type AccountSettings, panelTranslate } from '../../../account/account-panel.ts';
+import { type AccountSettings, panelTranslate } from '../../../page/account/account-panel.ts';
 import { responseOf } from './contact-requests.actions.ts';
 import { linkAddress, linkToken, requestsTab } from './contact-requests-address.ts';
 

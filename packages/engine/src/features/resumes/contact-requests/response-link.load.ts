@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../../define-block.ts';
+import type { BlockContext } from '../../../board/define-block.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { possibleResponses, type ContactReply } from './response-moves.ts';
 import { respondedNow, linkToken } from './contact-requests-address.ts';

@@ -1,5 +1,5 @@
 import type { ContactedCandidate, PageMeta } from '@boardwright/api-client/contract';
-import type { PanelContext } from '../../../account/account-panel.ts';
+import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type ContactedAddress, readContactedAddress } from './contacted-candidates-address.ts';
 
 /** Candidates on a page. */

@@ -1,4 +1,4 @@
-import type { AccountPanel } from '../../../account/account-panel.ts';
+import type { AccountPanel } from '../../../page/account/account-panel.ts';
 import { contactedCandidatesActions } from './contacted-candidates.actions.ts';
 import { type ContactedCandidatesData, loadContactedCandidates } from './contacted-candidates.load.ts';
 import { contactedCandidatesMessages } from './contacted-candidates.messages.ts';

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
@@ -10,7 +10,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import type { PanelProps } from '../../../account/account-panel.ts';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import { ContactedRow } from './contacted-row.tsx';
 import {
   contactedAddress,

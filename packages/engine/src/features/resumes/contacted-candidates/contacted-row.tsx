@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ContactedCandidate } from '@boardwright/api-client/contract';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
@@ -10,8 +10,8 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../account/panel-form.tsx';
-import type { PanelProps } from '../../../account/account-panel.ts';
+import { PanelForm } from '../../../page/account/panel-form.tsx';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
 import { contactedAddress } from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
 import { ReachCandidate } from './reach-candidate.tsx';

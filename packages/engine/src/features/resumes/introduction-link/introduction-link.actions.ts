@@ -1,7 +1,7 @@
-import type { ActionResult, BlockAction } from '../../../define-block.ts';
+import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import type { AccountSettings } from '../../../account/account-panel.ts';
+import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import { introductionTab } from './introduction-address.ts';
 
 /** Objects by the link of the page's address, logged in or not. Once more is as once. */

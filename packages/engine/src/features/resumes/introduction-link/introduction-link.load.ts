@@ -1,5 +1,5 @@
 import type { Introduction } from '@boardwright/api-client/contract';
-import type { BlockContext } from '../../../define-block.ts';
+import type { BlockContext } from '../../../board/define-block.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { introductionTab } from './introduction-address.ts';
 

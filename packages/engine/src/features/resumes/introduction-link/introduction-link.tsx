@@ -1,8 +1,8 @@
-import type { BlockOutcome } from '../../../define-block.ts';
+import type { BlockOutcome } from '../../../board/define-block.ts';
 import { BlockForm } from '../../../page/forms/block-form.tsx';
 import { formResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { pagePath, useBoard } from '../../../page/board-context.ts';
+import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';

@@ -1,0 +1,31 @@
+import { useBoard } from '../../board/board-context.ts';
+import { Pagination } from '../../kit/pagination/pagination.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { tabAddress, type PanelProps } from '../../page/account/account-panel.ts';
+import { LogList } from '../../kit/log-list/log-list.tsx';
+import type { DashboardData } from './dashboard.load.ts';
+import styles from './dashboard.module.css';
+
+interface AccountLogProps extends Pick<PanelProps<DashboardData>, 'tab' | 't'> {
+  readonly logs: NonNullable<DashboardData['logs']>;
+}
+
+/** What happened in the account, newest first; an employer also reads what colleagues did. */
+export function AccountLog({ tab, t, logs }: AccountLogProps) {
+  const board = useBoard();
+  const { entries, meta } = logs;
+  return (
+    <Panel title={t('logs.title')} titleId="account-logs">
+      {entries.length === 0 ? (
+        <p className={styles.soft}>{t('logs.empty')}</p>
+      ) : (
+        <LogList entries={entries} by={(name) => t('logs.by', { name })} />
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        hrefOf={(page) => tabAddress(board, tab, page > 1 ? { page: String(page) } : {})}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Kpi, LogEntry, PageMeta } from '@boardwright/api-client/contract';
+import { pagePath } from '../../board/board-context.ts';
+import { tabAddress, type PanelContext } from '../../page/account/account-panel.ts';
+import { loadGlance, type Glance } from './glance.load.ts';
+
+export interface DashboardData {
+  /** Absent where the site hides an employer's numbers. */
+  readonly kpi: Kpi | undefined;
+  /** Absent where the site hides them for this role. */
+  readonly logs: { readonly entries: readonly LogEntry[]; readonly meta: PageMeta } | undefined;
+  /** A candidate's latest of each; absent for employers. */
+  readonly glance: Glance | undefined;
+  /** Where the next steps are; undefined where this site has no such page. */
+  readonly links: {
+    readonly resume: string | undefined;
+    readonly alert: string | undefined;
+    /** A candidate's tab of alerts. */
+    readonly alerts: string | undefined;
+    readonly shop: string | undefined;
+  };
+}
+
+/** Lines of the log on a page. */
+const logsPerPage = 10;
+
+/** Numbers and what happened lately, as far as the site shows them (specification §2 'account'). */
+export async function loadDashboard(context: PanelContext): Promise<DashboardData> {
+  const { api, role, settings, signal } = context;
+  const employer = role === 'employer';
+  const hideLogs = employer ? settings.hideEmployerLogs : settings.hideCandidateLogs;
+  const hideKpi = employer && settings.hideEmployerKpis;
+  const [figures, glance, logs] = await Promise.all([
+    employer && !hideKpi ? api.account.readKpi({ as: role, signal }) : undefined,
+    employer ? undefined : loadGlance(context),
+    hideLogs
+      ? undefined
+      : api.account.findLogs({ as: role, signal, query: { page: pageOf(context), limit: logsPerPage } }),
+  ]);
+  return {
+    kpi: employer ? figures?.data : context.kpi,
+    glance,
+    logs: logs && { entries: logs.data, meta: logs.meta },
+    links: linksOf(context),
+  };
+}
+
+function pageOf({ query }: PanelContext): number {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
+}
+
+function linksOf({ board, offered, role, settings }: PanelContext): DashboardData['links'] {
+  const page = (identifier: string) =>
+    board.paths[identifier] === undefined ? undefined : pagePath(board, identifier);
+  const shop = offered.includes('web-shop') ? tabAddress(board, 'web-shop') : page('p-products');
+  return {
+    resume: offered.includes('resume') ? tabAddress(board, 'resume') : undefined,
+    // An alert is a search that is kept.
+    alert: offered.includes('job-alerts') ? tabAddress(board, 'job-alerts') : page('p-job-list'),
+    alerts: offered.includes('job-alerts') ? tabAddress(board, 'job-alerts') : undefined,
+    shop: role === 'employer' && settings.webShopOnDashboard ? shop : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import Store from 'lucide-react/icons/store';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import type { PanelProps } from '../../page/account/account-panel.ts';
+import { AccountLog } from './account-log.tsx';
+import { RequestedCard } from './requested-card.tsx';
+import type { DashboardData } from './dashboard.load.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { Latest } from './latest.tsx';
+import { ProfileProgress } from './profile-progress.tsx';
+import { AlertCard, ResumeCard } from './side-cards.tsx';
+import styles from './dashboard.module.css';
+
+/** How one stands: a candidate's profile, an employer's numbers, and what happened lately. */
+export function Dashboard(props: PanelProps<DashboardData>) {
+  const { data, role, t } = props;
+  const { kpi, logs, links, glance } = data;
+  const figures = role === 'employer' && kpi && <KeyFigures kpi={kpi} t={t} />;
+  const progress = role === 'candidate' && kpi && <ProfileProgress kpi={kpi} links={links} t={t} />;
+  const empty = !figures && !progress && !logs && !links.shop;
+  const cards = glance && (glance.resume ?? links.alerts);
+  return (
+    <div className={styles.dashboard}>
+      {/* What waits for an answer comes first. */}
+      {glance?.asked && (
+        <div className={styles.side}>
+          <RequestedCard panel={props} asked={glance.asked} />
+        </div>
+      )}
+      {links.shop && (
+        <Panel tone="tint" title={t('shop.title')} titleId="account-shop" className={styles.side}>
+          <p className={styles.soft}>{t('shop.text')}</p>
+          <LinkButton href={links.shop} size="small" icon={Store}>
+            {t('shop.go')}
+          </LinkButton>
+        </Panel>
+      )}
+      <div className={styles.main}>
+        {progress}
+        {figures}
+        {glance && <Latest panel={props} glance={glance} />}
+        {logs && <AccountLog {...props} logs={logs} />}
+        {empty && <p className={styles.soft}>{t('empty')}</p>}
+      </div>
+      {cards && (
+        <div className={styles.cards}>
+          {glance.resume && <ResumeCard resume={glance.resume} t={t} />}
+          {links.alerts && kpi && <AlertCard kpi={kpi} t={t} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useBoard } from '../../board/board-context.ts';
+import { Link } from '../../kit/link/link.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { tabAddress, type AccountTab, type PanelProps } from '../../page/account/account-panel.ts';
+import { FavouriteItem } from '../../features/favourites/account/favourite-item.tsx';
+import { ApplicationRow } from '../../features/applications/account/application-row.tsx';
+import type { DashboardData } from './dashboard.load.ts';
+import type { Glance } from './glance.load.ts';
+import styles from './dashboard.module.css';
+
+interface LatestProps {
+  readonly panel: PanelProps<DashboardData>;
+  readonly glance: Glance;
+}
+
+/** The last applications and favourites, with the way to all of them. */
+export function Latest({ panel, glance }: LatestProps) {
+  const { t, wordsOf } = panel;
+  const { sent, kept } = glance;
+  return (
+    <>
+      {sent && sent.total > 0 && (
+        <Panel
+          title={t('sent.title')}
+          titleId="account-sent"
+          aside={<All tab="job-applications" text={t('all', { count: sent.total })} of={t('sent.title')} />}
+        >
+          <ul className={styles.rows}>
+            {sent.applications.map((application) => (
+              <ApplicationRow
+                key={application.uuid}
+                application={application}
+                t={wordsOf('job-applications')}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {kept && kept.rows.length > 0 && (
+        <Panel
+          title={t('kept.title')}
+          titleId="account-kept"
+          aside={<All tab="favorites" text={t('all', { count: kept.counts.job })} of={t('kept.title')} />}
+        >
+          <ul className={styles.rows}>
+            {kept.rows.map((row) => (
+              <FavouriteItem
+                key={row.uuid}
+                {...panel}
+                tab="favorites"
+                t={wordsOf('favorites')}
+                data={kept}
+                row={row}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function All({ tab, text, of }: { readonly tab: AccountTab; readonly text: string; readonly of: string }) {
+  const board = useBoard();
+  return (
+    <Link href={tabAddress(board, tab)} className={styles.all} aria-label={`${of}: ${text}`}>
+      {text}
+    </Link>
+  );
+}

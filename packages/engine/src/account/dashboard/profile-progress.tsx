@@ -1,0 +1,48 @@
+import type { Kpi } from '@boardwright/api-client/contract';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { Translate } from '../../i18n/translate.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { Link } from '../../kit/link/link.tsx';
+import { Panel } from '../../kit/panel/panel.tsx';
+import { ProgressMeter } from '../../kit/progress-meter/progress-meter.tsx';
+import type { DashboardData } from './dashboard.load.ts';
+import styles from './dashboard.module.css';
+
+interface ProfileProgressProps {
+  readonly kpi: Kpi;
+  readonly links: DashboardData['links'];
+  readonly t: Translate;
+}
+
+/** How complete a profile is: 20 percent, and 40 each for a resume and a job alert (specification §4). */
+export function ProfileProgress({ kpi, links, t }: ProfileProgressProps) {
+  const percent = kpi.profile_progress ?? 20;
+  const steps = [
+    { key: 'account', share: 20, done: true, href: undefined },
+    { key: 'resume', share: 40, done: kpi.has_resume === true, href: links.resume },
+    { key: 'alert', share: 40, done: (kpi.job_alerts ?? 0) > 0, href: links.alert },
+  ];
+  return (
+    <Panel title={t('progress.title', { percent })} titleId="account-progress">
+      <ProgressMeter percent={percent} labelledBy="account-progress" />
+      <ol className={styles.steps}>
+        {steps.map(({ key, share, done, href }) => (
+          <li key={key} className={done ? styles.done : styles.open}>
+            <Icon
+              icon={done ? CircleCheck : CircleDashed}
+              size="m"
+              label={t(done ? 'progress.done' : 'progress.open')}
+            />
+            <b>{t(`progress.${key}.${done ? 'done' : 'open'}`)}</b>
+            {!done && href ? (
+              <Link href={href}>{t('progress.now', { percent: share })}</Link>
+            ) : (
+              <span className="num">{share} %</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AnyBlock, DeclaredBlock } from './define-block.ts';
+import { namespaceOf } from './define-block.ts';
+import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
+import type { Words } from '../i18n/translate.ts';
+
+/** Two blocks claim one key: a programming error, found when the process starts. */
+export class DuplicateBlockError extends Error {
+  constructor(key: string) {
+    super(`Two blocks have the key '${key}'`);
+    this.name = 'DuplicateBlockError';
+  }
+}
+
+/** The words of some blocks and of the shared parts, in one locale: what a page needs and no more. */
+export type MessagesOf = (locale: string, keys: Iterable<string>) => Words;
+
+export interface Engine {
+  readonly blocks: ReadonlyMap<string, AnyBlock>;
+  readonly wordsOf: MessagesOf;
+}
+
+/** An engine that draws nothing itself: the editor's. Words of blocks are many and seldom shown there: they come apart. */
+export interface DeclaredEngine {
+  readonly blocks: ReadonlyMap<string, DeclaredBlock>;
+  /** The words of the shared parts alone, in one locale. */
+  readonly partWords: (locale: string) => Words;
+  /** All words, fetched when they are first asked for; the same promise ever after, unless it failed. */
+  readonly loadWords: () => Promise<MessagesOf>;
+}
+
+type MessagesByName = Readonly<Record<string, Messages>>;
+
+function byKey<B extends { readonly key: string }>(blocks: readonly B[]): ReadonlyMap<string, B> {
+  const known = new Map<string, B>();
+  for (const block of blocks) {
+    if (known.has(block.key)) throw new DuplicateBlockError(block.key);
+    known.set(block.key, block);
+  }
+  return known;
+}
+
+const partWordsIn = (parts: MessagesByName, locale: string): Record<string, MessageTree> =>
+  Object.fromEntries(Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]));
+
+const wordsFrom =
+  (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): MessagesOf =>
+  (locale, keys) => {
+    const words = partWordsIn(parts, locale);
+    for (const key of keys) {
+      const messages = messagesOf(key);
+      if (messages) words[namespaceOf(key)] = inLocale(messages, locale);
+    }
+    return words;
+  };
+
+/**
+ * Makes the engine of a host from its blocks: core ones and strangers'. A registry is a value, not a side effect.
+ * @param parts.blocks every block the host can draw
+ * @param parts.messages words that are not a block's own, by namespace (`ui`, `page`, …)
+ * @throws DuplicateBlockError
+ */
+export function createEngine(parts: {
+  readonly blocks: readonly AnyBlock[];
+  readonly messages: MessagesByName;
+}): Engine {
+  const blocks = byKey(parts.blocks);
+  return { blocks, wordsOf: wordsFrom(parts.messages, (key) => blocks.get(key)?.messages) };
+}
+
+/**
+ * Makes the engine of a host that edits blocks and draws none.
+ * @param parts.messages words that are not a block's own, by namespace
+ * @param parts.loadMessages fetches the blocks' own, by block key
+ * @throws DuplicateBlockError
+ */
+export function createDeclaredEngine(parts: {
+  readonly blocks: readonly DeclaredBlock[];
+  readonly messages: MessagesByName;
+  readonly loadMessages: () => Promise<MessagesByName>;
+}): DeclaredEngine {
+  let words: Promise<MessagesOf> | undefined;
+  return {
+    blocks: byKey(parts.blocks),
+    partWords: (locale) => partWordsIn(parts.messages, locale),
+    loadWords() {
+      words ??= parts.loadMessages().then(
+        (messages) => wordsFrom(parts.messages, (key) => messages[key]),
+        (error: unknown) => {
+          words = undefined;
+          throw error;
+        },
+      );
+      return words;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import { useBoard } from '../../../board/board-context.ts';
+import { Link } from '../../../kit/link/link.tsx';
+import type { PanelProps } from '../../../page/account/account-panel.ts';
+import { feedsAddress } from '../account/feeds-address.ts';
+import { Feeds } from '../account/feeds.tsx';
+import type { FeedsData } from '../account/feeds.load.ts';
+import { tokensAddress } from './tokens-address.ts';
+import type { TokensData } from './tokens.load.ts';
+import { Tokens } from './tokens.tsx';
+import styles from './tokens.module.css';
+
+/** The two ways in which jobs come from other systems: they post them, or we read their feed. */
+export function TokensTab(props: PanelProps<TokensData | FeedsData>) {
+  const { data, t } = props;
+  const board = useBoard();
+  const isFeeds = 'screen' in data;
+  const feedsT: Translate = (key, values) => t(`feeds.${key}`, values);
+  return (
+    <>
+      <nav aria-label={t('parts.label')} className={styles.parts}>
+        <Link
+          href={tokensAddress(board)}
+          className={styles.part}
+          storeScroll
+          {...(!isFeeds && { 'aria-current': 'page' })}
+        >
+          {t('parts.tokens')}
+        </Link>
+        <Link
+          href={feedsAddress(board)}
+          className={styles.part}
+          storeScroll
+          {...(isFeeds && { 'aria-current': 'page' })}
+        >
+          {t('parts.feeds')}
+        </Link>
+      </nav>
+      {isFeeds ? <Feeds {...props} data={data} t={feedsT} /> : <Tokens {...props} data={data} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageData } from '../page-data.ts';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import styles from './favourite-notice.module.css';
+
+/** What the site did since the last page, said once above the page: a wish that was kept through a login. */
+export function FavouriteNotice({ told }: { readonly told: NonNullable<PageData['told']> }) {
+  const { title, good, action } = told;
+  return (
+    <div className={`container ${styles.told}`}>
+      <Notice
+        tone={good ? 'success' : 'info'}
+        title={title}
+        action={
+          action && (
+            <LinkButton href={action.href} variant="secondary" size="small">
+              {action.text}
+            </LinkButton>
+          )
+        }
+      />
+    </div>
+  );
+}

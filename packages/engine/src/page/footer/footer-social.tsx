@@ -1,0 +1,39 @@
+import type { Translate } from '../../i18n/translate.ts';
+import { resolveLink, type StoredLink } from '../links/resolve-link.ts';
+import { useBoard } from '../../board/board-context.ts';
+import { IconLink } from '../../kit/button/icon-button.tsx';
+import { socialIcon } from '../../kit/icon/social-icons.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import styles from './footer-parts.module.css';
+
+export interface FooterSocialProps {
+  readonly links: readonly StoredLink[];
+  readonly className?: string | undefined;
+  /** Knows the words of footer-parts.messages.ts. */
+  readonly t: Translate;
+}
+
+/** The board elsewhere: one icon per network, named in words. A network without a mark shows the globe. */
+export function FooterSocial({ links, className, t }: FooterSocialProps) {
+  const board = useBoard();
+  const shown = links.flatMap((stored) => {
+    const link = resolveLink({ ...stored, linkType: 'SOCIAL_LINK' }, board);
+    const mark = socialIcon(stored.socialType ?? '') ?? socialIcon('website');
+    return link && mark ? [{ ...link, mark }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classNames(styles.social, className)}>
+      {shown.map(({ href, text, newTab, mark }, index) => (
+        <li key={index}>
+          <IconLink
+            href={href}
+            newTab={newTab}
+            icon={mark.icon}
+            label={t('social', { name: board.siteName, network: text })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

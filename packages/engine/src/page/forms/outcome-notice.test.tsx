@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { accountBlock } from '../../blocks/account/account.block.ts';
+import { accountScenes } from '../../blocks/account/account.scenes.ts';
+import { loginBlock } from '../../blocks/login/login.block.ts';
+import { renderBlock } from '../../testing/index.ts';
+
+const refused = { ok: false, message: 'Dat ging niet door' } as const;
+const account = accountBlock;
+
+/** Whose account, at an address that says what an earlier form did; its words; a form of that page that is refused next. */
+const cases = [
+  ['default', 'edit-profile&saved=profile', 'Je profiel is opgeslagen', 'edit-profile.saveProfile'],
+  ['default', 'edit-profile&saved=profile', 'Je profiel is opgeslagen', 'edit-profile.changePassword'],
+  ['default', 'edit-profile&saved=password', 'Je wachtwoord is gewijzigd', 'edit-profile.saveProfile'],
+  ['default', 'edit-profile&saved=address', 'Je adressen zijn bijgewerkt', 'edit-profile.saveAddress'],
+  ['default', 'edit-profile&saved=phone', 'Je telefoonnummers zijn bijgewerkt', 'edit-profile.savePhone'],
+  ['default', 'job-alerts&done=paused', undefined, 'job-alerts.save'],
+  ['default', 'resume&done=uploaded', undefined, 'resume.upload'],
+  ['default', 'contact-requests&done=accepted', undefined, 'contact-requests.answer'],
+  ['default', 'favorites&done=restored', undefined, 'favorites.remove'],
+  ['company', 'client&saved=company', undefined, 'client.saveCompany'],
+  ['company', 'client&saved=address', undefined, 'client.saveAddress'],
+  ['company', 'client&saved=invited', undefined, 'client.invite'],
+  ['company', 'organisations&done=archived', undefined, 'organisations.save'],
+  ['company', 'tokens&done=renamed', undefined, 'tokens.rename'],
+  ['employer', 'manage-jobs&done=published', undefined, 'manage-jobs.move'],
+  ['employer', 'web-shop&done=slotFilled', undefined, 'web-shop.fillSlot'],
+] as const;
+const success = /role="status"[^>]*>(?:(?!role=).)*?<b>([^<]*)<\/b>/;
+
+describe('what an earlier form did', () => {
+  it.each(cases)(
+    'of a %s at %s is not said beside a form that is refused',
+    async (fixture, tab, words, action) => {
+      const scene = { ...accountScenes.of?.[fixture], search: `?menuType=${tab}` };
+      const said = success.exec(await renderBlock(account, {}, scene))?.[1];
+      expect(said).toBe(words ?? said);
+      expect(said).toBeTruthy();
+      const after = await renderBlock(account, {}, { ...scene, outcome: { action, result: refused } });
+      expect(after).not.toContain(`<b>${said}</b>`);
+      const well = await renderBlock(account, {}, { ...scene, outcome: { action, result: { ok: true } } });
+      expect(well).toContain(`<b>${said}</b>`);
+    },
+  );
+
+  it('is not said beside a login that is refused', async () => {
+    const scene = { path: '/login', search: '?passwordSet=1' };
+    const words = success.exec(await renderBlock(loginBlock, {}, scene))?.[1];
+    expect(words).toBeTruthy();
+    const outcome = { action: 'logIn', result: refused };
+    expect(await renderBlock(loginBlock, {}, { ...scene, outcome })).not.toContain(`<b>${words}</b>`);
+  });
+});
