@@ -15,7 +15,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const table = (page: Page) => page.getByRole('main').getByRole('table');
 
 /** A part of the shop, as the demo's admin comes to it. */
-async function openPart(page: Page, name: 'Products' | 'Orders' | 'Invoices' | 'Companies'): Promise<void> {
+async function openPart(
+  page: Page,
+  name: 'Products' | 'Orders' | 'Invoices' | 'Companies' | 'Jobs',
+): Promise<void> {
   await openEditor(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();
@@ -132,6 +135,49 @@ test('slots that an admin grants take a job, and are billed to nobody', async ({
   // The slot says when it stops also before the job stands in it.
   const job = () => callApi<{ data: { status: string } }>('GET', `employer/v1/jobs/${draft}`, { token });
   await expect.poll(async () => (await job()).data.status).toBe('active');
+});
+
+test('a job that an admin boosts leads the board’s list, until the boost is taken away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPart(page, 'Jobs');
+  await expectAxeClean(page);
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  const titles = async (sort: string) => {
+    await visitor.goto(`/vacatures?sort=${sort}`);
+    return visitor.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
+  };
+  const [leads] = await titles('featured');
+  const title = (await titles('-from')).find((one) => one !== leads) ?? '';
+  await page.getByRole('searchbox', { name: 'Job, company or place' }).fill(title);
+  await page.keyboard.press('Enter');
+  const row = table(page).getByRole('row').filter({ hasText: title }).filter({ hasText: 'Online' }).first();
+  // By the keyboard alone.
+  await row.getByRole('button', { name: /^Boost/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Boost', { exact: true })).toBeFocused();
+  await page.keyboard.type('101');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Fill in a number from 0 to 100');
+  await expectAxeClean(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText(`“${title}” now has a boost of 50`);
+  await expect(row).toContainText('50');
+  await expect(async () => expect((await titles('featured'))[0]).toBe(title)).toPass();
+
+  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Which jobs' }).selectOption('With a boost');
+  await row.getByRole('button', { name: /^Boost/ }).click();
+  await dialog(page).getByRole('button', { name: 'Take the boost away' }).click();
+  await expect(page.getByRole('main')).toContainText(`The boost of “${title}” was taken away`);
+  await expect(row).toHaveCount(0);
+  await expect(async () => expect((await titles('featured'))[0]).toBe(leads)).toPass();
+  await visitor.close();
 });
 
 test('an order is found, read with its invoice, marked as received, exported, and given back once', async ({

@@ -36,6 +36,10 @@ const desk: ShopApi = {
   exportAddress: ({ status, search }) =>
     `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
+  jobs: ({ boost, search }, page) =>
+    withFieldMessages(client.jobs.findAllJobs({ query: { page, limit, search, 'match[boost]': boost }, as })),
+  boost: (uuid, boost_factor) =>
+    withFieldMessages(client.jobs.boostJob({ params: { uuid }, body: { boost_factor }, as })),
   companies: (search, page) =>
     withFieldMessages(client.shop.findClients({ query: { page, limit, search }, as })),
   changeCompany: async (id, body) =>

@@ -55,6 +55,7 @@ export * from './normalised.ts';
 export * from './shape.ts';
 export * from './openapi.ts';
 export * from './entities/account.ts';
+export * from './entities/admin-job.ts';
 export * from './entities/applicant.ts';
 export * from './entities/application.ts';
 export * from './entities/balance.ts';

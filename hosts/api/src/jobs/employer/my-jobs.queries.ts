@@ -17,7 +17,8 @@ import { saysWords } from '../../platform/database/says-words.ts';
 type Reader = Pick<Database, 'select'>;
 export type MyJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
 
-function onBoard(db: Reader, boardId: number): SQL {
+/** Whether a board has the job. */
+export function onBoard(db: Reader, boardId: number): SQL {
   return exists(
     db
       .select({ one: sql`1` })

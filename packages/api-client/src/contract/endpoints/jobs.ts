@@ -1,10 +1,11 @@
 import { defineEndpoint } from '../define-endpoint.ts';
+import { adminJob, boostFactors } from '../entities/admin-job.ts';
 import { applyForm } from '../entities/application.ts';
 import { job, jobSummary } from '../entities/job.ts';
 import { upload } from '../entities/account.ts';
 import { suggestion } from '../entities/content.ts';
-import { list, one, searchPage, shape } from '../shape.ts';
-import { jobQuery } from './query-keys.ts';
+import { list, one, page, searchPage, shape } from '../shape.ts';
+import { jobQuery, paging } from './query-keys.ts';
 
 /** Specification §7 'Jobs'. */
 export const findBoardJobs = defineEndpoint({
@@ -192,6 +193,25 @@ export const countJobViews = defineEndpoint({
   errors: ['forbidden'],
 });
 
+export const findAllJobs = defineEndpoint({
+  method: 'GET',
+  path: '/jobs',
+  roles: ['admin'],
+  summary:
+    'The jobs of the board, whatever their status and whoever keeps them, newest first; with `match[boost]=set` those whose boost is not the usual one, the most boosted first.',
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...paging,
+      /** Words of the title, the organisation, the company, the place or a reference. */
+      search: { type: 'string', maxLength: 200 },
+      'match[boost]': { enum: ['all', 'set'], default: 'all' },
+    },
+  },
+  reply: page(adminJob),
+});
+
 export const boostJob = defineEndpoint({
   method: 'PUT',
   path: '/jobs/{uuid}/boost',
@@ -202,7 +222,7 @@ export const boostJob = defineEndpoint({
     type: 'object',
     required: ['boost_factor'],
     additionalProperties: false,
-    properties: { boost_factor: { type: 'number', minimum: 0, maximum: 100 } },
+    properties: { boost_factor: { type: 'number', minimum: boostFactors.least, maximum: boostFactors.most } },
   },
   errors: ['jobNotFound'],
 });
@@ -218,5 +238,6 @@ export const jobs = {
   uploadApplicationFile,
   suggestSearches,
   countJobViews,
+  findAllJobs,
   boostJob,
 } as const;

@@ -1,4 +1,5 @@
 import type {
+  AdminJob,
   AdminLot,
   AdminOrder,
   BodyOf,
@@ -25,6 +26,14 @@ export type CompanyChange = BodyOf<Contract['shop']['changeClient']>;
 
 export interface InvoiceFilter {
   readonly state: InvoiceState | 'due' | 'all';
+  readonly search: string;
+}
+
+/** Which jobs: every one, or those whose boost is not the usual one. */
+export const boostFilters = ['all', 'set'] as const;
+
+export interface JobFilter {
+  readonly boost: (typeof boostFilters)[number];
   readonly search: string;
 }
 
@@ -60,6 +69,10 @@ export interface ShopApi {
   readonly exportAddress: (filter: OrderFilter) => string;
   /** Where the browser fetches an invoice as PDF. */
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
+  /** The jobs of the board, newest first; those with a boost the most boosted first. */
+  readonly jobs: (filter: JobFilter, page: number) => Promise<Part<AdminJob>>;
+  /** Says how far ahead a job stands. */
+  readonly boost: (uuid: string, boost: number) => Promise<unknown>;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;
   /** Says whether a company may order on invoice, and up to how much. */
   readonly changeCompany: (company: number, change: CompanyChange) => Promise<Company>;

@@ -1,4 +1,4 @@
-import { ArrowLeft, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
+import { ArrowLeft, BriefcaseBusiness, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -7,6 +7,7 @@ import sections from '../site-settings/section-list.module.css';
 import frame from '../site-settings/site-settings-page.module.css';
 import controls from '../ui/controls.module.css';
 import { CompaniesPart } from './companies/companies-part.tsx';
+import { JobsPart } from './jobs/jobs-part.tsx';
 import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
@@ -20,9 +21,10 @@ const parts = {
   orders: { sign: ReceiptText, Body: OrdersPart },
   invoices: { sign: FileClock, Body: InvoicesPart },
   companies: { sign: Building2, Body: CompaniesPart },
+  jobs: { sign: BriefcaseBusiness, Body: JobsPart },
 } as const satisfies Record<ShopPart, unknown>;
 
-/** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have. */
+/** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have and post. */
 export function ShopPage() {
   const { t } = useShopMessages();
   const { entry } = useWorkbench();

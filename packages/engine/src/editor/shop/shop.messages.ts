@@ -5,12 +5,19 @@ export const shopMessages = defineMessages({
   en: {
     title: 'Shop',
     back: 'Back to {{page}}',
-    part: { products: 'Products', orders: 'Orders', invoices: 'Invoices', companies: 'Companies' },
+    part: {
+      products: 'Products',
+      orders: 'Orders',
+      invoices: 'Invoices',
+      companies: 'Companies',
+      jobs: 'Jobs',
+    },
     about: {
       products: 'What employers can buy here. Orders keep what they were placed with, whatever you change.',
       orders: 'Everything that was ordered on this site, newest first.',
       invoices: 'What was delivered on invoice and is to be paid, the most urgent first.',
       companies: 'What companies can use now, what you gave them by hand, and why.',
+      jobs: 'Every job of this site, newest first, and which of them you put ahead of the others.',
     },
     loading: 'Loading…',
     again: 'Try again',
@@ -83,13 +90,20 @@ export const shopMessages = defineMessages({
   nl: {
     title: 'Winkel',
     back: 'Terug naar {{page}}',
-    part: { products: 'Producten', orders: 'Bestellingen', invoices: 'Facturen', companies: 'Bedrijven' },
+    part: {
+      products: 'Producten',
+      orders: 'Bestellingen',
+      invoices: 'Facturen',
+      companies: 'Bedrijven',
+      jobs: 'Vacatures',
+    },
     about: {
       products:
         'Wat werkgevers hier kunnen kopen. Een bestelling houdt waarmee ze is geplaatst, wat je ook wijzigt.',
       orders: 'Alles wat op deze site is besteld, het nieuwste eerst.',
       invoices: 'Wat op factuur is geleverd en betaald moet worden, het dringendste eerst.',
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
+      jobs: 'Elke vacature van deze site, de nieuwste eerst, en welke jij vóór de andere zet.',
     },
     loading: 'Laden…',
     again: 'Opnieuw proberen',
@@ -162,13 +176,20 @@ export const shopMessages = defineMessages({
   ro: {
     title: 'Magazin',
     back: 'Înapoi la {{page}}',
-    part: { products: 'Produse', orders: 'Comenzi', invoices: 'Facturi', companies: 'Companii' },
+    part: {
+      products: 'Produse',
+      orders: 'Comenzi',
+      invoices: 'Facturi',
+      companies: 'Companii',
+      jobs: 'Joburi',
+    },
     about: {
       products:
         'Ce pot cumpăra angajatorii aici. O comandă păstrează condițiile cu care a fost plasată, orice ai modifica.',
       orders: 'Tot ce s-a comandat pe acest site, cele mai noi întâi.',
       invoices: 'Ce s-a livrat pe factură și este de plătit, cele mai urgente primele.',
       companies: 'Ce pot folosi companiile acum, ce le-ai acordat manual și de ce.',
+      jobs: 'Toate joburile acestui site, cele mai noi întâi, și pe care le pui înaintea celorlalte.',
     },
     loading: 'Se încarcă…',
     again: 'Încearcă din nou',

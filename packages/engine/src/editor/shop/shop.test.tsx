@@ -1,4 +1,4 @@
-import type { AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
+import type { AdminJob, AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -11,6 +11,8 @@ import { EditingProvider } from '../../machines/page-editing/page-editing.react.
 import { previewProducts } from '../../testing/preview-products.ts';
 import { CompaniesPart, CompanyTable } from './companies/companies-part.tsx';
 import { LotTable } from './companies/lot-table.tsx';
+import { BoostDialog, BoostFacts } from './jobs/boost-dialog.tsx';
+import { JobsPart, JobTable } from './jobs/jobs-part.tsx';
 import { OrderFacts } from './orders/order-dialog.tsx';
 import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
 import { RefundEffects } from './orders/refund-effects.tsx';
@@ -37,6 +39,8 @@ const desk: ShopApi = {
   exportAddress: ({ status, search }) => `/orders.csv?status=${status}&search=${search}`,
   invoiceAddress: (id, kind) => `/orders/${id}.pdf?kind=${kind}`,
   companies: never,
+  jobs: never,
+  boost: never,
   grant: never,
   lots: never,
   withdraw: never,
@@ -141,6 +145,28 @@ const plan: RefundPlan = {
   valid_till: '2026-12-08T09:00:00.000Z',
 };
 const asked = { how: 'whole', amount: '', goods: 'takeBack', reason: '' } as const;
+const job: AdminJob = {
+  uuid: '5d1c',
+  title: 'Kok',
+  organisation_name: 'De Kombuis',
+  client: { id: 3, name: 'Bakkerij Dijkstra' },
+  status: 'active',
+  from: '2026-11-01T10:00:00Z',
+  till: '2026-11-03T23:30:00Z',
+  premium: true,
+  boost_factor: 2.5,
+  job_url: 'https://wadwerk.test/vacatures/kok',
+  created_at: '2026-11-01T10:00:00Z',
+};
+const usual: AdminJob = {
+  ...job,
+  uuid: '5d1d',
+  title: 'Bakker',
+  client: null,
+  till: null,
+  boost_factor: 1,
+  status: 'draft',
+};
 const nothing = () => undefined;
 
 function draw(what: ReactNode, locale: Locale = 'en', address = '/shop'): string {
@@ -174,6 +200,10 @@ const drawn: readonly (readonly [string, ReactNode])[] = [
   ['lots', <LotTable key="" lots={[lot, bought]} onWithdraw={nothing} />],
   ['no lots', <LotTable key="" lots={[]} onWithdraw={nothing} />],
   ['a refund', <RefundFields key="" plan={plan} draft={asked} tried onChange={nothing} />],
+  ['jobs, loading', <JobsPart key="" />],
+  ['jobs', <JobTable key="" jobs={[job, usual]} onOpen={nothing} />],
+  ['a boost', <BoostDialog key="" job={job} onClose={nothing} onDone={nothing} />],
+  ['the facts of a job not online', <BoostFacts key="" job={usual} />],
   ['no companies', <CompanyTable key="" companies={[]} onOpen={nothing} onGrant={nothing} />],
 ];
 
@@ -184,7 +214,7 @@ describe('the shop in the editor', () => {
       const html = draw(what, locale);
       expect(html.length).toBeGreaterThan(20);
       expect(html).not.toMatch(
-        /[>"](?:product|order|company|has|lot|grant|refund|refunded|status|kind|paid|part|about|wrong)\.[a-zA-Z]/,
+        /[>"](?:product|order|company|has|lot|grant|refund|refunded|status|kind|paid|part|about|wrong|job|boost)\.[a-zA-Z]/,
       );
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -241,6 +271,28 @@ describe('the shop in the editor', () => {
       'at most €145.20',
     );
     expect(draw(<OrderTable orders={[{ ...refunded, refunded: 100 }]} />)).toContain('Partly refunded');
+  });
+
+  it('tells how far ahead each job stands, whose it is, and till when it is online', () => {
+    const rows = draw(<JobTable jobs={[job, usual]} onOpen={nothing} />, 'nl').split('<tr>');
+    expect(rows[2]).toContain('De Kombuis · Bakkerij Dijkstra');
+    expect(rows[2]).toContain('<b>2,5</b>');
+    // Half past midnight on the clock of the site.
+    expect(rows[2]).toContain('4 nov 2026');
+    expect(rows[3]).toContain('Gewoon');
+    expect(rows[3]).toContain('Zonder einde');
+  });
+
+  it('says what a boost does and till when, and offers to take it away where there is one', () => {
+    const html = draw(<BoostDialog job={job} onClose={nothing} onDone={nothing} />);
+    expect(html).toContain('before premium jobs too');
+    expect(html).toContain('stays until you take it away');
+    expect(html).toContain('value="2.5"');
+    expect(html).toContain('Take the boost away');
+    expect(html).toContain('href="https://wadwerk.test/vacatures/kok"');
+    const none = draw(<BoostDialog job={usual} onClose={nothing} onDone={nothing} />);
+    expect(none).not.toContain('Take the boost away');
+    expect(none).toContain('not online now');
   });
 
   it('says why something could not be read, and offers to try again', () => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-export const shopParts = ['products', 'orders', 'invoices', 'companies'] as const;
+export const shopParts = ['products', 'orders', 'invoices', 'companies', 'jobs'] as const;
 export type ShopPart = (typeof shopParts)[number];
 
 /** What of this workspace stands in the address, beside what the bench keeps there. */

@@ -20,6 +20,7 @@ export const companyMessages = defineMessages({
       save: 'Save',
       saved: 'Saved for {{company}}',
       isVerified: 'Verified',
+      jobs: 'Jobs of this company',
     },
     has: {
       credit_one: '{{count}} credit',
@@ -102,6 +103,7 @@ export const companyMessages = defineMessages({
       save: 'Opslaan',
       saved: 'Opgeslagen voor {{company}}',
       isVerified: 'Gecontroleerd',
+      jobs: 'Vacatures van dit bedrijf',
     },
     has: {
       credit_one: '{{count}} credit',
@@ -184,6 +186,7 @@ export const companyMessages = defineMessages({
       save: 'Salvează',
       saved: 'Salvat pentru {{company}}',
       isVerified: 'Verificată',
+      jobs: 'Joburile acestei companii',
     },
     has: {
       credit_one: '{{count}} credit',

@@ -1,5 +1,6 @@
 import type { AdminLot } from '@boardwright/api-client/contract';
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
@@ -7,6 +8,7 @@ import { type Company, useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
 import { Problem, Reading } from '../shop-list.tsx';
 import { sentenceOf, useFound } from '../use-found.ts';
+import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
@@ -24,6 +26,7 @@ interface CompanyDialogProps {
 /** What a company bought and was granted, by whom and why; a grant that was a mistake is taken back here. */
 export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyDialogProps) {
   const { t } = useShopMessages();
+  const { changed } = useShopAddress();
   const has = useHas();
   const desk = useShopApi();
   const [page, setPage] = useState(1);
@@ -96,6 +99,14 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
         <Reading state={state}>
           {({ data, meta }) => (
             <>
+              <p className={styles.ask}>
+                <Link
+                  className={styles.name}
+                  to={changed({ part: 'jobs', find: company.name, open: undefined, list: undefined })}
+                >
+                  {t('company.jobs')}
+                </Link>
+              </p>
               <InvoiceTerms company={company} onChanged={onChanged} />
               <LotTable lots={data} onWithdraw={ask} />
               {meta.last_page > 1 ? (

@@ -2,7 +2,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { JobsDeps } from './board-visit.ts';
+import type { JobsDeps } from '../public/board-visit.ts';
 
 const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

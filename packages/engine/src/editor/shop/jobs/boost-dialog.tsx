@@ -1,0 +1,129 @@
+import { type AdminJob, boostFactors } from '@boardwright/api-client/contract';
+import { ExternalLink } from 'lucide-react';
+import { useId, useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { boostOf } from '../amounts.ts';
+import { useShopApi } from '../shop-api.ts';
+import { TextField } from '../shop-field.tsx';
+import { Problem } from '../shop-list.tsx';
+import { sentenceOf } from '../use-found.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
+import styles from '../shop.module.css';
+
+interface BoostDialogProps {
+  readonly job: AdminJob;
+  readonly onClose: () => void;
+  /** @param done what was set or taken away, as a sentence */
+  readonly onDone: (done: string) => void;
+}
+
+/** How far ahead a job stands: what that does, setting it, and taking it away. */
+export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
+  const { t, number } = useShopMessages();
+  const desk = useShopApi();
+  const isSet = job.boost_factor !== boostFactors.usual;
+  const stored = isSet ? number(job.boost_factor) : '';
+  const [typed, setTyped] = useState(stored);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const formId = useId();
+  async function save(boost: number | undefined): Promise<void> {
+    setProblem(boost === undefined ? t('boost.wrong', boostFactors) : undefined);
+    if (boost === undefined || busy) return;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await desk.boost(job.uuid, boost);
+      const { title } = job;
+      onDone(
+        boost === boostFactors.usual
+          ? t('boost.removed', { title })
+          : t('boost.saved', { title, boost: number(boost) }),
+      );
+    } catch (error) {
+      // Policy: what the server says is said here, and what was typed stays.
+      setRefused(sentenceOf(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <Modal
+      title={t('boost.title', { title: job.title })}
+      intro={t('boost.about')}
+      width="wide"
+      isDirty={typed !== stored}
+      onClose={onClose}
+      foot={
+        <>
+          {isSet ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              aria-disabled={busy}
+              onClick={() => void save(boostFactors.usual)}
+            >
+              {t('boost.remove')}
+            </button>
+          ) : null}
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={busy}
+          >
+            {t('boost.save')}
+          </button>
+        </>
+      }
+    >
+      {refused === undefined ? null : <Problem text={refused} />}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(boostOf(typed));
+        }}
+      >
+        <TextField
+          label={t('boost.field')}
+          hint={t('boost.hint', boostFactors)}
+          problem={problem}
+          value={typed}
+          numeric
+          maxLength={8}
+          onChange={setTyped}
+        />
+      </form>
+      <BoostFacts job={job} />
+    </Modal>
+  );
+}
+
+/** What a boost does to a job, by how much, and till when. */
+export function BoostFacts({ job }: { readonly job: AdminJob }) {
+  const { t } = useShopMessages();
+  return (
+    <div className={styles.about}>
+      <p>{t('boost.ranks')}</p>
+      <p>{t('boost.other')}</p>
+      <p>{t('boost.ends')}</p>
+      {job.status === 'active' ? (
+        <p>
+          <a href={job.job_url} target="_blank" rel="noreferrer">
+            {t('boost.page')} <ExternalLink size={13} aria-hidden />
+          </a>
+        </p>
+      ) : (
+        <p>
+          <strong>{t('boost.notOnline')}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
