@@ -97,12 +97,12 @@ export const boundedExpressions: readonly BoundedExpressions[] = [
     sources: ['(<[^>]*>)', '<[^>]*>', '\\u2063[^\\u2064]*\\u2064\\s?', '^(\\s*)(.*?)(\\s*)$'],
   },
   {
-    file: 'packages/engine/src/editor/site-pages.ts',
+    file: 'packages/engine/src/editor/saving/site-pages.ts',
     cut: 'in the editor',
     sources: ['<(script|style)\\b[^>]*>.*?<\\/\\1>'],
   },
   {
-    file: 'packages/engine/src/editor/translations/block-texts.ts',
+    file: 'packages/engine/src/editor/panel/block-texts.ts',
     cut: 'in the editor',
     sources: ['\\p{L}[^\\p{L}]*\\s+[^\\p{L}]*\\p{L}'],
   },

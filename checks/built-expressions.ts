@@ -10,7 +10,7 @@ const builder = /\bnew RegExp\(/g;
 
 /** Files that build an expression from what they are handed: a pattern of a schema, which is found where it is written. */
 const fromSchemas: readonly string[] = [
-  'packages/engine/src/editor/site-settings/setting-schema.ts',
+  'packages/engine/src/editor/model/setting-schema.ts',
   'packages/engine/src/editor/panel/value-problems.ts',
 ];
 

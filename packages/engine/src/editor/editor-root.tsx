@@ -25,7 +25,7 @@ import { ForwardSourceContext, type ForwardSource } from './site-settings/forwar
 import { NewsletterApiContext, type NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
-import type { EditorSite } from './site-pages.ts';
+import type { EditorSite } from './saving/site-pages.ts';
 import toasts from './toasts/toasts.module.css';
 import { Toasts } from './toasts/toasts.tsx';
 

@@ -12,7 +12,7 @@ export type { FormRefusal } from './login/form-refusal.ts';
 export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';
 export * from './shell/editor-failure.tsx';
 export * from './shell/workbench.tsx';
-export { editorSite, type EditorSite } from './site-pages.ts';
+export { editorSite, type EditorSite } from './saving/site-pages.ts';
 export * from './workspaces.tsx';
 export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';
 export { nothingStored, type Journal } from '../machines/page-editing/editing.ts';

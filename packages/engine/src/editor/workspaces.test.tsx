@@ -31,7 +31,7 @@ import { RevisionView } from './revisions/revision-view.tsx';
 import { RevisionsPanel } from './revisions/revisions-panel.tsx';
 import { ReLoginContext } from './session/re-login.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
-import type { EditorSite } from './site-pages.ts';
+import type { EditorSite } from './saving/site-pages.ts';
 import { SideBySidePage } from './translations/side-by-side/side-by-side-page.tsx';
 import { TranslationsPage } from './translations/translations-page.tsx';
 

@@ -4,7 +4,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { Notice } from '../login/door.tsx';
 import { NewPasswordFields, RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
-import { useWhen } from '../revisions/use-time.ts';
+import { useWhen } from '../revisions/use-when.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
+import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import { useWork } from './work.tsx';
 import styles from './drag-ghost.module.css';
 

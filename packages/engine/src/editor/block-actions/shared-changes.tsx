@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } f
 import { pagesWith, type EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEditor, useFailures, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { copyOfBlock, localCopyCommands } from './block-commands.ts';
+import { copyOfBlock, localCopyCommands } from '../model/block-commands.ts';
 import { SharedDialog } from './shared-dialog.tsx';
 import { takenBack, type SharedGate } from './shared-gate.ts';
 import { useBlockActions } from './use-block-actions.ts';

@@ -15,7 +15,7 @@ import {
   moveCommands,
   newBlock,
   restoreCommands,
-} from './block-commands.ts';
+} from '../model/block-commands.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useWorkStore, type DraggedBlock } from './work.tsx';
 

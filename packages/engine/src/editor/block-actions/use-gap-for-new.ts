@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { gapForNew } from './block-commands.ts';
+import { gapForNew } from '../model/block-commands.ts';
 
 /** The gap where a new block would land now. */
 export function useGapForNew(): () => number {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { pageAfterDeletion } from '../pages/page-paths.ts';
+import { pageAfterDeletion } from '../model/page-paths.ts';
 import { choiceAfter } from './choice-after.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorkStore } from './work.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Colleague } from '../colleagues/colleague.ts';
-import type { Past } from '../revisions/past.ts';
+import type { Colleague } from '../model/colleague.ts';
+import type { Past } from '../model/past.ts';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 
 /** What is carried to a place on the page. */

@@ -10,7 +10,7 @@ import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
 import { WorkbenchProvider } from '../workbench/workbench-state.tsx';
 import { editorMessages } from '../editor.messages.ts';
-import type { EditorSite } from '../site-pages.ts';
+import type { EditorSite } from '../saving/site-pages.ts';
 import { WorkProvider } from './work.tsx';
 
 /** An engine that knows these kinds of blocks, for tests of what is drawn from their schemas. */

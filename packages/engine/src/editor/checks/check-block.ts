@@ -3,7 +3,7 @@ import { isOwn, type EditedBlock, type Values } from '../../machines/page-editin
 import { visibleValues } from '../panel/counted-list.ts';
 import { isTextColour, nodeOf, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
-import { missingTexts } from '../translations/block-texts.ts';
+import { missingTexts } from '../panel/block-texts.ts';
 import { adviceOn } from '../widgets/colour-advice.ts';
 import { inOneLine, type Finding, type FindingKind } from './finding.ts';
 import { addressProblem, type Destinations } from './links.ts';

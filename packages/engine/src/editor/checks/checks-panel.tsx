@@ -16,7 +16,7 @@ import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { SidePanel } from '../workbench/side-panel.tsx';
 import controls from '../ui/controls.module.css';
 import { withDecorative, type ImageValue } from '../widgets/image-rules.ts';
 import { findingKinds, type Finding, type FindingKind } from './finding.ts';

@@ -4,7 +4,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useShowSetting } from '../panel/use-show-setting.ts';
-import { withoutTags } from '../site-pages.ts';
+import { withoutTags } from '../saving/site-pages.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import type { Finding } from './finding.ts';
 

@@ -5,10 +5,10 @@ import {
   type EditedSite,
   type Values,
 } from '../../machines/page-editing/edited-site.ts';
-import { blockOfPreset } from '../block-actions/block-commands.ts';
+import { blockOfPreset } from '../model/block-commands.ts';
 import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../model/is-record.ts';
 
 /** A block as it travels: as text, between pages, sites and releases. */
 export interface CopiedBlock {

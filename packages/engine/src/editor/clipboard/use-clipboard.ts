@@ -5,7 +5,7 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { Settings } from '../site-pages.ts';
+import type { Settings } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts';
 

@@ -4,7 +4,7 @@ import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';
 import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
-import type { Colleague } from './colleague.ts';
+import type { Colleague } from '../model/colleague.ts';
 import { ColleagueFaces } from './colleague-faces.tsx';
 
 // The bench asks how wide the window is before it opens a panel.

@@ -8,7 +8,7 @@ import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { initialsOf, peopleOf, type Colleague } from './colleague.ts';
+import { initialsOf, peopleOf, type Colleague } from '../model/colleague.ts';
 import { useColours } from './use-colours.ts';
 import { useNames } from './use-names.ts';
 import { usePlace } from './use-place.ts';

@@ -4,9 +4,9 @@ import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editi
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { pageName } from '../site-pages.ts';
+import { pageName } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
-import type { Colleague, Place } from './colleague.ts';
+import type { Colleague, Place } from '../model/colleague.ts';
 import { isSamePage } from './same-content.ts';
 import { createSiteWatch, type SiteSource, type SiteWatch } from './site-watch.ts';
 import { useMeeting } from './use-meeting.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
-import type { Colleague, Place } from './colleague.ts';
+import type { Colleague, Place } from '../model/colleague.ts';
 import { isSamePage } from './same-content.ts';
 import { createSiteWatch, type SiteSource } from './site-watch.ts';
 

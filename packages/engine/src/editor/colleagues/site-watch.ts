@@ -1,5 +1,5 @@
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
-import type { Colleague, Place } from './colleague.ts';
+import type { Colleague, Place } from '../model/colleague.ts';
 
 /** Where it is seen who else is in the editor, and that somebody saved something of the site. */
 export interface SiteSource {

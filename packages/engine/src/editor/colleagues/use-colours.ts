@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWork } from '../block-actions/work.tsx';
-import { type Colleague, coloursOf } from './colleague.ts';
+import { type Colleague, coloursOf } from '../model/colleague.ts';
 import styles from './colleague-colours.module.css';
 
 /** How something of a person is coloured: its class and what says which colour. */

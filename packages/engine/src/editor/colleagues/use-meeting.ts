@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { announce } from '../ui/announce.ts';
-import { companyAt, movesBetween, sameOrNew, type Colleague, type Company } from './colleague.ts';
+import { companyAt, movesBetween, sameOrNew, type Colleague, type Company } from '../model/colleague.ts';
 import { useNames } from './use-names.ts';
 
 /** Shows who is there, and says who came to one's page and who went: once, not with every look. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useProfile } from '../../machines/auth/auth.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { Colleague } from './colleague.ts';
+import type { Colleague } from '../model/colleague.ts';
 
 /** What colleagues are called, and what is said when they come and go. One's own other window is told as such. */
 export interface Names {

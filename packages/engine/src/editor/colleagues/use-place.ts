@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import type { Place } from './colleague.ts';
+import type { Place } from '../model/colleague.ts';
 
 /** Where the bench's page is shown; elsewhere one works on no page. */
 const pageRoutes: readonly string[] = ['/', '/languages'];

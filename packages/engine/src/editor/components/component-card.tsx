@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { DraggedBlock } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import styles from './components-panel.module.css';
-import { BlockDrawing } from './drawings/block-drawing.tsx';
+import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import type { CardDrag } from './use-card-drag.ts';
 
 /** A kind of block, or a shared one, that can be put on the page. */

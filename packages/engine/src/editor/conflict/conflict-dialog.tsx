@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Conflict, DisputedValue } from '../../machines/page-editing/conflict.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { useTime } from '../revisions/use-time.ts';
+import { useTime } from '../ui/use-time.ts';
 import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ChangedText } from './changed-text.tsx';

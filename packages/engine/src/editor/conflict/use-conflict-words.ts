@@ -5,8 +5,8 @@ import { useEditorT } from '../editor-messages.tsx';
 import { readable, settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
-import { useBlockTitle } from '../shell/use-block-title.ts';
-import { pageName } from '../site-pages.ts';
+import { useBlockTitle } from '../workbench/use-block-title.ts';
+import { pageName } from '../saving/site-pages.ts';
 
 export interface ConflictMessages {
   /** What two people changed: a block, a page, the site. */

@@ -2,7 +2,7 @@ import { isSame } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import { choiceName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/value-problems.ts';
-import { withoutTags } from '../site-pages.ts';
+import { withoutTags } from '../saving/site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';
 
 const hasTags = (text: string): boolean => /<[a-z/!]/i.test(text);

@@ -5,7 +5,7 @@ import { useEdited, useEditor } from '../../machines/page-editing/page-editing.r
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
-import { useSiteName } from '../shell/use-site-name.ts';
+import { useSiteName } from '../workbench/use-site-name.ts';
 import { LanguagesSection } from '../site-settings/languages/languages-section.tsx';
 import { draftedTheme, themeSettings } from '../site-settings/theme/theme-draft.ts';
 import { ThemePreview } from '../site-settings/theme/theme-preview.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } f
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
-import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
+import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { findItems, type PaletteItem } from './palette-items.ts';
 import { usePaletteItems } from './use-palette-items.ts';

@@ -9,7 +9,7 @@ import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { focusFirstField } from '../shell/focus-panel.ts';
-import { viewports } from '../shell/viewports.ts';
+import { viewports } from '../workbench/viewports.ts';
 import { announce } from '../ui/announce.ts';
 import { actionOf, type KeyAction } from './key-map.ts';
 import { focusChosen, walkRegions } from './regions.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdited, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
-import { sharedElsewhere } from '../block-actions/block-commands.ts';
+import { sharedElsewhere } from '../model/block-commands.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
 import { useSelection } from '../block-actions/use-selection.ts';
@@ -9,7 +9,7 @@ import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { viewports } from '../shell/viewports.ts';
+import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { leftPanels } from '../workbench/workbench-state.tsx';
 import type { PaletteItem } from './palette-items.ts';

@@ -7,9 +7,9 @@ import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useStoredInput } from '../stored-input.ts';
+import { useStoredInput } from '../saving/stored-input.ts';
 import { storedNewPage, type NewPage } from './new-page.ts';
-import { kindIdentifiers, kindsInUse } from './page-paths.ts';
+import { kindIdentifiers, kindsInUse } from '../model/page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
 
 /** What a kind of page is called. */

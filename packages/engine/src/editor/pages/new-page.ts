@@ -1,5 +1,5 @@
 import type { EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
-import { kindIdentifiers, kindsInUse } from './page-paths.ts';
+import { kindIdentifiers, kindsInUse } from '../model/page-paths.ts';
 
 /** A new page while it is filled in. */
 export interface NewPage {

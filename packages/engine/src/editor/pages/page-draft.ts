@@ -2,7 +2,7 @@ import type { PathProblem } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import { pagePathProblem } from './page-paths.ts';
+import { pagePathProblem } from '../model/page-paths.ts';
 
 export const pageTexts = ['page_label', 'page_title', 'page_description'] as const;
 export type PageText = (typeof pageTexts)[number];

@@ -5,12 +5,12 @@ import { useEdited, useEditor, useFailures } from '../../machines/page-editing/p
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
-import { pageName } from '../site-pages.ts';
+import { pageName } from '../saving/site-pages.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
-import { useStoredInput } from '../stored-input.ts';
+import { useStoredInput } from '../saving/stored-input.ts';
 import { useKindName } from './new-page-dialog.tsx';
 import {
   changedFields,
@@ -22,7 +22,7 @@ import {
   pageTexts,
   type PageDraft,
 } from './page-draft.ts';
-import { kindIdentifiers, kindsInUse, languagePrefix } from './page-paths.ts';
+import { kindIdentifiers, kindsInUse, languagePrefix } from '../model/page-paths.ts';
 import { PathFields } from './path-fields.tsx';
 
 interface PageSettingsDialogProps {

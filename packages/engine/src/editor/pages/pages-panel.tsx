@@ -18,10 +18,10 @@ import { useFailures } from '../../machines/page-editing/page-editing.react.tsx'
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { findPages, type PageEntry } from '../site-pages.ts';
+import { findPages, type PageEntry } from '../saving/site-pages.ts';
 import controls from '../ui/controls.module.css';
-import { SidePanel } from '../ui/side-panel.tsx';
-import { familyOf, pageFamilies } from './page-paths.ts';
+import { SidePanel } from '../workbench/side-panel.tsx';
+import { familyOf, pageFamilies } from '../model/page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
 import styles from './pages-panel.module.css';
 

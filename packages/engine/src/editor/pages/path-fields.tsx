@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { pageName } from '../site-pages.ts';
+import { pageName } from '../saving/site-pages.ts';
 import form from '../ui/form.module.css';
 import type { DraftProblems, PageDraft } from './page-draft.ts';
-import { freePathIn, languagePrefix, pagePathProblem, slugOf, type PathOwner } from './page-paths.ts';
+import { freePathIn, languagePrefix, pagePathProblem, slugOf, type PathOwner } from '../model/page-paths.ts';
 
 interface PathFieldsProps {
   readonly site: EditedSite;

@@ -6,9 +6,9 @@ import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { pageName } from '../site-pages.ts';
+import { pageName } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
-import { freePathIn, pageAfterDeletion, slugOf } from './page-paths.ts';
+import { freePathIn, pageAfterDeletion, slugOf } from '../model/page-paths.ts';
 
 export interface PageActions {
   /** @param copyOf the page whose blocks it takes, instead of those of its kind */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { BlockIcon } from '../shell/block-icon.tsx';
+import { BlockIcon } from '../workbench/block-icon.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './block-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
-import { capitalised } from '../site-pages.ts';
+import { capitalised } from '../saving/site-pages.ts';
 import type { SettingNode, ValueProblem } from './value-problems.ts';
 
 /** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links', `p-job-list` → 'Job list'. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../model/is-record.ts';
 
 /** The part of JSON Schema that blocks' settings are written in. */
 export interface SettingNode {

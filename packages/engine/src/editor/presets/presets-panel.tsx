@@ -6,11 +6,11 @@ import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { BlockDrawing } from '../components/drawings/block-drawing.tsx';
+import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { SidePanel } from '../workbench/side-panel.tsx';
 import { useFocusBack } from '../ui/use-focus-back.ts';
 import styles from './presets-panel.module.css';
 

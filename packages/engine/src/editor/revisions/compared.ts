@@ -1,7 +1,7 @@
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import { changeWords, type Around } from './change-words.ts';
 import { diffPages } from './page-diff.ts';
-import type { PageVersion } from './page-version.ts';
+import type { PageVersion } from '../model/past.ts';
 
 /** What became of a block from one version to the next. */
 export type BlockFate = 'added' | 'removed' | 'changed';

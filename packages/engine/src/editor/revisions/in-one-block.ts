@@ -2,10 +2,10 @@ import { isSame } from '@boardwright/blocks-schema';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { diffArrays } from 'diff';
 import type { EditedBlock, Values } from '../../machines/page-editing/edited-site.ts';
-import { filledSettings } from '../site-pages.ts';
-import { textsOf, valueAt, withTextAt } from '../translations/block-texts.ts';
+import { filledSettings } from '../saving/site-pages.ts';
+import { textsOf, valueAt, withTextAt } from '../panel/block-texts.ts';
 import { inOneText } from './in-one-text.ts';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../model/is-record.ts';
 
 /** A value of two versions row by row; a row that only one of them has is undefined in the other. */
 interface Paired {

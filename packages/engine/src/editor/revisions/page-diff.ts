@@ -1,6 +1,6 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { EditedBlock, LocaleValues, Values } from '../../machines/page-editing/edited-site.ts';
-import type { PageVersion } from './page-version.ts';
+import type { PageVersion } from '../model/past.ts';
 import { stayingInPlace } from './staying.ts';
 
 /** One thing that is different between two versions of a page. Places count from 1. */

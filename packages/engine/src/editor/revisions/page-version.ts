@@ -1,23 +1,7 @@
 import type { PageRevision } from '@boardwright/api-client/contract';
-import type { EditedBlock, EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
+import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
+import type { PageVersion, Revision } from '../model/past.ts';
 import { toEditedBlock, toEditedPage, type SchemaOf } from '../saving/to-edited-site.ts';
-
-/** A page with its blocks from top to bottom: as it is, or as it was. */
-export interface PageVersion {
-  readonly page: EditedPage;
-  readonly blocks: readonly EditedBlock[];
-}
-
-/** What a page was: who saved it last, and when. */
-export interface Revision extends PageVersion {
-  readonly id: number;
-  /** Empty for what it was before anybody changed it here. */
-  readonly author: string;
-  /** Empty for most. */
-  readonly name: string;
-  /** Milliseconds. */
-  readonly at: number;
-}
 
 /** The page as the admin sees it now. */
 export function versionNow(site: EditedSite, pageId: number): PageVersion | undefined {

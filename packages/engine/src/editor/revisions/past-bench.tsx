@@ -4,14 +4,14 @@ import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { useBlockBoxes } from '../shell/use-block-boxes.ts';
-import { useScrolledLayer } from '../shell/use-scrolled-layer.ts';
+import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
+import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import { announce } from '../ui/announce.ts';
 import { marksOf, type BlockMark } from './compared.ts';
-import { pastModes, type Past, type PastMode } from './past.ts';
+import { pastModes, type Past, type PastMode } from '../model/past.ts';
 import { useAround } from './use-around.ts';
 import { useLook } from './use-look.ts';
-import { useWhen } from './use-time.ts';
+import { useWhen } from './use-when.ts';
 import { markWords } from './word-marks.ts';
 import styles from './past-bench.module.css';
 

@@ -10,8 +10,8 @@ import {
   type LocaleValues,
 } from '../../machines/page-editing/edited-site.ts';
 import { withOneDesign } from '../../machines/page-editing/one-design.ts';
-import { copyOfBlock } from '../block-actions/block-commands.ts';
-import type { PageVersion } from './page-version.ts';
+import { copyOfBlock } from '../model/block-commands.ts';
+import type { PageVersion } from '../model/past.ts';
 import { stayingInPlace } from './staying.ts';
 
 interface Numbers {

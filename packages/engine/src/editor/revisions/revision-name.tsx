@@ -5,7 +5,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { useFocusBack } from '../ui/use-focus-back.ts';
-import type { Revision } from './page-version.ts';
+import type { Revision } from '../model/past.ts';
 import styles from './revisions-panel.module.css';
 
 interface RevisionNameProps {

@@ -3,21 +3,22 @@ import { useMemo, type ComponentProps } from 'react';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { copyOfBlock, gapForNew } from '../block-actions/block-commands.ts';
+import { copyOfBlock, gapForNew } from '../model/block-commands.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ChangedText } from '../conflict/changed-text.tsx';
 import { valueTexts } from '../conflict/value-text.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import { outlineItem } from '../site-pages.ts';
+import { outlineItem } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { changeWords } from './change-words.ts';
 import { diffPages, type PageChange } from './page-diff.ts';
-import { versionNow, type Revision } from './page-version.ts';
+import { versionNow } from './page-version.ts';
+import type { Revision } from '../model/past.ts';
 import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
 import { RevisionName } from './revision-name.tsx';
 import { useAround } from './use-around.ts';
-import { useTime } from './use-time.ts';
+import { useTime } from '../ui/use-time.ts';
 import styles from './revisions-panel.module.css';
 
 /** One revision: what restoring it would change, its name, and its blocks to copy. */

@@ -2,18 +2,19 @@ import { FileClock, Flag } from 'lucide-react';
 import { useMemo } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
-import { initialsOf } from '../colleagues/colleague.ts';
+import { initialsOf } from '../model/colleague.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { SidePanel } from '../workbench/side-panel.tsx';
 import { changeWords, type ChangeWords } from './change-words.ts';
 import { diffPages } from './page-diff.ts';
-import type { Revision } from './page-version.ts';
+import type { Revision } from '../model/past.ts';
 import { RevisionView } from './revision-view.tsx';
 import { useAround } from './use-around.ts';
 import { useLook } from './use-look.ts';
 import { useRevisions } from './use-revisions.ts';
-import { useDays, useTime } from './use-time.ts';
+import { useDays } from './use-when.ts';
+import { useTime } from '../ui/use-time.ts';
 import styles from './revisions-panel.module.css';
 
 /** What the page was: who saved it, when, and what changed in words; shown on the bench and restored from here. */

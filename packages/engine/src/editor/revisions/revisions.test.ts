@@ -6,8 +6,10 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import type { EditedBlock, EditedSite, LocaleValues } from '../../machines/page-editing/edited-site.ts';
 import { inOnePage } from './compared.ts';
 import { diffPages, listChange } from './page-diff.ts';
-import { lookAt, pastModes } from './past.ts';
-import { versionNow, type PageVersion } from './page-version.ts';
+import { lookAt } from './look-at.ts';
+import { pastModes } from '../model/past.ts';
+import { versionNow } from './page-version.ts';
+import type { PageVersion } from '../model/past.ts';
 import { restoreCommands } from './restore-page.ts';
 import { stayingInPlace } from './staying.ts';
 

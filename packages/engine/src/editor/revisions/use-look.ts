@@ -4,7 +4,8 @@ import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { InOneBlock } from './compared.ts';
 import { inOneBlock } from './in-one-block.ts';
-import { lookAt, type Past, type PastMode } from './past.ts';
+import { lookAt } from './look-at.ts';
+import type { Past, PastMode } from '../model/past.ts';
 import { canMarkWords } from './word-marks.ts';
 
 /** Looks at a revision of a page of this site; without a mode compared with the one before it, where there is one. */

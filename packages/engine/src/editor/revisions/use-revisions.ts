@@ -3,7 +3,8 @@ import type { PageRevision } from '@boardwright/api-client/contract';
 import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
-import { toRevision, type Revision } from './page-version.ts';
+import { toRevision } from './page-version.ts';
+import type { Revision } from '../model/past.ts';
 import { useRevisionSource } from './revision-source.ts';
 
 export interface Revisions {

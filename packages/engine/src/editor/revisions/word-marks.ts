@@ -1,4 +1,4 @@
-import { adoptSheet } from '../shell/adopt-sheet.ts';
+import { adoptSheet } from '../workbench/adopt-sheet.ts';
 import { bounds, nowOf, type WordFate } from './in-one-text.ts';
 
 const fates = ['added', 'removed'] as const satisfies readonly WordFate[];

@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import { gapForNew } from '../block-actions/block-commands.ts';
+import { gapForNew } from '../model/block-commands.ts';
 import { pagesWith, type EditedSite } from '../../machines/page-editing/edited-site.ts';
 
 /** What a change is refused with when a colleague deleted what it is about: a restore brings it back. */

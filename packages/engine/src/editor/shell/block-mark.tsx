@@ -1,7 +1,7 @@
 import { CircleAlert, Globe, Layers } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { blockElement } from '../block-actions/canvas-measure.ts';
-import { IconOfBlocks } from './block-icon.tsx';
+import { IconOfBlocks } from '../workbench/block-icon.tsx';
 import styles from './canvas.module.css';
 
 interface BlockMarkProps {

@@ -8,10 +8,10 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { focusFirstField } from './focus-panel.ts';
-import type { BlockBox } from './use-block-boxes.ts';
+import type { BlockBox } from '../block-actions/use-block-boxes.ts';
 import type { BlockDrag } from './use-block-drag.ts';
 import type { Hovered } from './use-page-blocks.ts';
-import { useScrolledLayer } from './use-scrolled-layer.ts';
+import { useScrolledLayer } from '../workbench/use-scrolled-layer.ts';
 import styles from './canvas-overlay.module.css';
 
 interface CanvasOverlayProps {

@@ -8,17 +8,17 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueMarks } from '../colleagues/colleague-marks.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { PageEntry } from '../site-pages.ts';
-import type { Past } from '../revisions/past.ts';
+import type { PageEntry } from '../saving/site-pages.ts';
+import type { Past } from '../model/past.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
 import { Ruler } from './ruler.tsx';
-import { useBlockBoxes } from './use-block-boxes.ts';
+import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
 import { useBlockDrag } from './use-block-drag.ts';
 import { useCanvasSpace } from './use-canvas-space.ts';
 import { usePageBlocks } from './use-page-blocks.ts';
-import { fitScale } from './viewports.ts';
+import { fitScale } from '../workbench/viewports.ts';
 import styles from './canvas.module.css';
 
 interface CanvasProps {

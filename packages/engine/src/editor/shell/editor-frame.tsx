@@ -25,7 +25,7 @@ import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { useSiteName } from './use-site-name.ts';
+import { useSiteName } from '../workbench/use-site-name.ts';
 import { useRendered } from './use-rendered.ts';
 import styles from './editor-frame.module.css';
 

@@ -1,5 +1,5 @@
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
-import { outlineItem, type OutlineItem } from '../site-pages.ts';
+import { outlineItem, type OutlineItem } from '../saving/site-pages.ts';
 
 /** Makes each block's line once: while one block changes, the lines of the others are as they were. */
 export function createOutlineItems(

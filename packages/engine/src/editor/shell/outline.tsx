@@ -7,9 +7,9 @@ import { useSelection } from '../block-actions/use-selection.ts';
 import { useWork, useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { OutlineItem } from '../site-pages.ts';
-import { SidePanel } from '../ui/side-panel.tsx';
-import { IconOfBlocks } from './block-icon.tsx';
+import type { OutlineItem } from '../saving/site-pages.ts';
+import { SidePanel } from '../workbench/side-panel.tsx';
+import { IconOfBlocks } from '../workbench/block-icon.tsx';
 import { createOutlineItems } from './outline-items.ts';
 import styles from './outline.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, File, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
-import { findPages, type PageEntry } from '../site-pages.ts';
+import { findPages, type PageEntry } from '../saving/site-pages.ts';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './page-switcher.module.css';

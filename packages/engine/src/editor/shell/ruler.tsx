@@ -1,5 +1,5 @@
 import styles from './canvas.module.css';
-import { viewports } from './viewports.ts';
+import { viewports } from '../workbench/viewports.ts';
 
 interface RulerProps {
   readonly width: number;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { cardHeight, spaceHeight } from '../block-actions/canvas-measure.ts';
 import { useWork } from '../block-actions/work.tsx';
-import { adoptSheet } from './adopt-sheet.ts';
-import type { BlockBox } from './use-block-boxes.ts';
+import { adoptSheet } from '../workbench/adopt-sheet.ts';
+import type { BlockBox } from '../block-actions/use-block-boxes.ts';
 
 const of = (id: number): string => `[data-block="${id}"]`;
 

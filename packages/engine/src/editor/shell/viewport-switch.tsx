@@ -1,5 +1,5 @@
 import { useEditorT } from '../editor-messages.tsx';
-import { viewports, type Viewport } from './viewports.ts';
+import { viewports, type Viewport } from '../workbench/viewports.ts';
 import styles from './viewport-switch.module.css';
 
 /** A device drawn from lines, 20 by 16, by its breakpoint. */

@@ -13,7 +13,7 @@ import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopMessages } from './use-shop-messages.ts';
 import styles from './shop.module.css';
-import { useSiteName } from '../shell/use-site-name.ts';
+import { useSiteName } from '../workbench/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
 
 const parts = {

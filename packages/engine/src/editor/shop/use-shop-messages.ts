@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { appliedValue } from '../site-settings/setting-schema.ts';
+import { appliedValue } from '../model/setting-schema.ts';
 import { companyMessages } from './companies/companies.messages.ts';
 import { jobMessages } from './jobs/jobs.messages.ts';
 import { orderMessages } from './orders/orders.messages.ts';

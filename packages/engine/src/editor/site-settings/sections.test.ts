@@ -4,7 +4,7 @@ import { locales } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
-import { isText, kindOf, propertyOf, settingNames, unfitOf } from './setting-schema.ts';
+import { isText, kindOf, propertyOf, settingNames, unfitOf } from '../model/setting-schema.ts';
 
 const words = (locale: 'en' | 'nl' | 'ro') =>
   createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');

@@ -1,4 +1,4 @@
-import { isChoosable, isText, settingNames, type SettingName } from './setting-schema.ts';
+import { isChoosable, isText, settingNames, type SettingName } from '../model/setting-schema.ts';
 
 /** The parts of the workspace, in the order of its list. */
 export const sectionNames = [

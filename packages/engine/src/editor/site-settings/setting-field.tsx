@@ -19,7 +19,7 @@ import {
   type SettingName,
   type Unfit,
   unfitOf,
-} from './setting-schema.ts';
+} from '../model/setting-schema.ts';
 import { SettingRow } from './setting-row.tsx';
 import { useSiteSetting, type EditedSetting } from './use-site-setting.ts';
 import styles from './fields/setting-controls.module.css';

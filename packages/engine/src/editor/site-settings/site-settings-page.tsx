@@ -5,7 +5,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
-import { useSiteName } from '../shell/use-site-name.ts';
+import { useSiteName } from '../workbench/use-site-name.ts';
 import { SiteSettings } from './site-settings.tsx';
 import styles from './site-settings-page.module.css';
 

@@ -4,7 +4,7 @@ import type { Values } from '../../machines/page-editing/edited-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { appliedValue, differs, type SettingName } from './setting-schema.ts';
+import { appliedValue, differs, type SettingName } from '../model/setting-schema.ts';
 
 function writes(command: Command, name: string, locale: string | undefined): boolean {
   const isHere =

@@ -10,7 +10,7 @@ import { placeOfField } from '../panel/field-path.ts';
 import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
-import { withoutTags } from '../site-pages.ts';
+import { withoutTags } from '../saving/site-pages.ts';
 import { isDeletionCode } from '../saving/deletion.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { announce } from '../ui/announce.ts';

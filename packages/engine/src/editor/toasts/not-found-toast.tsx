@@ -10,7 +10,7 @@ import { usePageActions } from '../pages/use-page-actions.ts';
 import { settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { bringBack, type Deletion } from '../saving/deletion.ts';
-import { pageName } from '../site-pages.ts';
+import { pageName } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import styles from './toasts.module.css';

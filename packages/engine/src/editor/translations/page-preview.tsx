@@ -3,7 +3,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import type { PageEntry } from '../site-pages.ts';
+import type { PageEntry } from '../saving/site-pages.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import styles from './translations-page.module.css';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { createEngine } from '../../board/create-engine.ts';
 import { uiMessages } from '../../kit/ui.messages.ts';
-import { siteMessages, textsOfSite, withText } from './site-messages.ts';
+import { siteMessages, textsOfSite, withText } from '../model/site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { correctVariables, variableProblems } from './variables.ts';
 

@@ -1,6 +1,6 @@
 import { isLocale, locales as spoken, type MessageTree } from '@boardwright/messages';
 import type { MessagesOf } from '../../board/create-engine.ts';
-import { textsOfSite } from './site-messages.ts';
+import { textsOfSite } from '../model/site-messages.ts';
 
 /** Where the product's own texts come from. */
 interface TextSource {

@@ -10,7 +10,7 @@ import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
 import { PagePreview } from './page-preview.tsx';
 import { TextTable } from './text-table.tsx';
-import { useSiteName } from '../shell/use-site-name.ts';
+import { useSiteName } from '../workbench/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
 

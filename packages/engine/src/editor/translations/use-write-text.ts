@@ -3,7 +3,7 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
-import { withText } from './site-messages.ts';
+import { withText } from '../model/site-messages.ts';
 import type { TranslationRow } from './translation-rows.ts';
 
 /** Writes a text of the site's own, or goes back to the product's: one named step each. */

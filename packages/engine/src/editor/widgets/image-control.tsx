@@ -1,6 +1,6 @@
 import { ImageUp, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../model/is-record.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { AltText, useUnsureAlt, type AltTextField } from './alt-text.tsx';
 import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';

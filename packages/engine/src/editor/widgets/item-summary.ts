@@ -1,4 +1,4 @@
-import { withoutTags } from '../site-pages.ts';
+import { withoutTags } from '../saving/site-pages.ts';
 import type { LinkablePage } from '../editor-services.tsx';
 import { readable } from '../panel/setting-words.ts';
 

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
-import { capitalised } from '../site-pages.ts';
+import { capitalised } from '../saving/site-pages.ts';
 import { itemName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
 import { useGroupAria, type ControlProps } from './control.ts';

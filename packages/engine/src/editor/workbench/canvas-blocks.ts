@@ -3,7 +3,7 @@ import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import type { CanvasBlock } from '../../page/canvas-bridge.ts';
 import { cleanRichText } from '../../page/clean-rich-text.ts';
-import { filledSettings, type Settings } from '../site-pages.ts';
+import { filledSettings, type Settings } from '../saving/site-pages.ts';
 
 /** Fills the variables in a block's rich texts. */
 export type FillVariables = (block: DeclaredBlock, settings: unknown, locale: string) => unknown;

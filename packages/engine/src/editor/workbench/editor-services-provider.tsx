@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { EditorServicesContext, type EditorServices } from '../editor-services.tsx';
-import { useSiteName } from '../shell/use-site-name.ts';
+import { useSiteName } from './use-site-name.ts';
 import { useWorkbench } from './workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 

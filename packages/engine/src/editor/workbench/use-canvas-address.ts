@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useComesBack, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import type { PageEntry } from '../site-pages.ts';
+import type { PageEntry } from '../saving/site-pages.ts';
 import type { CanvasVisitor } from './workbench-state.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { siteMessages } from '../translations/site-messages.ts';
+import { siteMessages } from '../model/site-messages.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasBridge } from '../../page/canvas-bridge.ts';
 import { canvasBridge } from './canvas-window.ts';

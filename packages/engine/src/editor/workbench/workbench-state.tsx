@@ -3,11 +3,11 @@ import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale } from '../editor-messages.tsx';
-import { pageEntries, type EditorSite, type PageEntry } from '../site-pages.ts';
+import { pageEntries, type EditorSite, type PageEntry } from '../saving/site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
 import { useVisibleBefore } from './use-visible-before.ts';
-import { firstViewport, panelsOver, viewportOf, type Viewport } from '../shell/viewports.ts';
+import { firstViewport, panelsOver, viewportOf, type Viewport } from './viewports.ts';
 
 export const canvasVisitors = ['guest', 'candidate', 'employer'] as const;
 export type CanvasVisitor = (typeof canvasVisitors)[number];

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
-import { appliedValue } from '../setting-schema.ts';
+import { appliedValue } from '../../model/setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
 import { labelCheck } from '../theme/theme-contrast.ts';
 import { scriptsOf } from './script-list-changes.ts';

@@ -4,7 +4,7 @@ import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
 import { useThemeVariables } from '../../../page/use-page-theme.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
-import { appliedValue } from '../setting-schema.ts';
+import { appliedValue } from '../../model/setting-schema.ts';
 import { useFeedApi } from './feed-api.ts';
 
 /** How often is looked while something waits or runs. */

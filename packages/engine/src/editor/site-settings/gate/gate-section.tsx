@@ -7,7 +7,7 @@ import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
 import { Switch } from '../fields/switch.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { appliedValue } from '../setting-schema.ts';
+import { appliedValue } from '../../model/setting-schema.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { failuresOf, useSiteSetting, useSiteStep } from '../use-site-setting.ts';
 import styles from './gate-section.module.css';

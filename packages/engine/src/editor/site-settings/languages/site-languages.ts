@@ -1,6 +1,6 @@
 import { locales } from '@boardwright/messages';
 import type { Values } from '../../../machines/page-editing/edited-site.ts';
-import { appliedValue } from '../setting-schema.ts';
+import { appliedValue } from '../../model/setting-schema.ts';
 
 export interface SiteLanguages {
   readonly supported: readonly string[];

@@ -6,7 +6,7 @@ import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { isValid } from './theme-draft.ts';
 import { edgeCheck, labelCheck, tintsOf, type ThemeColour } from './theme-contrast.ts';
-import { differs } from '../setting-schema.ts';
+import { differs } from '../../model/setting-schema.ts';
 import styles from './theme-section.module.css';
 
 interface ColourRowProps {

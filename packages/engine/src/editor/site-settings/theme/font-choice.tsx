@@ -1,6 +1,6 @@
 import { fontFaceCss, isFontFamily, type FontFamilyName } from '../../../kit/theme/fonts.ts';
 import { useEditorT } from '../../editor-messages.tsx';
-import { propertyOf } from '../setting-schema.ts';
+import { propertyOf } from '../../model/setting-schema.ts';
 import { fontAddress } from './font-address.ts';
 import { weightsOf } from './font-weights.ts';
 import styles from './theme-section.module.css';

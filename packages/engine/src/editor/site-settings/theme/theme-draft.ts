@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import { themeVariables, type ThemeSettings } from '../../../kit/theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
-import { appliedValue, unfitOf, propertyOf, type SettingName } from '../setting-schema.ts';
+import { appliedValue, unfitOf, propertyOf, type SettingName } from '../../model/setting-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What of the theme was changed and is not saved yet, by wire name. */

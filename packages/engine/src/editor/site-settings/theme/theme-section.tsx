@@ -5,7 +5,7 @@ import { ChooseOne, isGroup } from '../fields/choose-one.tsx';
 import fields from '../fields/setting-controls.module.css';
 import { Switch } from '../fields/switch.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { differs, isChoosable, propertyOf, type SettingName } from '../setting-schema.ts';
+import { differs, isChoosable, propertyOf, type SettingName } from '../../model/setting-schema.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { failuresOf } from '../use-site-setting.ts';
 import { ColourRow } from './colour-row.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
-import type { SettingName } from '../setting-schema.ts';
-import { useStoredInput } from '../../stored-input.ts';
+import type { SettingName } from '../../model/setting-schema.ts';
+import { useStoredInput } from '../../saving/stored-input.ts';
 import { useSiteStep } from '../use-site-setting.ts';
 import { changedDraft, storedDraft, type ThemeDraft } from './theme-draft.ts';
 

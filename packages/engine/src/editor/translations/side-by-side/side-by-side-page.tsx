@@ -6,7 +6,7 @@ import type { EditedBlock } from '../../../machines/page-editing/edited-site.ts'
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
-import { IconOfBlocks } from '../../shell/block-icon.tsx';
+import { IconOfBlocks } from '../../workbench/block-icon.tsx';
 import { EditorFrame } from '../../shell/editor-frame.tsx';
 import { PageSwitcher } from '../../shell/page-switcher.tsx';
 import controls from '../../ui/controls.module.css';
@@ -14,7 +14,7 @@ import { PagePreview } from '../page-preview.tsx';
 import pageStyles from '../translations-page.module.css';
 import { blockSource, pageSource, type TextSource } from './text-source.ts';
 import { TextPairs } from './text-pairs.tsx';
-import { useSiteName } from '../../shell/use-site-name.ts';
+import { useSiteName } from '../../workbench/use-site-name.ts';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
 

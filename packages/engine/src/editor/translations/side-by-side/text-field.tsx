@@ -1,13 +1,13 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { withoutTags } from '../../site-pages.ts';
+import { withoutTags } from '../../saving/site-pages.ts';
 import { controlIn, focusWhenThere } from '../../panel/focus-setting.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { FieldContext } from '../../widgets/control.ts';
 import { RichTextControl } from '../../widgets/rich-text-control.tsx';
-import type { BlockText } from '../block-texts.ts';
+import type { BlockText } from '../../panel/block-texts.ts';
 import styles from './side-by-side.module.css';
 
 interface TextFieldProps {

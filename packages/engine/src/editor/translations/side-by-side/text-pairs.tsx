@@ -4,7 +4,7 @@ import type { Values } from '../../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../../workbench/workbench-state.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
-import type { TextPath } from '../block-texts.ts';
+import type { TextPath } from '../../panel/block-texts.ts';
 import { languageName } from '../text-table.tsx';
 import pageStyles from '../translations-page.module.css';
 import { pairsOf, type TextSource } from './text-source.ts';

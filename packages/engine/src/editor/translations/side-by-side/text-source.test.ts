@@ -8,7 +8,7 @@ import {
   type EditedSite,
   type Values,
 } from '../../../machines/page-editing/edited-site.ts';
-import { textsOf } from '../block-texts.ts';
+import { textsOf } from '../../panel/block-texts.ts';
 import { blockSource, pageSource, pairsOf } from './text-source.ts';
 
 const schemas: readonly BlockSchema[] = Object.values(coreSchemas);

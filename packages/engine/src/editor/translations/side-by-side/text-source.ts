@@ -10,7 +10,14 @@ import {
 import type { Translate } from '../../../i18n/translate.ts';
 import { settingName } from '../../panel/setting-words.ts';
 import type { SettingNode } from '../../panel/value-problems.ts';
-import { missingTexts, textsOf, valueAt, withTextAt, type BlockText, type TextPath } from '../block-texts.ts';
+import {
+  missingTexts,
+  textsOf,
+  valueAt,
+  withTextAt,
+  type BlockText,
+  type TextPath,
+} from '../../panel/block-texts.ts';
 
 /** Texts in every language of the site: a block's, or a page's own. */
 export interface TextSource {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aSite } from '../machines/page-editing/a-site.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
 import { createStoredInput } from './stored-input.ts';
-import { storedNewPage, type NewPage } from './pages/new-page.ts';
+import { storedNewPage, type NewPage } from '../pages/new-page.ts';
 
 /** A browser's store. */
 function aStore(): Storage {

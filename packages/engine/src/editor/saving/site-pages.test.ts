@@ -1,16 +1,16 @@
 import type { Client } from '@boardwright/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coreBlocks } from '../blocks/core-blocks.ts';
-import { createEngine } from '../board/create-engine.ts';
-import { aSite } from '../machines/page-editing/a-site.ts';
+import { coreBlocks } from '../../blocks/core-blocks.ts';
+import { createEngine } from '../../board/create-engine.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
 import {
   following,
   type EditedBlock,
   type EditedPage,
   type EditedSite,
-} from '../machines/page-editing/edited-site.ts';
-import { readSite, type SiteNumbers } from './saving/read-site.ts';
+} from '../../machines/page-editing/edited-site.ts';
+import { readSite, type SiteNumbers } from './read-site.ts';
 import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
 
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });

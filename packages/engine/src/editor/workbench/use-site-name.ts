@@ -1,5 +1,5 @@
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 
 /** What the site is called in the editor: a draft that has no name yet goes by its host. */
 export function useSiteName(): string {

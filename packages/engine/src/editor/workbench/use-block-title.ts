@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 
 /** What a block is called: its schema's title, or its key where this release does not know it. */
 export function useBlockTitle(): (id: number) => string | undefined {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useWorkbench } from '../../workbench/workbench-state.tsx';
+import { useWorkbench } from '../workbench-state.tsx';
 import styles from './block-drawing.module.css';
 
 /** A block that brings no drawing: a plain page part. */

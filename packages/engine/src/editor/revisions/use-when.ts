@@ -1,15 +1,7 @@
 import { useMemo } from 'react';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useTime } from '../ui/use-time.ts';
 import { useRevisionSource } from './revision-source.ts';
-
-/** The time of day: '11:42'. */
-export function useTime(): (at: number) => string {
-  const { locale } = useEditorLocale();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-    return (at) => format.format(at);
-  }, [locale]);
-}
 
 /** A day as one says it: 'Today', 'Yesterday', '3 March 2026'. */
 export function useDays(): (at: number) => string {

@@ -44,7 +44,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 
 const drawings: Readonly<Partial<Record<string, LucideIcon>> & Record<BlockIconName, LucideIcon>> = {
   bell: Bell,

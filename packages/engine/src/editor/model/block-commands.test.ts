@@ -16,7 +16,7 @@ import {
   restoreCommands,
   sharedElsewhere,
 } from './block-commands.ts';
-import { edgeOf, gapAt, nextGap, placeIn, withoutSpace } from './drop-place.ts';
+import { edgeOf, gapAt, nextGap, placeIn, withoutSpace } from '../block-actions/drop-place.ts';
 
 const site = aSite();
 const home = site.pageOf[1];

@@ -1,10 +1,10 @@
 import { PanelLeftClose, Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useWorkbench } from './workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import controls from './controls.module.css';
+import controls from '../ui/controls.module.css';
 import styles from './side-panel.module.css';
-import { useStoredFocus } from './use-stored-focus.ts';
+import { useStoredFocus } from '../ui/use-stored-focus.ts';
 
 interface SidePanelProps {
   readonly title: string;

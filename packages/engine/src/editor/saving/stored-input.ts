@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useProfile } from '../machines/auth/auth.react.tsx';
-import { useEdited } from '../machines/page-editing/page-editing.react.tsx';
+import { useProfile } from '../../machines/auth/auth.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 
 /** What is filled in and not saved: a reload loses nothing of it, until it is saved or discarded. */
 export interface StoredInput {

@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import { useEffect, useState } from 'react';
 import type { DeclaredBlock } from '../../board/define-block.ts';
-import { blockElement, cardHeight } from '../block-actions/canvas-measure.ts';
+import { blockElement, cardHeight } from './canvas-measure.ts';
 
 /** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
 export type RenderedBoxes = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';

@@ -1,9 +1,9 @@
 import { fillDefaults, pageKindOf, type BlockSchema } from '@boardwright/blocks-schema';
-import type { DeclaredBlock } from '../board/define-block.ts';
-import type { EditedBlock, EditedPage, EditedSite, Values } from '../machines/page-editing/edited-site.ts';
-import { pagePath } from '../board/board-context.ts';
-import type { SiteRead } from './saving/read-site.ts';
-import { toEditedSite, type SchemaOf } from './saving/to-edited-site.ts';
+import type { DeclaredBlock } from '../../board/define-block.ts';
+import type { EditedBlock, EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import { pagePath } from '../../board/board-context.ts';
+import type { SiteRead } from './read-site.ts';
+import { toEditedSite, type SchemaOf } from './to-edited-site.ts';
 
 /** What an editing session begins with. */
 export interface EditorSite extends Omit<SiteRead, 'document' | 'presets'> {

@@ -1,8 +1,8 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
-import { visibleValues } from '../panel/counted-list.ts';
-import { nodeOf } from '../panel/panel-schema.ts';
+import type { SettingNode } from './value-problems.ts';
+import { visibleValues } from './counted-list.ts';
+import { nodeOf } from './panel-schema.ts';
 
 export type TextPath = readonly (string | number)[];
 
