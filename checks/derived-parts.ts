@@ -1,5 +1,5 @@
 import { rooms } from '../boundaries.js';
-import { errors } from '../packages/api-client/src/contract/errors.ts';
+import { errors } from '../packages/api-client/src/contract/errors.messages.ts';
 import { repositoryFiles, read } from './house-files.ts';
 import { machineSections } from './machines-part.ts';
 import { provenSettings } from './settings-part.ts';

@@ -1,6 +1,7 @@
 import { defineBlockSchema, defineFixtures, type SettingsOf } from '@boardwright/blocks-schema';
 import { defineBlock, type BlockProps } from '@boardwright/engine';
 import { useId } from 'react';
+import { messages } from './acme-map.messages.js';
 
 export const schema = defineBlockSchema({
   key: 'acme/map',
@@ -111,9 +112,5 @@ function Drawing({ label, latitude, longitude, zoom }: Settings & { readonly lab
 
 export const block = /* @__PURE__ */ defineBlock(schema, {
   Renderer: AcmeMap,
-  messages: {
-    en: { heading: 'Where to find us', drawing: 'Map of {{place}}', openMap: 'Open on a map' },
-    nl: { heading: 'Waar je ons vindt', drawing: 'Kaart van {{place}}', openMap: 'Open op een kaart' },
-    ro: { heading: 'Unde ne găsiți', drawing: 'Harta locului {{place}}', openMap: 'Deschideți pe hartă' },
-  },
+  messages,
 });

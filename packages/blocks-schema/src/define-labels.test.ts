@@ -1,3 +1,4 @@
+import { type EveryLocale, locales } from '@boardwright/messages';
 import { describe, expect, it } from 'vitest';
 import { defineBlockSchema } from './define-block-schema.ts';
 import { defineLabels } from './define-labels.ts';
@@ -40,31 +41,34 @@ const settings = {
   },
 };
 const whole = { title: 'Clock', settings };
+/** The same in each language. */
+const every = Object.fromEntries(locales.map((locale) => [locale, whole])) as EveryLocale<typeof whole>;
 
 describe('labels of a block', () => {
   it('are complete in every language, or do not compile', () => {
-    expect(defineLabels(clock, { en: whole, nl: whole, ro: whole }).nl).toBe(whole);
+    expect(defineLabels(clock, every).nl).toBe(whole);
+    const { ro: _ro, ...noRomanian } = every;
     // @ts-expect-error -- a language is missing
-    defineLabels(clock, { en: whole, nl: whole });
+    defineLabels(clock, noRomanian);
     const { face, ...noFace } = settings;
     const setting = { title: '', settings: noFace };
     // @ts-expect-error -- a setting is missing
-    defineLabels(clock, { en: setting, nl: whole, ro: whole });
+    defineLabels(clock, { ...every, en: setting });
     const choice = { title: '', settings: { ...settings, face: { ...face, choices: { round: '' } } } };
     // @ts-expect-error -- a choice is missing
-    defineLabels(clock, { en: whole, nl: choice, ro: whole });
+    defineLabels(clock, { ...every, nl: choice });
     const { hour } = settings.alarms.fields;
     const field = { title: '', settings: { ...settings, alarms: { ...settings.alarms, fields: { hour } } } };
     // @ts-expect-error -- a field of an item is missing
-    defineLabels(clock, { en: whole, nl: whole, ro: field });
+    defineLabels(clock, { ...every, ro: field });
     const { item: _, ...noItem } = settings.alarms;
     const item = { title: '', settings: { ...settings, alarms: noItem } };
     // @ts-expect-error -- what one item is called is missing
-    defineLabels(clock, { en: whole, nl: whole, ro: item });
+    defineLabels(clock, { ...every, ro: item });
   });
 
   it('become what JSON Schema has for them', () => {
-    const labels = defineLabels(clock, { en: whole, nl: whole, ro: whole });
+    const labels = defineLabels(clock, every);
     const { properties } = labelledSchema(clock, labels, 'en').settings;
     expect(properties).toMatchObject({
       title: { type: 'string', title: 'Title', description: 'Above the clock.' },

@@ -70,10 +70,8 @@ export function defineLabels<Settings>(
 }
 
 /** Declares the labels of fields that several blocks have, or of choices: once, for all of them. */
-export function definePartLabels<Labels>(labels: {
-  readonly en: Labels;
-  readonly nl: NoInfer<Labels>;
-  readonly ro: NoInfer<Labels>;
-}): EveryLocale<Labels> {
+export function definePartLabels<Labels>(
+  labels: { readonly en: Labels } & EveryLocale<NoInfer<Labels>>,
+): EveryLocale<Labels> {
   return labels;
 }

@@ -1,9 +1,15 @@
 import { BlockPackageError, defineBlockSchema, defineLabels, knownSchemas } from '@boardwright/blocks-schema';
+import { type EveryLocale, locales } from '@boardwright/messages';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from './blocks/core-blocks.ts';
 import { createEngine, DuplicateBlockError } from './board/create-engine.ts';
 import { defineBlock } from './board/define-block.ts';
 import { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
+
+const named = { title: 'Clock', settings: {} };
+/** The same in each language. */
+const inEvery = <Value>(value: Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, value])) as EveryLocale<Value>;
 
 const packaged = (key: string, brings = key) => {
   const schema = defineBlockSchema({
@@ -14,15 +20,11 @@ const packaged = (key: string, brings = key) => {
     settings: { type: 'object', additionalProperties: false, properties: {} },
     tabs: {},
   });
-  const block = defineBlock(schema, { Renderer: () => null, messages: { en: {}, nl: {}, ro: {} } });
+  const block = defineBlock(schema, { Renderer: () => null, messages: inEvery({}) });
   return {
     key,
     editor: async () => ({
-      labels: defineLabels(schema, {
-        en: { title: 'Clock', settings: {} },
-        nl: { title: 'Klok', settings: {} },
-        ro: { title: 'Ceas', settings: {} },
-      }),
+      labels: defineLabels(schema, { ...inEvery(named), nl: { title: 'Klok', settings: {} } }),
       drawing: ['t3 52 32 20'],
     }),
     declaration: async () => ({ schema, fixtures: { default: { title: 'As it comes', settings: {} } } }),

@@ -1,4 +1,4 @@
-import type { defaultLocale, Locale } from './locales.ts';
+import type { defaultLocale, EveryLocale, Locale } from './locales.ts';
 
 /** A tree of messages: leaves are sentences in i18next's syntax (`{{count}}`, plural suffixes `_one`, `_few`, `_other`). */
 export interface MessageTree {
@@ -36,4 +36,14 @@ export type Messages<Tree extends MessageTree = MessageTree> = Readonly<Record<t
  */
 export function defineMessages<const Tree extends MessageTree>(messages: Messages<Tree>): Messages<Tree> {
   return messages;
+}
+
+/**
+ * Declares sentences that a name chooses, as that of an event or a failure. One that lacks a language does not compile,
+ * where it stands and nowhere else.
+ */
+export function defineSentences<const Name extends string>(
+  sentences: Readonly<Record<Name, EveryLocale<string>>>,
+): Readonly<Record<Name, EveryLocale<string>>> {
+  return sentences;
 }

@@ -7,7 +7,7 @@ export {
   type EveryLocale,
   type Locale,
 } from './locales.ts';
-export { defineMessages, type Messages, type MessageTree } from './define-messages.ts';
+export { defineMessages, defineSentences, type Messages, type MessageTree } from './define-messages.ts';
 export { interpolate, type MessageValues } from './interpolate.ts';
 export { lookUp, messageAt, type Translate } from './look-up.ts';
 export {

@@ -1,28 +1,7 @@
 import { expect, it } from 'vitest';
 import { interpolate } from './interpolate.ts';
-import { defineMessages, inLocale, localeOf, locales, translate, translateIn } from './index.ts';
-
-const messages = defineMessages({
-  en: {
-    hello: 'Hello {{name}}',
-    form: { required: 'Required' },
-    jobs_one: '{{count}} job on {{site}}',
-    jobs_other: '{{count}} jobs on {{site}}',
-  },
-  nl: {
-    hello: 'Hallo {{name}}',
-    form: { required: 'Verplicht' },
-    jobs_one: '{{count}} vacature op {{site}}',
-    jobs_other: '{{count}} vacatures op {{site}}',
-  },
-  ro: {
-    hello: 'Bună, {{name}}',
-    form: { required: 'Obligatoriu' },
-    jobs_one: '{{count}} job pe {{site}}',
-    jobs_few: '{{count}} joburi pe {{site}}',
-    jobs_other: '{{count}} de joburi pe {{site}}',
-  },
-});
+import { exampleMessages as messages } from './example.messages.ts';
+import { inLocale, localeOf, locales, translate, translateIn } from './index.ts';
 
 it('finds nested keys, fills names as they are and chooses the plural of the language', () => {
   const t = translate(messages, 'ro', { site: 'Wadwerk' });
@@ -43,7 +22,10 @@ it('fills in nothing for a name that every object has', () => {
 it('reads English in a language that the product does not speak', () => {
   expect(translate(messages, 'de')('form.required')).toBe('Required');
   expect(localeOf('toString')).toBe('en');
-  expect(locales.map((locale) => inLocale({ en: 1, nl: 2, ro: 3 }, locale))).toEqual([1, 2, 3]);
+  expect([...locales, 'de'].map((locale) => inLocale<object>(messages, locale))).toEqual([
+    ...locales.map((locale) => messages[locale]),
+    messages.en,
+  ]);
 });
 
 it('does not compile with a key that is not declared, or a name that is left open', () => {

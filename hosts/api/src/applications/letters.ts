@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { applicantMessages } from './applicant.messages.ts';
-import { letterTexts } from './letter-texts.ts';
+import { letterMessages } from './letter.messages.ts';
 
 export type Letter = BodyOf<Contract['applicants']['previewApplicantLetter']>;
 type Place = (typeof letterPlaces)[number];
@@ -26,7 +26,7 @@ function isPlace(name: string): name is Place {
 
 /** What a mail may say at a move to a stage of each kind. */
 export function suggestedLetters(locale: Locale): ApplicantLetter[] {
-  return stageKinds.map((kind: StageKind) => ({ kind, ...letterTexts[locale][kind] }));
+  return stageKinds.map((kind: StageKind) => ({ kind, ...letterMessages[locale][kind] }));
 }
 
 /**

@@ -16,8 +16,8 @@ import type { Locale } from '@boardwright/messages';
 import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import type { OrderWith } from './orders.queries.ts';
+import { paymentNames } from './payment-name.messages.ts';
 
-const invoiceName = { en: 'Invoice', nl: 'Factuur', ro: 'Factură' } as const satisfies Record<Locale, string>;
 const names: Readonly<Record<Exclude<PaymentMethod, 'invoice'>, string>> = {
   stripe: 'Stripe',
   mollie: 'Mollie',
@@ -33,7 +33,7 @@ export function presentPaymentType(
   const label = providers.find(({ name }) => name === method)?.label;
   return {
     id: paymentTypes[method],
-    name: method === 'invoice' ? invoiceName[locale] : (label ?? names[method]),
+    name: method === 'invoice' ? paymentNames[locale] : (label ?? names[method]),
     third_party: method === 'invoice' ? null : method,
   };
 }

@@ -12,51 +12,7 @@ import {
 import { applyReport } from './apply-report.ts';
 import { moneyIn } from './price.ts';
 import type { ShopDeps } from './shop-deps.ts';
-
-const words = {
-  en: {
-    title: 'Test payment',
-    note: 'No money moves here. This page stands in for a payment provider until one is set up.',
-    paid: 'Pay',
-    failed: 'Let the payment fail',
-    cancelled: 'Cancel',
-    expired: 'Let it expire',
-    later: 'Pay later, back to the site',
-    decided: 'This payment has been decided already.',
-    back: 'Back to the site',
-    unknown: 'There is no such payment',
-    whatNow:
-      'Open your order on the site once more, by the link in your mail or in your account: from there it can be paid. Nothing was taken.',
-  },
-  nl: {
-    title: 'Testbetaling',
-    note: 'Hier gaat geen geld om. Deze pagina staat er tot er een betaalprovider is ingesteld.',
-    paid: 'Betalen',
-    failed: 'Laat de betaling mislukken',
-    cancelled: 'Annuleren',
-    expired: 'Laat de betaling verlopen',
-    later: 'Later betalen, terug naar de site',
-    decided: 'Over deze betaling is al beslist.',
-    back: 'Terug naar de site',
-    unknown: 'Deze betaling bestaat niet',
-    whatNow:
-      'Open je bestelling nog eens op de site, met de link in je mail of in je account: daar kun je betalen. Er is niets afgeschreven.',
-  },
-  ro: {
-    title: 'Plată de test',
-    note: 'Aici nu se mișcă bani. Această pagină ține locul unui procesator de plăți până când este configurat unul.',
-    paid: 'Plătește',
-    failed: 'Lasă plata să eșueze',
-    cancelled: 'Anulează',
-    expired: 'Lasă plata să expire',
-    later: 'Plătește mai târziu, înapoi la site',
-    decided: 'Această plată a fost deja decisă.',
-    back: 'Înapoi la site',
-    unknown: 'Această plată nu există',
-    whatNow:
-      'Deschide din nou comanda pe site, prin linkul din e-mail sau din contul tău: de acolo poate fi plătită. Nu s-a luat nimic.',
-  },
-} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
+import { testPaymentMessages } from './test-payment.messages.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -75,7 +31,7 @@ function page(locale: Locale, title: string, content: string): string {
 }
 
 function paymentPage(payment: TestPayment, locale: Locale): string {
-  const say = words[locale];
+  const say = testPaymentMessages[locale];
   const outcomes = Object.keys(testOutcomes) as TestOutcome[];
   const buttons = outcomes.map((name) => `<button name="outcome" value="${name}">${say[name]}</button>`);
   const choice =
@@ -92,7 +48,7 @@ function paymentPage(payment: TestPayment, locale: Locale): string {
 
 /** What who comes by an address of no payment is told: what to do. */
 function unknownPage(locale: Locale): string {
-  const say = words[locale];
+  const say = testPaymentMessages[locale];
   return page(locale, say.unknown, `<p>${say.whatNow}</p><p>${link('/', say.back)}</p>`);
 }
 

@@ -1,19 +1,7 @@
 import { inLocale } from '@boardwright/messages';
 import { errorMessage, type ErrorCode } from '../contract/index.ts';
+import { unanswered } from './unanswered.messages.ts';
 
-/** Failures that no server answered. */
-const unanswered = {
-  network: {
-    en: 'The server could not be reached.',
-    nl: 'De server is niet bereikbaar.',
-    ro: 'Serverul nu poate fi contactat.',
-  },
-  timeout: {
-    en: 'The server took too long to answer.',
-    nl: 'De server deed er te lang over.',
-    ro: 'Serverul a răspuns prea târziu.',
-  },
-} as const;
 export type UnansweredCode = keyof typeof unanswered;
 
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -124,5 +112,5 @@ export function errorFromReply(status: number, body: unknown, url: string, local
 
 /** The error of a call that no server answered. */
 export function errorWithoutReply(code: UnansweredCode, locale: string, cause: unknown): ApiError {
-  return new ApiError({ status: 0, code, message: inLocale<string>(unanswered[code], locale), cause });
+  return new ApiError({ status: 0, code, message: inLocale(unanswered[code], locale), cause });
 }

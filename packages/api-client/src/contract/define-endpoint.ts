@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors.messages.ts';
 import type { Shape } from './shape.ts';
 
 /** The API's clients (specification §6), each with its own prefix `/api/{role}/v1`. */

@@ -50,7 +50,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export * from './define-endpoint.ts';
-export * from './errors.ts';
+export * from './errors.messages.ts';
 export * from './normalised.ts';
 export * from './shape.ts';
 export * from './openapi.ts';

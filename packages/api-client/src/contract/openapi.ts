@@ -1,5 +1,5 @@
 import { documentedPath, paramsSchema, type Endpoint, type EndpointGroup } from './define-endpoint.ts';
-import { errors } from './errors.ts';
+import { errors } from './errors.messages.ts';
 
 const errorSchema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import './tokens.css';
 import './base.css';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { defaultLocale, type EveryLocale, isLocale, type Locale } from '@boardwright/messages';
+import { defaultLocale, isLocale, type Locale } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
@@ -12,13 +12,6 @@ export interface LocaleStore {
   readonly read: () => string | null;
   readonly write: (locale: Locale) => void;
 }
-
-/** The names of the editor's languages, each in its own. */
-export const localeNames: EveryLocale<string> = {
-  en: 'English',
-  nl: 'Nederlands',
-  ro: 'Română',
-};
 
 /** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
 export function startLocale(remembered: string | null, preferred: readonly string[]): Locale {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { Locale } from '@boardwright/messages';
+import { exportDocumentMessages, exportedPartNames } from './export-document.messages.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
 
 /** What is kept, by what it is: rows of columns. */
@@ -39,54 +40,6 @@ export function exportedJson(
   return [`${opening},\n  "files": [`, ...documents, '\n  ]\n}\n'];
 }
 
-const words = {
-  en: { title: 'Everything we know about you', files: 'Files', none: 'Nothing', yes: 'yes', no: 'no' },
-  nl: { title: 'Alles wat we over je weten', files: 'Bestanden', none: 'Niets', yes: 'ja', no: 'nee' },
-  ro: { title: 'Tot ce știm despre tine', files: 'Fișiere', none: 'Nimic', yes: 'da', no: 'nu' },
-} as const;
-
-const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  account: { en: 'Account', nl: 'Account', ro: 'Cont' },
-  company: { en: 'Company', nl: 'Bedrijf', ro: 'Companie' },
-  addresses: { en: 'Addresses', nl: 'Adressen', ro: 'Adrese' },
-  phones: { en: 'Phone numbers', nl: 'Telefoonnummers', ro: 'Numere de telefon' },
-  company_addresses: { en: 'Company addresses', nl: 'Bedrijfsadressen', ro: 'Adresele companiei' },
-  company_phones: { en: 'Company phone numbers', nl: 'Bedrijfsnummers', ro: 'Telefoanele companiei' },
-  account_links: { en: 'Mailed links', nl: 'Gemailde links', ro: 'Linkuri trimise prin e-mail' },
-  account_logs: { en: 'What happened', nl: 'Wat er gebeurde', ro: 'Ce s-a întâmplat' },
-  applications: { en: 'Applications', nl: 'Sollicitaties', ro: 'Aplicații' },
-  application_events: {
-    en: 'What you did with applications',
-    nl: 'Wat je met sollicitaties deed',
-    ro: 'Ce ai făcut cu aplicările',
-  },
-  application_notes: {
-    en: 'Your notes about applicants',
-    nl: 'Je notities over sollicitanten',
-    ro: 'Notițele tale despre candidați',
-  },
-  contact_requests: {
-    en: 'Contact requests to you',
-    nl: 'Contactverzoeken aan jou',
-    ro: 'Cereri de contact primite',
-  },
-  relations: {
-    en: 'Contact requests you sent',
-    nl: 'Contactverzoeken die je stuurde',
-    ro: 'Cereri de contact trimise',
-  },
-  introductions: {
-    en: 'Candidates you introduced',
-    nl: 'Kandidaten die je voordroeg',
-    ro: 'Candidați pe care i-ai recomandat',
-  },
-  favourites: { en: 'Favourites', nl: 'Favorieten', ro: 'Favorite' },
-  job_alerts: { en: 'Job alerts', nl: 'Job alerts', ro: 'Alerte de joburi' },
-  newsletter_subscriptions: { en: 'Newsletters', nl: 'Nieuwsbrieven', ro: 'Buletine informative' },
-  mails: { en: 'Mails', nl: 'Mails', ro: 'E-mailuri' },
-  resumes: { en: 'Resume', nl: 'Cv', ro: 'CV' },
-};
-
 /** `account_logs` → 'Account logs', for what has no name yet. */
 function readable(key: string): string {
   const text = key.replaceAll('_', ' ');
@@ -94,7 +47,7 @@ function readable(key: string): string {
 }
 
 function shown(value: unknown, { locale }: ExportHeading): string {
-  const { yes, no } = words[locale];
+  const { yes, no } = exportDocumentMessages[locale];
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? yes : no;
   if (value instanceof Date) {
@@ -124,9 +77,9 @@ export function exportedHtml(
   files: readonly ExportedFile[],
 ): ExportPart[] {
   const { site, made, locale } = heading;
-  const say = words[locale];
+  const say = exportDocumentMessages[locale];
   const body = Object.entries(sections).map(([key, rows]) => {
-    const title = names[key]?.[locale] ?? readable(key);
+    const title = exportedPartNames[key]?.[locale] ?? readable(key);
     const content =
       rows.length === 0 ? `<p>${say.none}</p>` : rows.map((row) => rowTable(row, heading)).join('');
     return `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;

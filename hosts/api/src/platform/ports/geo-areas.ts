@@ -1,3 +1,5 @@
+import { isLocale } from '@boardwright/messages';
+import { areaKindMessages } from './area-kind.messages.ts';
 import { nameKey } from '../search/text-analysis.ts';
 import { DUTCH_PARTS } from './geo-parts.ts';
 import { AREAS, regionNamed, WIDER } from './geo-regions.ts';
@@ -58,13 +60,6 @@ export function areasBegun(text: string, countries: readonly string[]): readonly
     .map(({ area }) => area);
 }
 
-/** What is put before a name so that the area is meant, not a town of its name. */
-const WORDS: Readonly<Record<string, Readonly<Record<AreaKind, string>>>> = {
-  nl: { province: 'Provincie', state: 'Deelstaat', county: 'Județul', area: 'Regio' },
-  en: { province: 'Province of', state: 'State of', county: 'Județul', area: 'Region' },
-  ro: { province: 'Provincia', state: 'Land', county: 'Județul', area: 'Regiunea' },
-};
-
 /**
  * How an area is written so that a search for it finds it among these countries: its name, with the word for it where a
  * town is called so, and with its country where another country has an area of the name.
@@ -77,5 +72,7 @@ export function writtenArea(
 ): string {
   const isFirst = isSame(regionNamed(area.name, countries) ?? area, area);
   const named = isFirst ? area.name : `${area.name}, ${area.country_code}`;
-  return isTown(area.name) ? `${WORDS[locale]?.[kindOf(area)] ?? ''} ${named}`.trim() : named;
+  return isTown(area.name)
+    ? `${isLocale(locale) ? areaKindMessages[locale][kindOf(area)] : ''} ${named}`.trim()
+    : named;
 }

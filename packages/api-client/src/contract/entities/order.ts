@@ -1,6 +1,6 @@
 import { type Shape, shape, type ValueOf } from '../shape.ts';
 import { ledgerKinds } from './balance.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.messages.ts';
 import { productKinds } from './product.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { locales } from '@boardwright/messages';
-import { localeNames, useEditorT } from '../editor-messages.tsx';
+import { languageName } from '../../kit/language-switcher/language-name.ts';
+import { useEditorT } from '../editor-messages.tsx';
 import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';
 import { TextField } from '../login/text-field.tsx';
@@ -122,7 +123,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
                 )
               }
             />
-            {localeNames[locale]}
+            {languageName(locale)}
           </label>
         ))}
         {problem('languages') ? (
@@ -145,7 +146,7 @@ export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
         >
           {locales.map((locale) => (
             <option key={locale} value={locale}>
-              {localeNames[locale]}
+              {languageName(locale)}
             </option>
           ))}
         </select>

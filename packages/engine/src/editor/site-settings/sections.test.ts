@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
-import { locales } from '@boardwright/messages';
+import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
 import { isText, kindOf, propertyOf, settingNames, unfitOf } from '../model/setting-schema.ts';
 
-const words = (locale: 'en' | 'nl' | 'ro') =>
+const words = (locale: Locale) =>
   createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');
 
 describe('the sections of the site settings', () => {

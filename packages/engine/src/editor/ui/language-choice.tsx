@@ -1,9 +1,10 @@
 import { Languages } from 'lucide-react';
 import { locales, type Locale } from '@boardwright/messages';
-import { localeNames, useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { languageName } from '../../kit/language-switcher/language-name.ts';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { Choice } from './choice.tsx';
 
-const options = locales.map((locale) => ({ value: locale, text: localeNames[locale], lang: locale }));
+const options = locales.map((locale) => ({ value: locale, text: languageName(locale), lang: locale }));
 
 /** The language of the editor itself. */
 export function LanguageChoice() {

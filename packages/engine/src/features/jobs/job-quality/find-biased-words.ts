@@ -1,6 +1,6 @@
 import { ageLimits, type BiasedWord, biasedWords, type BiasKind } from './biased-words.ts';
 
-export type TextLocale = keyof typeof biasedWords;
+type TextLocale = keyof typeof biasedWords;
 
 /** A word of a text that favours some, and where it stands. */
 export interface BiasHit {
@@ -34,11 +34,10 @@ function finderOf(locale: TextLocale): Finder {
   return { pattern, byWord: new Map(list.map((one) => [one.word, one])) };
 }
 
-const finders: Readonly<Record<TextLocale, Finder>> = {
-  nl: finderOf('nl'),
-  en: finderOf('en'),
-  ro: finderOf('ro'),
-};
+/** By language; in one that has no list, nothing is found. */
+const finders: ReadonlyMap<string, Finder> = new Map(
+  (Object.keys(biasedWords) as TextLocale[]).map((locale) => [locale, finderOf(locale)]),
+);
 
 /** Romanian is also written with a cedilla, which looks the same; both have one length. */
 function sameLetters(text: string): string {
@@ -49,8 +48,10 @@ function sameLetters(text: string): string {
  * The words of a text that favour one gender, age or origin, in the order they stand there. Whole words only.
  * @param text plain text, without tags
  */
-export function findBiasedWords(text: string, locale: TextLocale): readonly BiasHit[] {
-  const { pattern, byWord } = finders[locale];
+export function findBiasedWords(text: string, locale: string): readonly BiasHit[] {
+  const finder = finders.get(locale);
+  if (!finder) return [];
+  const { pattern, byWord } = finder;
   return [...sameLetters(text).matchAll(pattern)].map(({ 0: found, index }) => {
     const entry = byWord.get(found.toLowerCase().replaceAll(/\s+/g, ' '));
     return {

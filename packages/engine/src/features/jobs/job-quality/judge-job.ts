@@ -1,9 +1,10 @@
 import { plainText } from '../../../kit/rich-text/plain-text.ts';
-import { type BiasHit, findBiasedWords, type TextLocale } from './find-biased-words.ts';
+import { type BiasHit, findBiasedWords } from './find-biased-words.ts';
 
 /** A job as its form holds it, as far as its quality goes. */
 export interface JudgedJob {
-  readonly locale: TextLocale;
+  /** The language of its texts. */
+  readonly locale: string;
   readonly title: string;
   readonly description: string;
   /** The text's parts, as HTML. */

@@ -1,10 +1,10 @@
 import type { StageKind } from '@boardwright/api-client/contract';
-import type { Locale } from '@boardwright/messages';
+import type { EveryLocale } from '@boardwright/messages';
 
 type Texts = Readonly<Record<StageKind, { readonly subject: string; readonly text: string }>>;
 
 /** What a mail says at a move, until the employer changes it. `{{places}}` are filled for each applicant. */
-export const letterTexts: Readonly<Record<Locale, Texts>> = {
+export const letterMessages: EveryLocale<Texts> = {
   en: {
     received: {
       subject: 'We have your application for {{job}}',
