@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { locales } from '@boardwright/messages';
-import { languageName } from '../../kit/language-switcher/language-name.ts';
+import { languageName } from '../../page/language-switcher/language-name.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
 import styles from '../login/login.module.css';

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { locales, type Locale } from '@boardwright/messages';
-import { languageName } from '../../kit/language-switcher/language-name.ts';
+import { languageName } from '../../page/language-switcher/language-name.ts';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { Choice } from './choice.tsx';
 
