@@ -128,18 +128,32 @@ export const rooms = [
     ours: [],
     oursTypes: ['messages'],
     npm: [],
-    npmTypes: ['json-schema-to-ts'],
+    npmTypes: ['json-schema-to-ts', 'ajv'],
     apart: 'packages/blocks-schema/src/blocks',
-    testsOurs: ['blocks-schema/validate'],
+    testsOurs: ['blocks-schema/validate', 'blocks-schema/compile'],
     door: 'A schema knows no React, no network and no other block; what several blocks need stands in parts/.',
   },
   {
     name: 'blocks-schema/validate',
-    paths: ['packages/blocks-schema/src/stored/validate.ts'],
+    paths: [
+      'packages/blocks-schema/src/stored/validate.ts',
+      'packages/blocks-schema/src/stored/setting-ajv.ts',
+    ],
     ours: ['blocks-schema'],
     npm: ['ajv', 'ajv-formats'],
     npmTypes: ['json-schema-to-ts'],
     door: 'Only this file validates, so that no visitor downloads Ajv.',
+  },
+  {
+    name: 'blocks-schema/compile',
+    paths: [
+      'packages/blocks-schema/src/stored/compile.ts',
+      'packages/blocks-schema/src/stored/compiled-runtime.ts',
+    ],
+    ours: ['blocks-schema', 'blocks-schema/validate'],
+    npm: ['ajv', 'ajv-formats'],
+    node: true,
+    door: 'A build compiles what the editor validates with; no browser has Ajv, nor makes code of strings.',
   },
   {
     name: 'contract',
@@ -207,7 +221,7 @@ export const rooms = [
     oursTypes: ['api-client'],
     npm: 'declared',
     never: ['axios'],
-    testsOurs: ['engine/testing'],
+    testsOurs: ['engine/testing', 'blocks-schema/validate'],
     door: 'The editor stands on the engine; the engine never imports the editor, so that no visitor downloads it.',
   },
   {
@@ -229,7 +243,7 @@ export const rooms = [
   {
     name: 'hosts/installed-blocks',
     paths: ['hosts/installed-blocks/src'],
-    ours: ['blocks-schema'],
+    ours: ['blocks-schema', 'blocks-schema/compile'],
     npm: 'declared',
     never: ['react', 'react-dom', 'axios'],
     door: 'It names the blocks from outside and does nothing else; every host and Storybook read them here.',
@@ -366,4 +380,4 @@ export const rooms = [
 
 /** Files that only a test run, a build or Storybook reads: any declared package and Node are open to them. */
 export const toolFile =
-  /\.(test|test-d|stories|scenes|bench|spec)\.[cm]?[jt]sx?$|(^|\/)[a-z]+(\.[a-z]+)?\.config\.[cm]?[jt]s$|(^|\/)(test|\.storybook|stories|templates)\//;
+  /\.(test|test-d|stories|scenes|bench|spec|fixture)\.[cm]?[jt]sx?$|(^|\/)[a-z]+(\.[a-z]+)?\.config\.[cm]?[jt]s$|(^|\/)(test|\.storybook|stories|templates)\//;

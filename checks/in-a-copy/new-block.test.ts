@@ -19,7 +19,7 @@ const units = [
   'named-blocks',
   'block-panel',
   'panel-schema',
-  'value-problems',
+  'setting-problems',
 ];
 
 describe('a new block', () => {

@@ -1,3 +1,4 @@
+import { compileSettings } from '@boardwright/installed-blocks/compile-settings';
 import { packageNames } from '@boardwright/installed-blocks/package-names';
 import react from '@vitejs/plugin-react';
 import { readFile } from 'node:fs/promises';
@@ -84,7 +85,7 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), fetchEditorEarly, tellOldBrowsers],
+  plugins: [react(), compileSettings(), fetchEditorEarly, tellOldBrowsers],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },

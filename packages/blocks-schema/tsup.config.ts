@@ -5,6 +5,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'stored/validate': 'src/stored/validate.ts',
+    'stored/compile': 'src/stored/compile.ts',
+    'stored/compiled-runtime': 'src/stored/compiled-runtime.ts',
     fixtures: 'src/fixtures.ts',
     'core-labels': 'src/core-labels.ts',
   },

@@ -7,6 +7,7 @@ import {
   uiMessages,
 } from '@boardwright/engine';
 import { installedBlocks } from '@boardwright/installed-blocks';
+import compiledSettings from 'virtual:compiled-settings';
 
 const installed = await packagedForEditor(installedBlocks);
 
@@ -14,6 +15,7 @@ const installed = await packagedForEditor(installedBlocks);
 export const engine = createDeclaredEngine({
   blocks: [...declaredBlocks, ...installed],
   messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+  compiledSettings,
   async loadMessages() {
     const { declaredMessages } = await import('@boardwright/engine/declared-messages');
     return {

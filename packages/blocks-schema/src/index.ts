@@ -21,10 +21,25 @@ export * from './site/search-synonyms.ts';
 export * from './site/site-settings.schema.ts';
 export * from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
+export { markedBranches } from './stored/branches.ts';
+export {
+  settingsValidators,
+  type CompiledSettings,
+  type FetchedSettings,
+  type SettingsValidator,
+  type SettingsValidators,
+} from './stored/compiled-settings.ts';
 export * from './stored/fill-defaults.ts';
 export { isSame } from './stored/is-same.ts';
+export { fittingSettings } from './stored/fitting-settings.ts';
 export * from './stored/migrate.ts';
 export * from './stored/prefix.ts';
 export * from './stored/read-settings.ts';
 export * from './stored/write-settings.ts';
-export type { Problem } from './stored/problem.ts';
+export {
+  partsOfPath,
+  problemRules,
+  type Problem,
+  type ProblemRule,
+  type SchemaProblem,
+} from './stored/problem.ts';

@@ -34,6 +34,15 @@ export function fillDefaults(schema: object, value: unknown): unknown {
   return present;
 }
 
+/** The settings a block knows of those it was given, with its defaults: what is checked, wherever it is. */
+export function filledSettings(
+  { settings }: { readonly settings: { readonly properties: object } },
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const known = Object.entries(values).filter(([name]) => Object.hasOwn(settings.properties, name));
+  return fillDefaults(settings, Object.fromEntries(known)) as Record<string, unknown>;
+}
+
 /** The settings of a block nobody has touched. */
 export function defaultsOf<Settings>(schema: { readonly settings: object }): Settings {
   return fillDefaults(schema.settings, {}) as Settings;

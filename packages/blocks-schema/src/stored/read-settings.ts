@@ -1,6 +1,7 @@
 import type { BlockSchema } from '../define-block-schema.ts';
 import { boundValue, isRecord, isTooDeep } from './bound-value.ts';
 import { fillDefaults } from './fill-defaults.ts';
+import { fittingSettings } from './fitting-settings.ts';
 import { migrate, NewerVersionError } from './migrate.ts';
 import { fromWire } from './prefix.ts';
 import type { Problem } from './problem.ts';
@@ -37,12 +38,10 @@ export function readSettings<Settings>(
       .filter(([name]) => Object.hasOwn(properties, name))
       .map(([name, value]) => [name, boundValue(properties[name] as object, value, `/${name}`, onProblem)]),
   );
-  const filled = fillDefaults(schema.settings, known) as Record<string, unknown>;
-  const found = validate(schema.settings, filled);
-  if (found.length === 0) return { settings: filled as Settings, problems };
-  const broken = new Set(found.map((problem) => problem.path.split('/')[1] ?? ''));
-  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !broken.has(name)));
-  return { settings: fillDefaults(schema.settings, kept) as Settings, problems: [...problems, ...found] };
+  const { fitting, problems: found } = fittingSettings(schema.settings, known, (filled) =>
+    validate(schema.settings, filled),
+  );
+  return { settings: fillDefaults(schema.settings, fitting) as Settings, problems: [...problems, ...found] };
 }
 
 function notAnObject(onProblem: (problem: Problem) => void): Names {

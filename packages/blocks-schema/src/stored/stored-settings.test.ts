@@ -113,6 +113,34 @@ describe('reading stored settings', () => {
     expect(problems.map(({ path }) => path)).toEqual(['/count']);
   });
 
+  it('gives the defaults where settings only do not fit each other, and says so', () => {
+    const range = defineBlockSchema({
+      key: 'range',
+      title: 'Range',
+      group: 'content',
+      icon: 'puzzle',
+      settings: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          kind: { enum: ['any', 'from'], default: 'any' },
+          from: { type: 'integer', default: 0 },
+        },
+        anyOf: [{ properties: { kind: { const: 'any' } } }, { properties: { from: { minimum: 1 } } }],
+      } as const,
+      tabs: { content: ['kind', 'from'] },
+    });
+    const read = (stored: object) => readSettings(range, toWire('range', { ...stored }), 0, problemsOf);
+    expect(read({ kind: 'from', from: 3 })).toMatchObject({
+      settings: { kind: 'from', from: 3 },
+      problems: [],
+    });
+    const { settings, problems } = read({ kind: 'from' });
+    expect(settings).toMatchObject({ kind: 'any', from: 0 });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problemsOf(range.settings, settings)).toEqual([]);
+  });
+
   it('draws what a later release stored as well as it can, and says so', () => {
     const { settings, problems } = readSettings(
       lived,

@@ -1,28 +1,31 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import addFormats from 'ajv-formats';
-import type { Problem } from './problem.ts';
-import { settingKinds } from '../languages/setting-kind.ts';
+import type { ValidateFunction } from 'ajv';
+import { branchesOf } from './branches.ts';
+import type { SettingsValidator } from './compiled-settings.ts';
+import type { SchemaProblem } from './problem.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { settingAjv } from './setting-ajv.ts';
 
-const ajv = new Ajv({ allErrors: true, strict: false });
-// What is a language's own and what is one for all: a misspelled one must not pass for none.
-ajv.addKeyword({ keyword: 'kind', metaSchema: { enum: settingKinds } });
-(addFormats as unknown as (instance: Ajv) => void)(ajv);
+const ajv = settingAjv();
 const compiled = new WeakMap<object, ValidateFunction>();
 
-function problemOf(error: ErrorObject): Problem {
-  const extra = (error.params as { additionalProperty?: string }).additionalProperty;
-  return {
-    path: extra ? `${error.instancePath}/${extra}` : error.instancePath,
-    message: error.message ?? 'is not valid',
-  };
-}
-
 /** What is wrong with a value against a schema; an empty list when nothing is. Compiles each schema once. */
-export function problemsOf(schema: object, value: unknown): readonly Problem[] {
+export function problemsOf(schema: object, value: unknown): readonly SchemaProblem[] {
   let check = compiled.get(schema);
   if (!check) {
     check = ajv.compile(schema);
     compiled.set(schema, check);
   }
-  return check(value) ? [] : (check.errors ?? []).map(problemOf);
+  return check(value) ? [] : schemaProblems(check.errors ?? []);
+}
+
+/** The check of a block's settings, made here and now: what the editor is given compiled. */
+export function validatorOfSettings(schema: object): SettingsValidator {
+  const branches = branchesOf(schema);
+  return {
+    problemsOf: (settings) => problemsOf(schema, settings),
+    isOfBranch: (path, value) => {
+      const branch = branches[path];
+      return branch !== undefined && problemsOf(branch, value).length === 0;
+    },
+  };
 }

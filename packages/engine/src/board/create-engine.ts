@@ -1,7 +1,10 @@
+import { settingsValidators, type FetchedSettings, type SettingsValidators } from '@boardwright/blocks-schema';
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
 import type { Words } from '../i18n/translate.ts';
+
+export type { FetchedSettings } from '@boardwright/blocks-schema';
 
 /** Two blocks claim one key: a programming error, found when the process starts. */
 export class DuplicateBlockError extends Error {
@@ -26,6 +29,8 @@ export interface DeclaredEngine {
   readonly partWords: (locale: string) => Words;
   /** All words, fetched when they are first asked for; the same promise ever after, unless it failed. */
   readonly loadWords: () => Promise<MessagesOf>;
+  /** What checks the settings of each block. */
+  readonly settingsValidators: SettingsValidators;
 }
 
 type MessagesByName = Readonly<Record<string, Messages>>;
@@ -71,16 +76,19 @@ export function createEngine(parts: {
  * Makes the engine of a host that edits blocks and draws none.
  * @param parts.messages words that are not a block's own, by namespace
  * @param parts.loadMessages fetches the blocks' own, by block key
+ * @param parts.compiledSettings fetches what checks a block's settings, compiled by the host's build, by block key
  * @throws DuplicateBlockError
  */
 export function createDeclaredEngine(parts: {
   readonly blocks: readonly DeclaredBlock[];
   readonly messages: MessagesByName;
   readonly loadMessages: () => Promise<MessagesByName>;
+  readonly compiledSettings: FetchedSettings;
 }): DeclaredEngine {
   let words: Promise<MessagesOf> | undefined;
   return {
     blocks: byKey(parts.blocks),
+    settingsValidators: settingsValidators(parts.compiledSettings),
     partWords: (locale) => partWordsIn(parts.messages, locale),
     loadWords() {
       words ??= parts.loadMessages().then(

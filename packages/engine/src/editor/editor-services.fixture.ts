@@ -1,3 +1,4 @@
+import { validatorsFixture } from './validators.fixture.ts';
 import type { EditorServices } from './editor-services.tsx';
 
 /** A small world for the tests of the editor's controls; a picture named 'broken.png' cannot be kept. */
@@ -32,6 +33,7 @@ export function editorServicesFixture(changes: Partial<EditorServices> = {}): Ed
       { id: 3, name: 'Vacature, 30 dagen' },
       { id: 4, name: 'Vacature, 60 dagen' },
     ],
+    validators: validatorsFixture,
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { settingsValidators, type SettingsValidators } from '@boardwright/blocks-schema';
 import type { Configuration } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
@@ -23,6 +24,8 @@ export interface EditorServices {
   readonly siteName: string;
   /** What the board sells. */
   readonly products: readonly { readonly id: number; readonly name: string }[];
+  /** What checks the settings of each block. */
+  readonly validators: SettingsValidators;
 }
 
 const nothing: EditorServices = {
@@ -32,6 +35,7 @@ const nothing: EditorServices = {
   themeColours: [],
   siteName: '',
   products: [],
+  validators: settingsValidators({}),
 };
 
 /** Provided once by the shell; without it there is nothing to choose from. */

@@ -39,6 +39,7 @@ const engine = createDeclaredEngine({
   blocks: declaredBlocks,
   messages: { ui: uiMessages },
   loadMessages: async () => declaredMessages,
+  compiledSettings: {},
 });
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { fromWire } from '@boardwright/blocks-schema';
+import { filledSettings, fromWire, partsOfPath } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, sql } from 'drizzle-orm';
 import { blockSchemas } from '../block-schemas.ts';
@@ -14,21 +14,21 @@ import { pageOfBlock } from './page-revisions.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
 /**
- * Settings that are written by this release must fit its schema, name by name; names it does not know are kept as they
- * are, and so is everything of a block it does not know.
+ * Settings that are written by this release must fit its schema, their defaults filled in, as a page reads them; names it
+ * does not know are kept as they are, and so is everything of a block it does not know.
  * @throws ApiError `validation` with the sentence under the setting's name
  */
 export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
   const schema = blockSchemas[key];
   if (!schema || version !== schema.version) return;
-  const known = Object.entries(fromWire(key, wire)).filter(([name]) =>
-    Object.hasOwn(schema.settings.properties, name),
-  );
-  const problems = problemsOf(schema.settings, Object.fromEntries(known)).filter(({ path }) => path !== '');
+  const problems = problemsOf(schema.settings, filledSettings(schema, fromWire(key, wire)));
   if (problems.length === 0) return;
   const sentence = builderMessage(locale, 'settingWrong');
   throw new ApiError('validation', {
-    fields: Object.fromEntries(problems.map(({ path }) => [path.slice(1).replaceAll('/', '.'), [sentence]])),
+    // What no setting alone can put right is said of all of them.
+    fields: Object.fromEntries(
+      problems.map(({ path }) => [partsOfPath(path).join('.') || 'settings', [sentence]]),
+    ),
   });
 }
 

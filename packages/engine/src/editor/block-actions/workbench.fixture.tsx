@@ -17,7 +17,12 @@ import { WorkProvider } from './work.tsx';
 export function anEngine(...schemas: readonly BlockSchema[]): DeclaredEngine {
   const labels: Readonly<Record<string, BlockLabels>> = coreLabels;
   const blocks = schemas.map((schema) => ({ key: schema.key, schema, labels: labels[schema.key] }));
-  return createDeclaredEngine({ blocks, messages: {}, loadMessages: () => Promise.resolve({}) });
+  return createDeclaredEngine({
+    blocks,
+    messages: {},
+    loadMessages: () => Promise.resolve({}),
+    compiledSettings: {},
+  });
 }
 
 /** A part of the editor as it is first drawn, with a site on the bench. @param query what stands in the address */

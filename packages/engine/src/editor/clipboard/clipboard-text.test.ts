@@ -1,4 +1,5 @@
-import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreSchemas, type BlockSchema } from '@boardwright/blocks-schema';
+import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
@@ -9,11 +10,14 @@ import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts'
 const site = aSite();
 const schemas: Readonly<Record<string, ReturnType<SchemaOf>>> = coreSchemas;
 const schemaOf: SchemaOf = (key) => schemas[key];
+const validators = Object.fromEntries(
+  Object.values<BlockSchema>(coreSchemas).map(({ key, settings }) => [key, validatorOfSettings(settings)]),
+);
 const newId = () => -7;
 const textOf = (blocks: readonly unknown[]): string => JSON.stringify({ boardwright: 'blocks', blocks });
 const paste = (text: string) => {
   const copied = blocksFromText(text);
-  return readyToPaste(typeof copied === 'string' ? [] : copied, site, schemaOf, newId);
+  return readyToPaste(typeof copied === 'string' ? [] : copied, site, schemaOf, validators, newId);
 };
 
 const faq = (values: Readonly<Record<string, unknown>>, version = coreSchemas.faq.version): EditedBlock => ({

@@ -1,4 +1,11 @@
-import { boundValue, migrate, NewerVersionError } from '@boardwright/blocks-schema';
+import {
+  boundValue,
+  fittingSettings,
+  migrate,
+  NewerVersionError,
+  type BlockSchema,
+  type SettingsValidator,
+} from '@boardwright/blocks-schema';
 import {
   isOwn,
   type EditedBlock,
@@ -6,7 +13,6 @@ import {
   type Values,
 } from '../../machines/page-editing/edited-site.ts';
 import { blockOfPreset } from '../model/block-commands.ts';
-import { valueProblems, type SettingNode } from '../panel/value-problems.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { isRecord } from '../model/is-record.ts';
 
@@ -86,11 +92,13 @@ export interface Pasted {
 /**
  * Copied blocks made ready for a site: lifted to today's schemas, cut to what these know, in the site's languages. A
  * language the site does not speak is left out; one that the copy lacks shows the copy's own first.
+ * @param validators what checks the settings of each kind of block that was copied
  */
 export function readyToPaste(
   copied: readonly CopiedBlock[],
   site: Pick<EditedSite, 'languages' | 'defaultLanguage'>,
   schemaOf: SchemaOf,
+  validators: Readonly<Record<string, SettingsValidator>>,
   newId: () => number,
 ): Pasted {
   const refused: Refused[] = [];
@@ -104,7 +112,7 @@ export function readyToPaste(
     }
     try {
       const lifted = Object.entries(block.settings).map(([locale, values]) => {
-        const fitting = fit(migrate(schema, values, block.version), schema.settings.properties);
+        const fitting = fit(migrate(schema, values, block.version), schema, validators[block.key]);
         reset += fitting.reset;
         cut += fitting.cut;
         return [locale, fitting.values] as const;
@@ -123,15 +131,17 @@ export function readyToPaste(
 
 function fit(
   values: Values,
-  properties: Readonly<Record<string, unknown>>,
+  schema: BlockSchema,
+  validator: SettingsValidator | undefined,
 ): Pick<Pasted, 'reset' | 'cut'> & { readonly values: Values } {
+  const { properties } = schema.settings;
   let cut = 0;
   const onCut = (): void => void (cut += 1);
   const known = Object.entries(values)
     .filter(([name]) => Object.hasOwn(properties, name))
     .map(([name, value]) => [name, boundValue(properties[name] as object, value, '', onCut)] as const);
-  const good = known.filter(
-    ([name, value]) => valueProblems(properties[name] as SettingNode, value).length === 0,
+  const { fitting } = fittingSettings(schema.settings, Object.fromEntries(known), (filled) =>
+    validator ? validator.problemsOf(filled) : [],
   );
-  return { values: Object.fromEntries(good), reset: known.length - good.length, cut };
+  return { values: fitting, reset: known.length - Object.keys(fitting).length, cut };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BlockSchema } from '@boardwright/blocks-schema';
+import type { BlockSchema, SettingsValidator } from '@boardwright/blocks-schema';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
@@ -7,7 +7,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Settings } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
-import { blocksFromText, blocksToText, readyToPaste } from './clipboard-text.ts';
+import { blocksFromText, blocksToText, readyToPaste, type CopiedBlock } from './clipboard-text.ts';
 
 export interface Clipboard {
   /** The text of blocks, for a copy event. */
@@ -54,9 +54,17 @@ export function useClipboard(): Clipboard {
         if (text.trim() !== '') tell(t(`blockActions.said.${copied}`));
         return false;
       }
+      void pasteBlocks(copied);
+      return true;
+    };
+    const pasteBlocks = async (copied: readonly CopiedBlock[]): Promise<void> => {
       const schemaOf = (key: string) =>
         engine.blocks.get(key)?.schema as BlockSchema<string, Settings> | undefined;
-      const { blocks, refused, reset, cut } = readyToPaste(copied, editor.site(), schemaOf, editor.newId);
+      const validators: Record<string, SettingsValidator> = {};
+      for (const { key } of copied)
+        if (schemaOf(key)) validators[key] = await engine.settingsValidators.validatorOf(key);
+      const ready = readyToPaste(copied, editor.site(), schemaOf, validators, editor.newId);
+      const { blocks, refused, reset, cut } = ready;
       const misplaced = blocks.flatMap(({ key }) => actions.refusalOf(key) ?? []);
       const fitting = blocks.filter(({ key }) => actions.refusalOf(key) === undefined);
       actions.paste(fitting);
@@ -65,7 +73,6 @@ export function useClipboard(): Clipboard {
       for (const words of misplaced) tell(words);
       if (cut > 0) tell(t('blockActions.said.cut', { count: cut }));
       if (reset > 0) tell(t('blockActions.said.reset', { count: reset }));
-      return true;
     };
     const read = async (): Promise<string> => {
       try {

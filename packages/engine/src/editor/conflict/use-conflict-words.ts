@@ -4,7 +4,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { readable, settingName } from '../panel/setting-words.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { useBlockTitle } from '../workbench/use-block-title.ts';
 import { pageName } from '../saving/site-pages.ts';
 

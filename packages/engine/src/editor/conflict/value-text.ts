@@ -1,7 +1,7 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import { choiceName } from '../panel/setting-words.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { withoutTags } from '../saving/site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';
 

@@ -1,14 +1,17 @@
 import { fillDefaults, type BlockSchema, isSame } from '@boardwright/blocks-schema';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { nodeOf } from './panel-schema.ts';
-import { valueProblems } from './value-problems.ts';
 
 /** How many items of a list the page shows, where a setting says so and says a number that can be. */
 function countOf(schema: BlockSchema, name: string, values: Values): number | undefined {
   const number = schema.counts?.[name];
   if (number === undefined) return undefined;
-  const count = fillDefaults(nodeOf(schema, number), values[number]);
-  return valueProblems(nodeOf(schema, number), count).length === 0 ? Number(count) : undefined;
+  const node = nodeOf(schema, number);
+  const count = fillDefaults(node, values[number]);
+  const { minimum = 0, maximum = Infinity } = node;
+  const isCount =
+    typeof count === 'number' && Number.isInteger(count) && count >= minimum && count <= maximum;
+  return isCount ? count : undefined;
 }
 
 /** A list of as many items as its number says: those above it are kept and not shown, those it lacks are empty. */

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../widgets/field-controls.module.css';
 import { PanelContext } from './panel-context.ts';
-import type { SettingNode } from './value-problems.ts';
+import type { SettingNode } from './setting-node.ts';
 import styles from './block-panel.module.css';
 
 /** Says quietly whether a setting is one for all languages, or of the language that is written. */

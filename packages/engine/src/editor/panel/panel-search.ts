@@ -1,7 +1,7 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { nodeOf, tabsOf } from './panel-schema.ts';
 import { choiceName, settingName } from './setting-words.ts';
-import type { SettingNode } from './value-problems.ts';
+import type { SettingNode } from './setting-node.ts';
 
 /** Settings of one tab that a search found. */
 export interface TabHits {

@@ -12,7 +12,7 @@ import { PanelContext } from './panel-context.ts';
 import { controlsOf, nodeOf } from './panel-schema.ts';
 import { choiceName, problemSentence, settingName } from './setting-words.ts';
 import type { Setting } from './use-settings.ts';
-import type { SettingNode } from './value-problems.ts';
+import type { SettingNode } from './setting-node.ts';
 import styles from './block-panel.module.css';
 
 interface SettingFieldProps {

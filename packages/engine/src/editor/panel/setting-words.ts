@@ -1,7 +1,8 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import { capitalised } from '../saving/site-pages.ts';
-import type { SettingNode, ValueProblem } from './value-problems.ts';
+import type { SettingNode } from './setting-node.ts';
+import type { ValueProblem } from './setting-problems.ts';
 
 /** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links', `p-job-list` → 'Job list'. */
 export function readable(name: string): string {

@@ -15,8 +15,9 @@ import { SearchField } from './search-field.tsx';
 import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
-import { settingName } from './setting-words.ts';
+import { problemSentence, settingName } from './setting-words.ts';
 import { useSettings } from './use-settings.ts';
+import { useValidator } from './use-validator.ts';
 import { useWriteSettings } from './use-write-settings.ts';
 import styles from './block-panel.module.css';
 
@@ -40,6 +41,18 @@ function partnerValue(name: string, partner: unknown): string | undefined {
   return colour === '' && !isTextColour(name) ? undefined : colour;
 }
 
+/** What is wrong with the settings together, above all of them. */
+function GeneralProblems({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.general} role="status">
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
   const { block, page, locale, schema, title, siteLocales, sought, onSearch } = props;
@@ -52,8 +65,20 @@ export function SettingsPane(props: SettingsPaneProps) {
   const drafts = useDrafts(useFirstNumber(block) ?? block, locale);
   const stored = written ?? nothing;
   const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
-  const settings = useSettings(schema, values);
-  const actions = useWriteSettings({ block, page, locale, schema, title, values, drafts, siteLocales });
+  const validator = useValidator(schema.key);
+  const { settings, general } = useSettings(schema, values, validator);
+  const actions = useWriteSettings({
+    block,
+    page,
+    locale,
+    schema,
+    title,
+    validator,
+    stored,
+    values,
+    drafts,
+    siteLocales,
+  });
   const failures = useFailures();
   const refused = useMemo(() => {
     const said = refusedIn(failures, { block, locale }, stored);
@@ -98,6 +123,13 @@ export function SettingsPane(props: SettingsPaneProps) {
       {!isWritten && siteLocales.length > 1 ? (
         <p className={styles.untranslated}>{t('panel.untranslated', { locale })}</p>
       ) : null}
+      <GeneralProblems
+        sentences={[
+          ...general.map((problem) => problemSentence(t, title, problem)),
+          // As the API names what no setting alone can put right.
+          ...(Object.hasOwn(schema.settings.properties, 'settings') ? [] : (refused('settings')[''] ?? [])),
+        ]}
+      />
       {groupsOf(schema, tab).map((group) => (
         <SettingGroupSection
           key={group.key}

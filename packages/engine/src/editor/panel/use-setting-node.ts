@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from './panel-schema.ts';
-import type { SettingNode } from './value-problems.ts';
+import type { SettingNode } from './setting-node.ts';
 
 /** A block's setting in the editor's language; undefined where this release does not know the block. */
 export function useSettingNode(): (blockKey: string | undefined, name: string) => SettingNode | undefined {

@@ -1,9 +1,15 @@
-import { defaultsOf, fillDefaults, type BlockSchema, isSame } from '@boardwright/blocks-schema';
+import {
+  defaultsOf,
+  fillDefaults,
+  isSame,
+  type BlockSchema,
+  type SettingsValidator,
+} from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { countedValue } from './counted-list.ts';
 import { nodeOf } from './panel-schema.ts';
-import { valueProblems, type ValueProblem } from './value-problems.ts';
+import { problemsBySetting, type SettingProblems, type ValueProblem } from './setting-problems.ts';
 
 /** One setting as the panel shows it. The same object for as long as nothing of it changes. */
 export interface Setting {
@@ -18,17 +24,33 @@ export interface Setting {
   readonly kept: number;
 }
 
+/** A setting with what it is filled up to, before it is cut to the number it has. */
+interface Filled {
+  readonly whole: unknown;
+  readonly setting: Setting;
+}
+
 /** A setting as the panel shows it, out of what is stored. */
-function settingOf(schema: BlockSchema, name: string, values: Values, preset: unknown): Setting {
-  const node = nodeOf(schema, name);
-  const value = fillDefaults(node, values[name]);
+function settingOf(schema: BlockSchema, name: string, values: Values, preset: unknown): Filled {
+  const whole = fillDefaults(nodeOf(schema, name), values[name]);
   return {
-    name,
-    preset,
-    differs: !isSame(value, preset),
-    problems: valueProblems(node, value),
-    ...countedValue(schema, name, value, values),
+    whole,
+    setting: {
+      name,
+      preset,
+      differs: !isSame(whole, preset),
+      problems: none,
+      ...countedValue(schema, name, whole, values),
+    },
   };
+}
+
+const none: readonly ValueProblem[] = [];
+
+interface Settings {
+  readonly settings: Readonly<Record<string, Setting>>;
+  /** What is wrong with them, and no one of them alone can put right. */
+  readonly general: SettingProblems['general'];
 }
 
 /** What a setting hangs on: its own value, and the number of a list that has one. */
@@ -39,25 +61,33 @@ const rootsOf = (schema: BlockSchema, name: string, values: Values): readonly un
 
 /**
  * A block's settings by name. A keystroke changes one of them: the others stay the same objects, so that nothing of
- * theirs is computed or drawn again.
+ * theirs is computed or drawn again. What is wrong is asked of all of them, for one may hang on another.
  * @param values what is stored, and over it what is typed and cannot be stored yet
  */
-export function useSettings(schema: BlockSchema, values: Values): Readonly<Record<string, Setting>> {
+export function useSettings(schema: BlockSchema, values: Values, validator: SettingsValidator): Settings {
   const presets = useMemo(() => defaultsOf<Values>(schema), [schema]);
-  const [known] = useState(
-    () => new Map<string, { readonly roots: readonly unknown[]; readonly setting: Setting }>(),
-  );
+  const [known] = useState(() => new Map<string, Filled & { readonly roots: readonly unknown[] }>());
   return useMemo(() => {
     const settings: Record<string, Setting> = {};
+    const whole: Record<string, unknown> = {};
     for (const name of Object.keys(schema.settings.properties)) {
       const roots = rootsOf(schema, name, values);
       let entry = known.get(name);
       if (!entry || entry.roots.some((root, at) => root !== roots[at])) {
-        entry = { roots, setting: settingOf(schema, name, values, presets[name]) };
+        entry = { roots, ...settingOf(schema, name, values, presets[name]) };
         known.set(name, entry);
       }
       settings[name] = entry.setting;
+      if (entry.whole !== undefined) whole[name] = entry.whole;
     }
-    return settings;
-  }, [schema, values, presets, known]);
+    const { bySetting, general } = problemsBySetting(schema, validator.problemsOf(whole));
+    for (const [name, entry] of known) {
+      const problems = bySetting[name] ?? none;
+      if (isSame(problems, entry.setting.problems)) continue;
+      const setting = { ...entry.setting, problems };
+      known.set(name, { ...entry, setting });
+      settings[name] = setting;
+    }
+    return { settings, general };
+  }, [schema, values, presets, known, validator]);
 }

@@ -1,5 +1,10 @@
-import type { BlockSchema } from '@boardwright/blocks-schema';
-import { defaultsOf, fillDefaults, isSame } from '@boardwright/blocks-schema';
+import {
+  defaultsOf,
+  fillDefaults,
+  isSame,
+  type BlockSchema,
+  type SettingsValidator,
+} from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useRef } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import { pagesWith, type Values } from '../../machines/page-editing/edited-site.ts';
@@ -12,7 +17,7 @@ import type { SettingPart } from './panel-context.ts';
 import { nodeOf } from './panel-schema.ts';
 import { withPart } from './setting-part.ts';
 import { settingName } from './setting-words.ts';
-import { valueProblems } from './value-problems.ts';
+import { storableSettings } from './setting-problems.ts';
 
 interface Writing {
   readonly block: number;
@@ -20,6 +25,8 @@ interface Writing {
   readonly locale: string;
   readonly schema: BlockSchema;
   readonly title: string;
+  readonly validator: SettingsValidator;
+  readonly stored: Values;
   /** What is stored, and over it what is typed and cannot be stored yet. */
   readonly values: Values;
   readonly drafts: ReturnType<typeof useDrafts>;
@@ -50,17 +57,19 @@ export function useWriteSettings(writing: Writing) {
       return settingName(nodeOf(now.current.schema, name), name);
     };
     const write = (name: string, value: unknown): void => {
-      const { block, page, locale, schema, title, drafts, values } = now.current;
+      const { block, page, locale, schema, title, drafts, stored, values, validator } = now.current;
       const node = nodeOf(schema, name);
       const written = countedChange(schema, name, value, values);
-      if (value !== undefined && valueProblems(node, written[name]).length > 0)
-        return drafts.keep(name, written[name]);
-      const changes = Object.keys(written).map((each) => changeOf(schema, each, written[each]));
+      const changed = Object.keys(written);
+      const typed = { ...drafts.now(), ...written };
+      const storable = storableSettings(schema, validator, { stored, typed, changed });
+      if (!storable.includes(name)) return drafts.keep(name, written[name]);
+      const changes = storable.map((each) => changeOf(schema, each, typed[each]));
       const set = Object.assign({}, ...changes.map((change) => change.set)) as Values;
       const unset = changes.flatMap((change) => change.unset);
       // A field that goes from a draft back to what is stored must find it there.
-      const wasDraft = name in drafts.drafts;
-      drafts.drop(Object.keys(written));
+      const wasDraft = storable.some((each) => each in drafts.drafts);
+      drafts.drop(storable);
       (wasDraft ? editor.act : editor.actShown)(
         { key: 'settingChanged', values: { field: named(name), block: title } },
         [settingsWrite(editor.site(), block, locale, { set, unset })],
@@ -81,11 +90,12 @@ export function useWriteSettings(writing: Writing) {
         // What this panel knew is as old as the panel: the site is asked, and what is typed and cannot be stored yet.
         const site = editor.site();
         if (pagesWith(site, block).length === 0) return false;
-        const values = { ...site.blockOf[block]?.settings[locale]?.values, ...drafts.now() };
+        const stored = site.blockOf[block]?.settings[locale]?.values ?? {};
+        const values = { ...stored, ...drafts.now() };
         const shown = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
         const next = withPart(shown.value, at, isIt, change);
         if (next === undefined) return false;
-        now.current = { ...now.current, values };
+        now.current = { ...now.current, stored, values };
         write(name, next);
         return true;
       },

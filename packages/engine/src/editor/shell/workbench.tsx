@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import { useEdited, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
@@ -42,6 +42,16 @@ export function Workbench() {
     // Where the panel lies over the page, it gives way to what was chosen there.
     if (id !== undefined && window.innerWidth < panelsOver) openLeft(undefined);
   }
+  const editor = useEditor();
+  /** What the settings of the page's blocks are drawn and checked with, before one of them is chosen. */
+  function prepareSettings(): void {
+    void loadSettings();
+    const { blockOf } = editor.site();
+    for (const id of page?.blocks ?? []) {
+      const key = blockOf[id]?.key;
+      if (key !== undefined) void engine.settingsValidators.validatorOf(key);
+    }
+  }
   useEffect(() => {
     document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
   }, [entry, siteName, t]);
@@ -72,7 +82,7 @@ export function Workbench() {
         data-panel={isPast ? 'none' : chosen !== undefined}
       >
         {Left ? <Suspense fallback={<div />}>{isDrawn ? <Left /> : <div />}</Suspense> : null}
-        <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={() => void loadSettings()}>
+        <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={prepareSettings}>
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>

@@ -22,6 +22,7 @@ const engine = createDeclaredEngine({
   blocks: [],
   messages: { consent: consentMessages },
   loadMessages: async () => ({}),
+  compiledSettings: {},
 });
 const effects = {
   save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),

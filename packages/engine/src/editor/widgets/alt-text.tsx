@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { OfWhom } from '../panel/of-whom.tsx';
 import { settingName } from '../panel/setting-words.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { withAlt, withDecorative, type ImageValue } from './image-rules.ts';
 import controls from './field-controls.module.css';
 import styles from './image-control.module.css';

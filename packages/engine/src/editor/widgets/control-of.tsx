@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Widget } from '@boardwright/blocks-schema';
 import type { ComponentType } from 'react';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { MultiSelect, SegmentGroupControl } from './choice-controls.tsx';
 import { CodeControl } from './code-control.tsx';
 import { ColourControl } from './colour-control.tsx';

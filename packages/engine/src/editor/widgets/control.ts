@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 
 /** What every control of a value is given; its words come from the field around it. */
 export interface ControlProps<Value = unknown> {

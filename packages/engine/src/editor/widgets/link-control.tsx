@@ -1,4 +1,4 @@
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';

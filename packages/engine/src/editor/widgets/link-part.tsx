@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { OfWhom } from '../panel/of-whom.tsx';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { FieldContext, useFieldAround } from './control.ts';
 import styles from './link-control.module.css';
 

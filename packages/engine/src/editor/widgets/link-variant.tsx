@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { IconPicker } from './icon-picker.tsx';
 import { LinkPart as Part } from './link-part.tsx';
 import { ListBox } from './list-box.tsx';

@@ -17,7 +17,8 @@ import { OfWhom } from '../panel/of-whom.tsx';
 import { PanelContext } from '../panel/panel-context.ts';
 import { formSchema } from '../panel/panel-schema.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';
-import type { SettingNode, ValueProblem } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
+import type { ValueProblem } from '../panel/setting-problems.ts';
 import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
 import { controlOf, isGroup, type AnyControl } from './control-of.tsx';
 import { FieldContext, useFieldAround, WriteLateContext } from './control.ts';
@@ -178,10 +179,7 @@ const fields: RegistryFieldsType = {
   ArrayField: ListField,
 };
 
-/**
- * What is wrong with a value is found beside the form (panel/value-problems) and shown by its rows: the form itself
- * needs to compile no schema, which the editor's policy forbids.
- */
+/** What is wrong with a value is found beside the form, of the block as a whole, and shown by its rows. */
 const trusting: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

@@ -16,7 +16,7 @@ interface EditorServicesProviderProps {
 /** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
 export function EditorServicesProvider({ uploadImage, children }: EditorServicesProviderProps) {
   const t = useEditorT();
-  const { world, entries } = useWorkbench();
+  const { world, engine, entries } = useWorkbench();
   const settings = useEdited((site) => site.settings);
   const siteName = useSiteName();
   const value = useMemo(
@@ -34,8 +34,9 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
       }),
       siteName,
       products: world.products,
+      validators: engine.settingsValidators,
     }),
-    [uploadImage, world, entries, settings, siteName, t],
+    [uploadImage, world, engine, entries, settings, siteName, t],
   );
   return <EditorServicesContext value={value}>{children}</EditorServicesContext>;
 }

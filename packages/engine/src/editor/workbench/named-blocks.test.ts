@@ -4,7 +4,7 @@ import { locales, type Locale } from '@boardwright/messages';
 import { anEngine } from '../block-actions/workbench.fixture.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { choiceName, settingName } from '../panel/setting-words.ts';
-import type { SettingNode } from '../panel/value-problems.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import { labelledIn } from './named-blocks.ts';
 
 const fromOutside = defineBlockSchema({

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/page-editing/edited-site.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { settingName } from '../../panel/setting-words.ts';
-import type { SettingNode } from '../../panel/value-problems.ts';
+import type { SettingNode } from '../../panel/setting-node.ts';
 import {
   missingTexts,
   textsOf,

@@ -1,0 +1,6 @@
+declare module 'virtual:compiled-settings' {
+  import type { FetchedSettings } from '@boardwright/engine';
+
+  const compiledSettings: FetchedSettings;
+  export default compiledSettings;
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { coreSchemas } from '../core-schemas.ts';
+import type { BlockSchema } from '../define-block-schema.ts';
+import { coreFixtures } from '../fixtures.ts';
+import { compiledModule, compiledSettings } from './compile.ts';
+import { settingsValidators, type CompiledSettings } from './compiled-settings.ts';
+import { filledSettings } from './fill-defaults.ts';
+import { migrate } from './migrate.ts';
+import { nearSchema } from './near-schema.fixture.ts';
+import { problemsOf, validatorOfSettings } from './validate.ts';
+
+const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
+const folder = mkdtempSync(join(tmpdir(), 'compiled-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The compiled module of a schema, written and loaded as a bundler would. */
+async function load(name: string, schema: object): Promise<CompiledSettings> {
+  const file = join(folder, `${name.replaceAll('/', '-')}.mjs`);
+  writeFileSync(file, compiledModule(schema));
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as CompiledSettings;
+}
+
+const validatorOf = (name: string, schema: object) =>
+  settingsValidators({ [name]: () => load(name, schema) }).validatorOf(name);
+
+describe('what the editor is given compiled', () => {
+  it.each(schemas.map((schema) => [schema.key, schema] as const))(
+    'says of any settings of %s what the API says',
+    async (key, schema) => {
+      const validator = await validatorOf(key, schema.settings);
+      fc.assert(
+        fc.property(nearSchema(schema.settings), fc.boolean(), (value, isFilled) => {
+          const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+          const settings = isFilled && isRecord ? filledSettings(schema, { ...value }) : value;
+          expect(validator.problemsOf(settings)).toEqual(problemsOf(schema.settings, settings));
+        }),
+        { numRuns: 60 },
+      );
+      const fixtures = coreFixtures[key as keyof typeof coreFixtures];
+      for (const { settings, version = schema.version } of Object.values(fixtures))
+        expect(
+          validator.problemsOf(filledSettings(schema, migrate(schema, { ...settings }, version))),
+        ).toEqual([]);
+    },
+  );
+
+  it('makes no code of strings: the editor’s policy forbids it', () => {
+    for (const { settings } of schemas)
+      expect(compiledModule(settings)).not.toMatch(/\b(eval|Function|require)\(/);
+  });
+
+  it('knows formats, references, choices and conditions', async () => {
+    const schema = {
+      type: 'object',
+      definitions: { day: { type: 'string', format: 'date' } },
+      properties: {
+        from: { $ref: '#/definitions/day' },
+        at: { oneOf: [{ $ref: '#/definitions/day' }, { type: 'integer', multipleOf: 5 }] },
+        tags: { type: 'array', uniqueItems: true, items: { type: 'object' } },
+      },
+      if: { properties: { at: { type: 'integer' } }, required: ['at'] },
+      then: { required: ['from'] },
+    };
+    const compiled = await validatorOf('kinds', schema);
+    const made = validatorOfSettings(schema);
+    const values = [
+      {},
+      { from: '2026-13-01' },
+      { at: '2026-02-30' },
+      { at: 5 },
+      { at: 5, from: '2026-05-31' },
+      { at: 7, from: '2026-05-31' },
+      { tags: [{ a: 1 }, { a: 1 }] },
+    ];
+    for (const value of values) expect(compiled.problemsOf(value)).toEqual(made.problemsOf(value));
+    expect(compiled.problemsOf({ at: 5 })).toMatchObject([{ path: '/from', rule: 'required' }]);
+    expect(compiled.problemsOf({ from: '31-5' })).toMatchObject([{ path: '/from', rule: 'date' }]);
+    for (const [branch, value] of [
+      ['/if', { at: 1 }],
+      ['/if', {}],
+      ['/properties/at/oneOf/0', '2026-05-31'],
+      ['/properties/at/oneOf/1', '2026-05-31'],
+      ['/properties/at/oneOf/1', 10],
+    ] as const)
+      expect(compiled.isOfBranch(branch, value), branch).toBe(made.isOfBranch(branch, value));
+    expect(compiled.isOfBranch('/if', { at: 1 })).toBe(true);
+  });
+
+  it('is one file for each block, fetched when it is asked for, and once', async () => {
+    const { load: read, resolveId } = compiledSettings();
+    const list = (await read(resolveId('virtual:compiled-settings') ?? '')) ?? '';
+    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length);
+    const id = resolveId('virtual:compiled-settings/faq');
+    expect(id && (await read(id))).toContain('export const settings');
+    expect(await read('/other.ts')).toBeUndefined();
+    let fetched = 0;
+    const validators = settingsValidators({
+      faq: () => {
+        fetched += 1;
+        return load('faq', coreSchemas.faq.settings);
+      },
+    });
+    const first = validators.validatorOf('faq');
+    expect(validators.validatorOf('faq')).toBe(first);
+    expect(validators.validatorOf('faq')).toBe(first);
+    expect((await first).problemsOf({ title: 1 })).toHaveLength(1);
+    expect(validators.validatorOf('faq')).not.toBeInstanceOf(Promise);
+    expect(fetched).toBe(1);
+  });
+
+  it('keeps nobody from writing where it does not come', async () => {
+    const validators = settingsValidators({ faq: () => Promise.reject(new Error('offline')) });
+    expect((await validators.validatorOf('faq')).problemsOf({ title: 1 })).toEqual([]);
+    expect((await validators.validatorOf('unheard')).problemsOf({ title: 1 })).toEqual([]);
+  });
+});

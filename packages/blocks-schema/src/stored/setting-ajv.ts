@@ -1,0 +1,12 @@
+import { Ajv, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { settingKinds } from '../languages/setting-kind.ts';
+
+/** Ajv as settings are checked by it everywhere: where the API runs, and in the code that the editor's build is given. */
+export function settingAjv(options: Options = {}): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: false, ...options });
+  // What is a language's own and what is one for all: a misspelled one must not pass for none.
+  ajv.addKeyword({ keyword: 'kind', metaSchema: { enum: settingKinds } });
+  (addFormats as unknown as (instance: Ajv) => void)(ajv);
+  return ajv;
+}

@@ -1,0 +1,10 @@
+import { coreSchemas, type BlockSchema, type SettingsValidators } from '@boardwright/blocks-schema';
+import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
+
+const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
+const validators = new Map(schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]));
+
+/** The validators of the core's blocks, for tests: there at once, made without a build. */
+export const validatorsFixture: SettingsValidators = {
+  validatorOf: (key) => validators.get(key) ?? validatorOfSettings({}),
+};
