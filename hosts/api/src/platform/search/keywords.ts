@@ -178,7 +178,10 @@ export function createKeywords(capacity: () => number): Keywords {
 
   /** How many jobs of `within` have the word in their titles, under another name too. */
   function countCalled(word: string, within: Bits, dictionary: Dictionary): number {
-    const sheet = matchWord(word, 0, IN_TITLES, false);
+    const sheet = clearSheet(0);
+    for (const vocabulary of vocabularies.values()) {
+      for (const same of vocabulary.sameStem(word)) markTitles(same, sheet.bits);
+    }
     matchOthers([sheet], readingOf([word], dictionary), IN_TITLES);
     return countBits(intersect(sheet.bits, within));
   }
@@ -200,7 +203,7 @@ export function createKeywords(capacity: () => number): Keywords {
       for (const { word: other, slips } of vocabulary.near(word)) {
         const known = candidates.get(other.text);
         const jobs = countWithin(other, within) + (known?.jobs ?? 0);
-        const titles = countWithin(other, within, FIELDS.title) + (known?.titles ?? 0);
+        const titles = countWithin(other.titles, within) + (known?.titles ?? 0);
         if (jobs > 0) candidates.set(other.text, { slips, jobs, titles });
       }
     }
@@ -306,7 +309,7 @@ export function createKeywords(capacity: () => number): Keywords {
         titleWords: (beginning) =>
           [...vocabularies.values()]
             .flatMap((vocabulary) => vocabulary.beginningWith(beginning))
-            .map((word) => ({ text: word.text, titles: countWithin(word, within, FIELDS.title) }))
+            .map((word) => ({ text: word.text, titles: countWithin(word.titles, within) }))
             .filter(({ titles }) => titles > 0),
       });
     },

@@ -1,6 +1,6 @@
 import { type Alternative, COMPOUND_LANGUAGES } from './alternatives.ts';
 import { type Bits, hasBit, intersect, isEmpty, setBit, slotsOf, unite } from './bits.ts';
-import { FIELDS, type Postings, eachSlot } from './postings.ts';
+import { mark } from './postings.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 /** Jobs and their points for one word, indexed by slot. Valid until the next search. */
@@ -29,10 +29,8 @@ function formsOf({ isExact, isEnding, isBeginning }: Alternative): Forms {
 }
 
 /** Marks the jobs that have a word in their title. */
-export function markTitles(postings: Postings, bits: Bits): void {
-  eachSlot(postings, (slot, field) => {
-    if (field === FIELDS.title) setBit(bits, slot);
-  });
+export function markTitles({ titles }: Word, bits: Bits): void {
+  if (titles !== undefined) mark(titles, bits);
 }
 
 /** What titles say instead of a word. `sheet` gives a cleared set of jobs, one for each number from 0. */
@@ -49,7 +47,7 @@ export function createOtherNames(
   ): Bits | undefined {
     const perWord: (readonly Word[])[] = [];
     for (const word of words) {
-      const same = forms(vocabulary, word);
+      const same = forms(vocabulary, word).filter(({ titles }) => titles !== undefined);
       if (same.length === 0) return undefined;
       perWord.push(same);
     }

@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits.ts';
+import { type Bits, hasBit, setBit } from './bits.ts';
 
 /** Where a word stands in a job: the strongest place counts. */
 export const FIELDS = { text: 0, place: 1, organisation: 2, title: 3 } as const;
@@ -59,11 +59,17 @@ export function collect(postings: Postings, weights: FieldWeights, bits: Bits, p
   }
 }
 
-/** How many jobs of a word are in the set; with `field` only those that have it there. */
-export function countWithin(postings: Postings, within: Bits, field?: Field): number {
+/** Marks the jobs of a word in `bits`. */
+export function mark(postings: Postings, bits: Bits): void {
+  eachSlot(postings, (slot) => setBit(bits, slot));
+}
+
+/** How many jobs of a word are in the set. */
+export function countWithin(postings: Postings | undefined, within: Bits): number {
+  if (postings === undefined) return 0;
   let count = 0;
-  eachSlot(postings, (slot, at) => {
-    if ((field === undefined || at === field) && hasBit(within, slot)) count++;
+  eachSlot(postings, (slot) => {
+    if (hasBit(within, slot)) count++;
   });
   return count;
 }

@@ -8,6 +8,8 @@ import { isStopWord, stem, stemOfEnding } from './text-analysis.ts';
 export interface Word extends Postings {
   text: string;
   letters: number;
+  /** The jobs with it in their title: few, where thousands have it in their texts. */
+  titles: Postings | undefined;
 }
 
 /** Stands for every word that is not kept. */
@@ -62,8 +64,10 @@ export function createVocabulary(language: string): Vocabulary {
   let renumbered = new Int32Array(0);
   let moving: Postings[] = [];
 
-  function current<List extends Postings>(postings: List): List {
-    if (postings.generation !== generation) renumber(postings, renumbered, generation);
+  function current<List extends Postings & { readonly titles?: Postings | undefined }>(postings: List): List {
+    if (postings.generation === generation) return postings;
+    renumber(postings, renumbered, generation);
+    if (postings.titles !== undefined) renumber(postings.titles, renumbered, generation);
     return postings;
   }
 
@@ -72,7 +76,7 @@ export function createVocabulary(language: string): Vocabulary {
       words.set(text, STOP_WORD);
       return STOP_WORD;
     }
-    const word: Word = { text, letters: letterSet(text), ...createPostings(generation) };
+    const word: Word = { text, letters: letterSet(text), titles: undefined, ...createPostings(generation) };
     words.set(text, word);
     (byLength[text.length] ??= []).push(word);
     beginnings.add(text, word);
@@ -119,7 +123,10 @@ export function createVocabulary(language: string): Vocabulary {
       const word = words.get(text) ?? learn(text);
       if (word === STOP_WORD || current(word).last === slot) return;
       append(word, slot, field);
-      if (field === FIELDS.title) noteEnding(word);
+      if (field === FIELDS.title) {
+        noteEnding(word);
+        append((word.titles ??= createPostings(generation)), slot, field);
+      }
       if (field === 0) return;
       for (let length = 1; length <= Math.min(SHORT, text.length); length++) {
         append(current(short(text.slice(0, length))), slot, field);
