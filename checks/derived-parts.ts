@@ -1,6 +1,6 @@
-import { rooms } from '../boundaries.js';
 import { errors } from '../packages/api-client/src/contract/errors.messages.ts';
 import { repositoryFiles, read } from './house-files.ts';
+import { layerRows, packageRows, picture, portRows } from './layers-part.ts';
 import { machineSections } from './machines-part.ts';
 import { provenSettings } from './settings-part.ts';
 
@@ -13,7 +13,10 @@ export interface DerivedPart {
 
 /** Everything in the documents that states a fact of the sources a second time. */
 export const derivedParts = async (): Promise<DerivedPart[]> => [
-  { file: 'ARCHITECTURE.md', name: 'rooms', text: roomsTable() },
+  { file: 'ARCHITECTURE.md', name: 'picture', text: picture() },
+  { file: 'ARCHITECTURE.md', name: 'layers', text: table(['Of', 'Layers, the lowest first'], layerRows()) },
+  { file: 'ARCHITECTURE.md', name: 'ports', text: table(['Port', 'entered by'], portRows()) },
+  { file: 'ARCHITECTURE.md', name: 'npm', text: table(['From npm', 'may be imported by'], packageRows()) },
   { file: 'docs/errors.md', name: 'errors', text: errorsTable() },
   { file: 'docs/machines.md', name: 'machines', text: await machineSections(table) },
   { file: 'docs/decisions/README.md', name: 'decisions', text: decisionsList() },
@@ -43,23 +46,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
   lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   return lines.join('\n');
-}
-
-const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-
-function roomsTable(): string {
-  const rows = rooms.map((room) => {
-    const types = room.oursTypes ?? [];
-    const ours = [...room.ours, ...types.map((name) => `${name} (types)`)].join(', ') || 'nothing';
-    const named =
-      room.npm === 'declared'
-        ? `what it declares${room.never ? `, never ${inCode(room.never)}` : ''}`
-        : [inCode(room.npm), ...(room.npmTypes ?? []).map((name) => `\`${name}\` (types)`)]
-            .filter(Boolean)
-            .join(', ');
-    return [room.name, ours, named || 'nothing', room.door];
-  });
-  return table(['Room', 'may import from us', 'may import from npm', 'instead'], rows);
 }
 
 function errorsTable(): string {

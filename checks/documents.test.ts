@@ -18,6 +18,14 @@ describe('documents', () => {
     },
   );
 
+  it('have tables that can be read: no cell of what the layers are is longer than a line', () => {
+    const long = parts
+      .filter(({ file }) => file === 'ARCHITECTURE.md')
+      .flatMap(({ text }) => text.split('\n').flatMap((line) => line.split(' | ')))
+      .filter((cell) => cell.trim().length > 120);
+    expect(long).toEqual([]);
+  });
+
   it('name only commands that there are', () => {
     const unknown = documents.flatMap((file) =>
       [...read(file).matchAll(/npm run ([a-z0-9-]+)/g)]

@@ -9,11 +9,20 @@ import { rooms, toolFile } from '../../boundaries.js';
 /** @param {string} path @param {string} file */
 const holds = (path, file) => file === path || file.startsWith(`${path}/`);
 
+/** @type {Map<string, Room | undefined>} */
+const roomByFile = new Map();
+
 /**
  * @param {string} file from the root, with forward slashes
  * @returns {Room | undefined} the most particular room that holds it
  */
 export function roomOf(file) {
+  if (!roomByFile.has(file)) roomByFile.set(file, findRoom(file));
+  return roomByFile.get(file);
+}
+
+/** @param {string} file @returns {Room | undefined} */
+function findRoom(file) {
   let best;
   let bestWeight = -1;
   for (const room of rooms) {

@@ -11,7 +11,7 @@ import { draftedTheme, themeSettings } from '../site-settings/theme/theme-draft.
 import { ThemePreview } from '../site-settings/theme/theme-preview.tsx';
 import { ThemeSection } from '../site-settings/theme/theme-section.tsx';
 import { useThemeDraft } from '../site-settings/theme/use-theme-draft.ts';
-import workspace from '../site-settings/site-settings-page.module.css';
+import workspace from '../shell/workspace-page.module.css';
 import controls from '../ui/controls.module.css';
 import { LiveStep, nameField, NameStep, PagesStep } from './steps.tsx';
 import { neededPages } from './starter-pages.ts';

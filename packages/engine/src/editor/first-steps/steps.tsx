@@ -9,7 +9,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
 import { SettingField } from '../site-settings/setting-field.tsx';
 import { SettingRow } from '../site-settings/setting-row.tsx';
-import workspace from '../site-settings/site-settings-page.module.css';
+import workspace from '../shell/workspace-page.module.css';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import {

@@ -1,7 +1,7 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import frame from '../site-settings/site-settings-page.module.css';
+import frame from '../shell/workspace-page.module.css';
 import controls from '../ui/controls.module.css';
 import type { Found } from './use-found.ts';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import type { SectionName } from './sections.ts';
-import styles from './site-settings-page.module.css';
+import styles from '../shell/workspace-page.module.css';
 
 interface SectionHeadProps {
   readonly section: SectionName;

@@ -21,7 +21,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import type { Badge } from './section-badges.ts';
 import { findSettings, sectionNames, type SectionName } from './sections.ts';
-import styles from './section-list.module.css';
+import styles from '../shell/section-list.module.css';
 
 const signs = {
   theme: Palette,

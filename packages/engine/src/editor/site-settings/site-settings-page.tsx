@@ -7,7 +7,7 @@ import { EditorFrame } from '../shell/editor-frame.tsx';
 import controls from '../ui/controls.module.css';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { SiteSettings } from './site-settings.tsx';
-import styles from './site-settings-page.module.css';
+import styles from '../shell/workspace-page.module.css';
 
 /** What of the address is this workspace's own. */
 const ownNames: readonly string[] = ['section', 'field', 'list'];

@@ -22,7 +22,7 @@ import { draftedTheme, themeSettings } from './theme/theme-draft.ts';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
 import { useThemeDraft } from './theme/use-theme-draft.ts';
-import styles from './site-settings-page.module.css';
+import styles from '../shell/workspace-page.module.css';
 
 interface SiteSettingsProps {
   readonly engine: DeclaredEngine;

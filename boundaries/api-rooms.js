@@ -1,0 +1,99 @@
+/** @typedef {import('../boundaries.js').Room} Room */
+
+/** What stands on the API's three lower layers, and the features that each may enter by their ports. */
+const apiFeatures = {
+  alerts: [],
+  favourites: [],
+  newsletters: [],
+  shop: [],
+  feeds: ['shop'],
+  multiposter: ['shop'],
+  applications: ['newsletters'],
+  resumes: ['applications', 'shop'],
+  files: ['applications', 'resumes', 'shop'],
+  site: ['newsletters', 'shop'],
+};
+
+/**
+ * The layers of the API, the lowest first: platform, people, jobs, organisations, features, what works on all of them,
+ * and what puts them together.
+ *
+ * @returns {Room[]}
+ */
+export function apiRooms() {
+  const packages = ['messages', 'contract', 'blocks-schema', 'blocks-schema/validate'];
+  const below = ['api/platform', 'api/people', 'api/jobs', 'api/organisations'];
+  const ports = [...new Set(Object.values(apiFeatures).flat())];
+  const features = Object.keys(apiFeatures).map((name) => `api/${name}`);
+  const rooms = [...below, ...features, ...ports.map((name) => `api/${name} port`)];
+  /**
+   * @param {string} name
+   * @param {string[]} ours
+   * @param {string} door
+   * @param {Partial<Room>} [more]
+   * @returns {Room}
+   */
+  const room = (name, ours, door, more) => ({
+    name: `api/${name}`,
+    group: 'api',
+    paths: [`hosts/api/src/${name}`],
+    ours: [...packages, ...ours],
+    npm: 'declared',
+    never: ['react', 'react-dom', 'axios', 'xstate'],
+    node: true,
+    testsOurs: [...rooms, 'api/worker', 'api/seeding', 'api/admin', 'hosts/api', 'api-client'],
+    door,
+    ...more,
+  });
+  return [
+    room(
+      'platform',
+      [],
+      'The platform knows no field of the product: a field hands it what it needs to know.',
+    ),
+    room('people', below.slice(0, 1), 'What an account needs of a feature is one of its AccountPorts.'),
+    room(
+      'jobs',
+      below.slice(0, 2),
+      'What pays for a job’s run is the port RunPayments: the shop provides it.',
+    ),
+    room('organisations', below.slice(0, 3), 'What an organisation needs of a feature is handed to it.'),
+    ...Object.entries(apiFeatures).map(([name, others]) =>
+      room(
+        name,
+        [
+          ...below,
+          ...others.map((other) => `api/${other} port`),
+          ...(name === 'site' ? ['hosts/installed-blocks'] : []),
+        ],
+        'Another feature is entered by its port.ts; what several need stands in a layer below.',
+      ),
+    ),
+    ...ports.map((name) => ({
+      name: `api/${name} port`,
+      group: 'api',
+      paths: [`hosts/api/src/${name}/port.ts`],
+      ours: [`api/${name}`],
+      npm: [],
+      door: 'A port names what other features may use, and does nothing.',
+    })),
+    room('worker', [...below, ...features], 'The worker does by the clock what features give it.'),
+    room('seeding', [...below, ...features], 'The demo is made of what features store.', {
+      paths: ['hosts/api/src/seeding', 'hosts/api/seeds'],
+    }),
+    room(
+      'admin',
+      [...below, ...features, 'api/seeding'],
+      'A command of the terminal calls what features offer.',
+    ),
+    {
+      ...room(
+        '',
+        [...rooms, 'api/worker', 'api/seeding', 'api/admin'],
+        'The API answers the contract and draws nothing: it needs no engine, no client and no React.',
+      ),
+      name: 'hosts/api',
+      paths: ['hosts/api/src', 'hosts/api/test'],
+    },
+  ];
+}

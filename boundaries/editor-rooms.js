@@ -1,0 +1,100 @@
+import { engineLayers } from './engine-rooms.js';
+
+/** @typedef {import('../boundaries.js').Room} Room */
+
+const root = 'packages/engine/src/editor';
+const packages = ['messages', 'blocks-schema', 'contract'];
+
+/**
+ * The folders of the editor, the lowest first: each may import those above it in this list. Where another path belongs
+ * to a folder, it is named.
+ *
+ * @type {readonly (readonly [folder: string, ...more: string[]])[]}
+ */
+const order = [
+  ['ui', 'editor-messages.tsx', 'editor-services.tsx', 'editor-services.fixture.ts'],
+  ['model'],
+  ['saving'],
+  ['workbench'],
+  ['block-actions'],
+  // Controls and the panel around them need each other: one layer of two folders.
+  ['panel', 'widgets'],
+  ['login'],
+  ['session'],
+  ['setup'],
+  ['components'],
+  ['presets'],
+  ['pages'],
+  ['clipboard'],
+  ['checks'],
+  ['conflict'],
+  ['revisions'],
+  ['account'],
+  ['colleagues'],
+  ['shell'],
+  ['toasts'],
+  ['keyboard'],
+  ['shop'],
+  ['site-settings'],
+  ['translations'],
+  ['first-steps'],
+];
+
+/**
+ * The layers of the editor. Every `.messages.ts` is below all of them: it says, and imports nothing else.
+ *
+ * @returns {Room[]}
+ */
+export function editorRooms() {
+  const names = order.map(([folder]) => `editor/${folder}`);
+  const tests = [
+    'engine',
+    'engine/editor',
+    ...names,
+    'editor/messages',
+    ...engineLayers,
+    'engine/testing',
+    'blocks-schema/validate',
+    'blocks-schema/compile',
+  ];
+  /** @param {string} name @param {string[]} paths @param {readonly string[]} below @param {string} door @returns {Room} */
+  const room = (name, paths, below, door) => ({
+    name,
+    group: 'editor',
+    paths,
+    ours: [...packages, ...engineLayers, 'editor/messages', ...below],
+    oursTypes: ['api-client'],
+    npm: 'declared',
+    never: ['axios'],
+    testsOurs: tests,
+    door,
+  });
+  return [
+    {
+      name: 'editor/messages',
+      group: 'editor',
+      paths: [root],
+      suffix: '.messages.ts',
+      // What an import of jobs reports is said the same to employers.
+      ours: ['messages', 'engine/feeds'],
+      npm: [],
+      door: 'What the editor says imports nothing but other messages.',
+    },
+    ...order.map(([folder, ...more], at) =>
+      room(
+        `editor/${folder}`,
+        [folder, ...more].map((path) => `${root}/${path}`),
+        names.slice(0, at),
+        'A folder of the editor imports those before it in the order; what several need stands in a lower one.',
+      ),
+    ),
+    room(
+      'engine/editor',
+      ['index.ts', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx', 'validators.fixture.ts'].map(
+        (path) => `${root}/${path}`,
+      ),
+      names,
+      'The editor stands on the engine; the engine never imports the editor, so that no visitor downloads it.',
+    ),
+  ];
+}

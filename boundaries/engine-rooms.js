@@ -1,0 +1,172 @@
+/** @typedef {import('../boundaries.js').Room} Room */
+
+const root = 'packages/engine/src';
+
+/** What stands on the page, and the features that each may enter by their ports. */
+const features = {
+  alerts: [],
+  applications: [],
+  articles: [],
+  favourites: ['jobs'],
+  feeds: [],
+  jobs: [],
+  orders: [],
+  organisations: [],
+  people: [],
+  resumes: [],
+};
+
+const ports = [...new Set(Object.values(features).flat())].map((name) => `engine/${name} port`);
+const featureRooms = [...Object.keys(features).map((name) => `engine/${name}`), ...ports];
+const packages = ['messages', 'blocks-schema', 'contract'];
+const belowKit = ['engine/i18n'];
+const belowSearch = [...belowKit, 'engine/kit', 'engine/board'];
+const belowPage = [...belowSearch, 'engine/search', 'engine/machines', 'engine/machine hooks'];
+const belowFeatures = [...belowPage, 'engine/page'];
+const belowAccount = [...belowFeatures, ...featureRooms];
+const belowBlocks = [...belowAccount, 'engine/account'];
+
+/** What of the engine the editor and the tests stand on. */
+export const engineLayers = [...belowBlocks, 'engine/blocks'];
+
+/** What the entry points of the package lead into, besides the editor and the tests. */
+export const engineEntries = ['engine', 'engine/kit', 'engine/page', 'engine/blocks'];
+
+/**
+ * @param {string} name
+ * @param {string[]} ours
+ * @param {string[]} npm
+ * @param {string} door
+ * @param {Partial<Room>} [more]
+ * @returns {Room}
+ */
+const room = (name, ours, npm, door, more) => ({
+  name: `engine/${name}`,
+  group: 'engine',
+  paths: [`${root}/${name}`],
+  ours,
+  npm,
+  testsOurs: [
+    'engine',
+    ...engineLayers,
+    'engine/testing',
+    ...packages,
+    'blocks-schema/validate',
+    'api-client',
+  ],
+  door,
+  ...more,
+});
+
+/**
+ * The layers of the engine, the lowest first.
+ *
+ * @returns {Room[]}
+ */
+export function engineRooms() {
+  const clientTypes = { oursTypes: ['api-client'] };
+  return [
+    room(
+      'machines',
+      // The contract is data: its tables of transitions are the machines' own. What a setting is, its schema says.
+      ['contract', 'blocks-schema'],
+      ['xstate', 'immer'],
+      'A machine is pure: take the effect as a placeholder actor and provide it in the host’s engine.ts.',
+      clientTypes,
+    ),
+    room(
+      'machine hooks',
+      ['engine/machines', 'blocks-schema'],
+      ['react', '@xstate/react', 'xstate'],
+      'A machine’s hooks bind it to React and do nothing else.',
+      { paths: [`${root}/machines`], suffix: '.react.tsx' },
+    ),
+    room('i18n', ['messages'], ['react', 'i18next'], 'It translates; what a message says stands beside it.'),
+    room(
+      'kit',
+      ['messages', ...belowKit],
+      [
+        'react',
+        'react-dom',
+        'react-router',
+        'libphonenumber-js',
+        'lucide-react',
+        'lucide-static',
+        'sanitize-html',
+      ],
+      'A part of the kit knows no board, no job and no company: it is given what it shows.',
+    ),
+    room(
+      'board',
+      ['messages', 'blocks-schema', ...belowKit],
+      ['react'],
+      'What a block is and what it may know of its board: it draws and fetches nothing.',
+      { oursTypes: ['contract', 'api-client'] },
+    ),
+    room(
+      'search',
+      ['contract', 'blocks-schema', ...belowSearch],
+      [],
+      'The search and its address know no page; what lists its results is a feature or a block.',
+    ),
+    room(
+      'page',
+      [...packages, ...belowPage],
+      ['react', 'react-dom', 'react-router', 'xstate', 'libphonenumber-js', 'lucide-react'],
+      'A page knows no feature: what it shows of one is handed to it, or stands in the feature.',
+      clientTypes,
+    ),
+    ...Object.entries(features).map(([name, others]) =>
+      room(
+        name,
+        [...packages, ...belowFeatures, ...others.map((other) => `engine/${other} port`)],
+        ['react', 'react-router', 'xstate', 'lucide-react', '@tiptap/react', '@tiptap/starter-kit'],
+        'Another feature is entered by its port.ts; what several need stands in search/, page/ or kit/.',
+        { paths: [`${root}/features/${name}`], ...clientTypes },
+      ),
+    ),
+    ...ports.map((name) =>
+      room(
+        name.replace('engine/', ''),
+        [name.replace(' port', '')],
+        [],
+        'A port names what other features may use, and does nothing.',
+        { paths: [`${root}/features/${name.replace('engine/', '').replace(' port', '')}/port.ts`] },
+      ),
+    ),
+    room(
+      'account',
+      [...packages, ...belowAccount],
+      ['react', 'react-router', 'lucide-react'],
+      'The account puts the panels of the features together.',
+    ),
+    room(
+      'blocks',
+      [...packages, ...belowBlocks],
+      ['react', 'react-router', 'lucide-react'],
+      'Blocks get { settings, data, t } and act through actions; what two of them need is a feature’s or the kit’s.',
+      { apart: `${root}/blocks` },
+    ),
+    room(
+      'engine',
+      [...packages, ...engineLayers],
+      [],
+      'The entry point of the package names what others may use, and does nothing.',
+      {
+        name: 'engine',
+        paths: [`${root}/index.ts`, `${root}/packaged-blocks.ts`, `${root}/packaged-blocks.test.ts`],
+      },
+    ),
+  ];
+}
+
+/** @type {Room} */
+export const testingRoom = {
+  name: 'engine/testing',
+  group: 'engine',
+  paths: [`${root}/testing`],
+  ours: ['engine', ...engineLayers, ...packages, 'blocks-schema/validate', 'api-client'],
+  npm: 'declared',
+  node: true,
+  door: 'The contract suites of a block; only tests import them.',
+};
