@@ -4,7 +4,7 @@ import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
 import { grantCredits } from '../board/grants.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { refuseCookies, visit } from '../board/visit.ts';
+import { partRuns, refuseCookies, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -39,7 +39,8 @@ async function askSomebody(page: Page) {
     });
     return all.find(({ uuid }) => uuid === asked.uuid);
   };
-  return { person, link, seen };
+  const withdraw = () => callApi('PUT', `employer/v1/resumes/${data.uuid}/withdraw`, { token: employer });
+  return { person, link, seen, withdraw };
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -81,6 +82,78 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+async function openRequests(page: Page) {
+  await visit(page, '/my-account?menuType=contact-requests');
+  const main = page.locator('main');
+  await partRuns(main.getByRole('button', { name: 'Accepteren' }));
+  return main;
+}
+
+test('what does not arrive is said and sent once more, and a second press is no second answer', async ({
+  page,
+}) => {
+  const { seen } = await askSomebody(page);
+  const main = await openRequests(page);
+  let tries = 0;
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_page/my-account**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    tries += 1;
+    if (tries === 1) return route.abort('internetdisconnected');
+    await arrived;
+    return route.fallback();
+  });
+  await main.getByRole('button', { name: 'Accepteren' }).click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expectClean(page, 'a contact request that did not arrive');
+  expect((await seen())?.status).toBe('requested');
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  for (const name of ['Accepteren', 'Afwijzen']) {
+    const button = main.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.dispatchEvent('click');
+  }
+  arrive();
+  await expect(main.getByText('Je hebt geaccepteerd', { exact: false })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  expect([tries, (await seen())?.status]).toEqual([2, 'accepted']);
+});
+
+test('who left while it was on its way is not fetched back', async ({ page }) => {
+  const { seen } = await askSomebody(page);
+  const main = await openRequests(page);
+  await page.route('**/_page/my-account**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    // The answer comes once the other page stands there.
+    await page.waitForURL(/menuType=resume/);
+    return route.fallback();
+  });
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await main.getByRole('button', { name: 'Afwijzen' }).click();
+  await page.getByRole('link', { name: 'Mijn cv' }).first().click();
+  await answered;
+  await expect.poll(async () => (await seen())?.status).toBe('declined');
+  await expect(page).toHaveURL(/menuType=resume/);
+});
+
+test('who is logged out, or too late, reads so and can go on', async ({ page }) => {
+  const { withdraw } = await askSomebody(page);
+  const main = await openRequests(page);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies({ name: 'auth.candidate' });
+  await main.getByRole('button', { name: 'Accepteren' }).click();
+  await expect(main.getByRole('alert')).toContainText(/niet meer ingelogd|sessie is verlopen/);
+  await expect(main.getByRole('alert').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await page.context().addCookies(cookies);
+  await withdraw();
+  await main.getByRole('button', { name: 'Accepteren' }).click();
+  await main.getByRole('button', { name: 'Laat zien hoe het nu is' }).click();
+  await expect(main.getByText('Nog geen contactverzoeken')).toBeVisible();
+});
 
 test('the page of a link stands in nobody’s way, also once it is no good', async ({ page }) => {
   const { link } = await askSomebody(page);

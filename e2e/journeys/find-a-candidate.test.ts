@@ -6,7 +6,7 @@ import { grantCredits } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { pdfOf } from '../board/resume-files.ts';
-import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+import { partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -128,6 +128,47 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('what an employer asks while the line is down is kept as it was typed, and sent once more', async ({
+  page,
+}) => {
+  const { uuid, position } = await newResume(page);
+  await grantCredits(await tokenOf('employer'), 20);
+  await logIn(page, 'employer');
+  await visit(page, `/kandidaat/${uuid}`);
+  const main = page.locator('main');
+  let tries = 0;
+  const isDown = () => (tries += 1) % 2 === 1;
+  await page.route('**/_page/**', (route) =>
+    route.request().method() === 'POST' && isDown() ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  const text = main.locator('textarea[name="introduction_text"]');
+  await partRuns(text);
+  await text.fill('Wij zoeken een kok in Winsum.');
+  await main.getByRole('button', { name: 'Contact vragen' }).click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expect(text).toHaveValue('Wij zoeken een kok in Winsum.');
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(main.getByText('Je verzoek is verstuurd')).toBeVisible();
+
+  await visit(page, '/my-account?menuType=contacted-candidates&match[status]=requested&page=999');
+  const row = main.locator('li', { hasText: position });
+  const opener = row.getByRole('link', { name: /Verzoek intrekken/ });
+  await partRuns(opener);
+  const address = page.url();
+  await opener.click();
+  await expect(row.getByRole('heading', { level: 4 })).toBeFocused();
+  await row.getByRole('link', { name: 'Annuleren' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  expect(page.url()).toBe(address);
+  await row.getByRole('button', { name: 'Verzoek intrekken' }).click();
+  await expect(row.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expectClean(page, 'a request that could not be taken back');
+  await row.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(main.getByText('Het verzoek is ingetrokken')).toBeVisible();
+  expect(tries).toBe(4);
+});
 
 test('its pages stand in nobody’s way', async ({ page }) => {
   const { position, uuid } = await newResume(page);

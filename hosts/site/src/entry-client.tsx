@@ -9,6 +9,8 @@ import {
   type PageData,
   pageTranslator,
   rendererKeys,
+  type FormPost,
+  SendFormContext,
   type Translator,
   type Words,
 } from '@boardwright/engine';
@@ -99,6 +101,30 @@ function translatorOf(data: PageData): Translator {
   return translator;
 }
 
+/**
+ * Sends a form to its page, whichever of the page's forms it is: through the router, or by a machine.
+ * @throws AbortError where the signal says so, and nothing else
+ */
+async function sendForm({ address, form }: FormPost, signal?: AbortSignal): Promise<ActionResult> {
+  let status = 0;
+  try {
+    const answer = await fetch(dataAddress(new URL(address, location.href).href), {
+      method: 'POST',
+      body: form,
+      ...(signal && { signal }),
+    });
+    status = answer.ok ? 502 : answer.status;
+    const result = (await answer.json()) as ActionResult;
+    if (!result.ok) return answer.ok ? result : { status, ...result };
+    if (result.event) count(result.event);
+    return result;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // Policy: a form that did not arrive stays as it was filled in, and its sender is told.
+    return { ok: false, status, message: translatorOf(first).namespace('page')('unsent') };
+  }
+}
+
 const routes = pageRoutes({
   translatorOf,
   frame: <PageFrame onPage={() => place?.()} />,
@@ -138,20 +164,9 @@ const routes = pageRoutes({
     return data;
   },
   async action({ request }): Promise<ActionResult | Response> {
-    try {
-      const answer = await fetch(dataAddress(request.url), {
-        method: 'POST',
-        body: await request.formData(),
-        signal: request.signal,
-      });
-      const result = (await answer.json()) as ActionResult;
-      if (result.ok && result.event) count(result.event);
-      return result.ok && result.redirect ? redirect(result.redirect) : result;
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      // Policy: a form that did not arrive stays as it was filled in, and its sender is told.
-      return { ok: false, message: translatorOf(first).namespace('page')('unsent') };
-    }
+    const post = { address: request.url, form: await request.formData() };
+    const result = await sendForm(post, request.signal);
+    return result.ok && result.redirect ? redirect(result.redirect) : result;
   },
   // A form that was refused changed nothing: what is on the page stays as it is.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
@@ -191,7 +206,9 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <RenderersContext value={(key) => renderers.get(key)}>
-          <RouterProvider router={created} />
+          <SendFormContext value={sendForm}>
+            <RouterProvider router={created} />
+          </SendFormContext>
         </RenderersContext>
       </StrictMode>,
     );

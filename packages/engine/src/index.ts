@@ -11,6 +11,8 @@ export * from './page/favourites/favourites.messages.ts';
 export { favouriteAddress, favouriteKey } from './page/favourites/use-is-favourite.ts';
 export type { FavouriteReply } from './page/favourites/favourite-reply.ts';
 export * from './page/forms/block-form.tsx';
+export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
+export type { FormPost } from './machines/request/form-post.ts';
 export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
 export * from './i18n/page-translator.ts';
 export * from './i18n/translate.ts';

@@ -11,6 +11,7 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Something broke here.',
     serverError: 'That is our doing, not yours. Please try again in a moment.',
     unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
+    failure: { retry: 'Try again', refresh: 'Show how it is now', logIn: 'Log in' },
     refused: {
       400: 'This form could not be read. Go back and send it once more.',
       401: 'You are no longer logged in. Log in again in another tab: what you typed stays here.',
@@ -96,6 +97,7 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Hier is iets stukgegaan.',
     serverError: 'Dat ligt aan ons, niet aan jou. Probeer het zo nog eens.',
     unsent: 'Versturen lukte niet. Wat je typte, staat er nog: probeer het zo nog eens.',
+    failure: { retry: 'Opnieuw proberen', refresh: 'Laat zien hoe het nu is', logIn: 'Inloggen' },
     refused: {
       400: 'Dit formulier konden we niet lezen. Ga terug en verstuur het nog eens.',
       401: 'Je bent niet meer ingelogd. Log in een ander tabblad opnieuw in: wat je typte, blijft hier staan.',
@@ -181,6 +183,7 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Ceva s-a stricat aici.',
     serverError: 'Este vina noastră, nu a ta. Încearcă din nou în câteva momente.',
     unsent: 'Nu s-a putut trimite. Ce ai scris s-a păstrat: încearcă din nou în câteva momente.',
+    failure: { retry: 'Încearcă din nou', refresh: 'Arată situația de acum', logIn: 'Autentificare' },
     refused: {
       400: 'Acest formular nu a putut fi citit. Întoarce-te și trimite-l din nou.',
       401: 'Nu mai ești autentificat. Autentifică-te din nou în altă filă: ce ai scris rămâne aici.',

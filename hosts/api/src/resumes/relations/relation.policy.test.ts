@@ -24,9 +24,10 @@ describe('a contact request', () => {
   });
 
   it.each(relationStatuses)('that is %s is taken back only while it waits', (status) => {
-    const withdraw = () => mayWithdraw({ status });
+    const withdraw = () => mayWithdraw({ status, withdrawnAt: null });
     if (status === 'requested') expect(withdraw).not.toThrow();
     else expect(withdraw).toThrow(refused('transitionNotAllowed'));
+    expect(() => mayWithdraw({ status, withdrawnAt: now })).toThrow(refused('transitionNotAllowed'));
   });
 });
 

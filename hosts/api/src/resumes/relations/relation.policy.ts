@@ -1,4 +1,9 @@
-import { relationMove, relationTransitions } from '@boardwright/api-client/contract';
+import {
+  contactAfter,
+  contactStateOf,
+  relationMove,
+  relationTransitions,
+} from '@boardwright/api-client/contract';
 import type { relations, resumes } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { seesResume } from '../own/resume-clients.ts';
@@ -17,9 +22,10 @@ export function mayRespond(
   return relationTransitions[move].to;
 }
 
-/** A request is taken back while it waits. @throws ApiError `transitionNotAllowed` for one that was answered */
-export function mayWithdraw({ status }: Pick<Relation, 'status'>): void {
-  if (status !== 'requested') throw new ApiError('transitionNotAllowed');
+/** A company takes its request back. @throws ApiError `transitionNotAllowed` by the contract's table */
+export function mayWithdraw({ status, withdrawnAt }: Pick<Relation, 'status' | 'withdrawnAt'>): void {
+  const state = contactStateOf({ status, withdrawn_at: withdrawnAt });
+  if (!contactAfter('withdraw', state)) throw new ApiError('transitionNotAllowed');
 }
 
 /** A company reads a resume that it may see, or one that it has bought. @throws ApiError `resumeNotFound` */

@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { statusAfter, type Transition } from '../transition.ts';
 
 /** Every status a job may have; the moves between them are `jobTransitions`. */
 export const jobStatuses = ['draft', 'scheduled', 'active', 'paused', 'expired', 'archived'] as const;
@@ -14,13 +15,12 @@ export const jobTransitions = {
   expire: { from: ['active', 'paused'], to: 'expired' },
   renew: { from: ['expired'], to: 'active' },
   archive: { from: ['draft', 'scheduled', 'active', 'paused', 'expired'], to: 'archived' },
-} as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
+} as const satisfies Record<string, Transition<JobStatus>>;
 export type JobMove = keyof typeof jobTransitions;
 
 /** What a job becomes by a move; undefined where the table does not allow it from this status. */
 export function jobAfter(move: JobMove, status: JobStatus): JobStatus | undefined {
-  const { from, to }: { readonly from: readonly JobStatus[]; readonly to: JobStatus } = jobTransitions[move];
-  return from.includes(status) ? to : undefined;
+  return statusAfter<JobStatus>(jobTransitions[move], status);
 }
 
 /** The moves an employer makes by asking for a status (§7 `PUT /jobs/{id}/status`); the others have calls of their own. */

@@ -1,6 +1,7 @@
 import { type Shape, shape, type ValueOf } from '../shape.ts';
 import { ledgerKinds } from './balance.ts';
 import type { ErrorCode } from '../errors.messages.ts';
+import { statusAfter, type Transition } from '../transition.ts';
 import { productKinds } from './product.ts';
 
 /**
@@ -32,14 +33,12 @@ export const orderTransitions = {
   cancel: { from: ['open'], to: 'cancelled' },
   fail: { from: ['open'], to: 'failed' },
   expire: { from: ['open'], to: 'expired' },
-} as const satisfies Record<string, { readonly from: readonly OrderStatus[]; readonly to: OrderStatus }>;
+} as const satisfies Record<string, Transition<OrderStatus>>;
 export type OrderMove = keyof typeof orderTransitions;
 
 /** What an order becomes by a move; undefined where the table does not allow it from this status. */
 export function orderAfter(move: OrderMove, status: OrderStatus): OrderStatus | undefined {
-  const { from, to }: { readonly from: readonly OrderStatus[]; readonly to: OrderStatus } =
-    orderTransitions[move];
-  return from.includes(status) ? to : undefined;
+  return statusAfter<OrderStatus>(orderTransitions[move], status);
 }
 
 /** How the invoice of an order stands that is paid afterwards. */

@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { statusAfter, type Transition } from '../transition.ts';
 
 /** Specification §3 'Relation statuses'. */
 export const relationStatuses = ['requested', 'accepted', 'declined'] as const;
@@ -13,7 +14,7 @@ export const relationTransitions = {
   decline: { from: ['requested', 'accepted'], to: 'declined' },
   /** Only while the mailed link lives. */
   reopen: { from: ['declined'], to: 'accepted' },
-} as const satisfies Record<string, { from: readonly RelationStatus[]; to: RelationStatus }>;
+} as const satisfies Record<string, Transition<RelationStatus>>;
 export type RelationMove = keyof typeof relationTransitions;
 
 /** Days that the link of a request's mail lives. */
@@ -28,13 +29,37 @@ export function relationMove(
   answer: 'accepted' | 'declined',
   linkLives: boolean,
 ): RelationMove | undefined {
-  const moves = Object.entries(relationTransitions) as [
-    RelationMove,
-    { readonly from: readonly RelationStatus[]; readonly to: RelationStatus },
-  ][];
+  const moves = Object.entries(relationTransitions) as [RelationMove, Transition<RelationStatus>][];
   return moves.find(
-    ([move, { from, to }]) => to === answer && from.includes(status) && (move !== 'reopen' || linkLives),
+    ([move, row]) => statusAfter(row, status) === answer && (move !== 'reopen' || linkLives),
   )?.[0];
+}
+
+/** How a request stands for the company: `open` while nobody of it asked. */
+export const contactStates = ['open', ...relationStatuses, 'withdrawn'] as const;
+export type ContactState = (typeof contactStates)[number];
+
+/**
+ * What a company does with a request: it asks, once more after it took the request back, and takes back what waits for an
+ * answer. The server and the contacted-candidate machine read this table.
+ */
+export const contactTransitions = {
+  request: { from: ['open', 'withdrawn'], to: 'requested' },
+  withdraw: { from: ['requested'], to: 'withdrawn' },
+} as const satisfies Record<string, Transition<ContactState>>;
+export type ContactMove = keyof typeof contactTransitions;
+
+/** What a request becomes by a move of its company; undefined where the table does not allow it. */
+export function contactAfter(move: ContactMove, state: ContactState): ContactState | undefined {
+  return statusAfter<ContactState>(contactTransitions[move], state);
+}
+
+/** How a request stands for its company; null where there is none. */
+export function contactStateOf(
+  relation: { readonly status: RelationStatus; readonly withdrawn_at?: unknown } | null,
+): ContactState {
+  if (relation === null) return 'open';
+  return relation.withdrawn_at ? 'withdrawn' : relation.status;
 }
 
 const text = { type: 'string' } as const;

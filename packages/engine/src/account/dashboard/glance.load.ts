@@ -1,8 +1,10 @@
 import type { Resume, SentApplication } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../page/api-failure.ts';
 import type { AccountTab, PanelContext } from '../../page/account/account-panel.ts';
-import { possibleResponses } from '../../features/resumes/contact-requests/response-moves.ts';
-import type { RequestedContact } from '../../features/resumes/contact-requests/contact-requests.load.ts';
+import {
+  requestedContact,
+  type RequestedContact,
+} from '../../features/resumes/contact-requests/contact-requests.load.ts';
 import { favouriteListRow, type FavoritesData } from '../../features/favourites/account/favorites.load.ts';
 
 /** Applications and favourites on the dashboard. */
@@ -24,9 +26,7 @@ async function loadAsked({ api, board, signal }: PanelContext): Part<'asked'> {
   // What waits comes first.
   const { data } = await api.relations.findContactRequests({ query: { page: 1, limit: 1 }, signal });
   const [request] = data;
-  return request?.status === 'requested'
-    ? { request, answers: possibleResponses(request, board.now) }
-    : undefined;
+  return request?.status === 'requested' ? requestedContact(request, board.now) : undefined;
 }
 
 async function loadSent({ api, signal }: PanelContext): Part<'sent'> {

@@ -1,11 +1,12 @@
+import { useContactRequest } from '../../features/resumes/contact-requests/use-contact-request.ts';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
 import type { PanelProps } from '../../page/account/account-panel.ts';
 import { ResponseButtons } from '../../features/resumes/contact-requests/response-buttons.tsx';
 import type { RequestedContact } from '../../features/resumes/contact-requests/contact-requests.load.ts';
 import { RequestText } from '../../features/resumes/contact-requests/request-text.tsx';
-import { PanelForm } from '../../page/account/panel-form.tsx';
+import { responseOf } from '../../features/resumes/contact-requests/response-of.ts';
+import { PanelMachineForm, panelResult } from '../../page/account/panel-form.tsx';
 import styles from './dashboard.module.css';
 
 interface AskedCardProps {
@@ -16,9 +17,12 @@ interface AskedCardProps {
 /** A company that waits for an answer: it can be given here. */
 export function RequestedCard({ panel, asked }: AskedCardProps) {
   const { id, outcome, t, wordsOf } = panel;
-  const { request, answers } = asked;
+  const { request, linkLives } = asked;
   const { uuid, client_name: name, client_logo: logo } = request;
   const words = wordsOf('contact-requests');
+  const form = { id, outcome, tab: 'contact-requests' } as const;
+  const initial = panelResult(form, 'answer', uuid);
+  const state = useContactRequest({ status: request.status, linkLives, initial });
   return (
     <Panel tone="tint">
       <header className={styles.asker}>
@@ -29,15 +33,17 @@ export function RequestedCard({ panel, asked }: AskedCardProps) {
         </div>
       </header>
       <RequestText request={request} t={words} canDownload />
-      <PanelForm panel={{ id, outcome, tab: 'contact-requests' }} action="answer" part={uuid} label={name}>
-        {({ answer, busy }) => (
-          <>
-            <input type="hidden" name="request" value={uuid} />
-            {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
-            <ResponseButtons request={request} answers={answers} t={words} busy={busy} />
-          </>
-        )}
-      </PanelForm>
+      <PanelMachineForm
+        panel={form}
+        action="answer"
+        part={uuid}
+        label={name}
+        failure={state.failure}
+        onPost={(post) => state.reply(responseOf(post.form), post)}
+      >
+        <input type="hidden" name="request" value={uuid} />
+        <ResponseButtons request={request} state={state} t={words} />
+      </PanelMachineForm>
     </Panel>
   );
 }

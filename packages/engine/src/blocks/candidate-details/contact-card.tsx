@@ -1,3 +1,4 @@
+import { contactAfter } from '@boardwright/api-client/contract';
 import LogIn from 'lucide-react/icons/log-in';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
@@ -32,7 +33,7 @@ function EmployersRoad({
 }: { readonly employer: EmployerView } & Pick<CandidateDetailsPart, 't'>) {
   const format = useFormat();
   const { state, price, shop } = employer;
-  if (state !== 'open' && state !== 'withdrawn')
+  if (!contactAfter('request', state))
     return <Badge tone={statusTone(state)}>{t(`contact.states.${state}`)}</Badge>;
   return (
     <>

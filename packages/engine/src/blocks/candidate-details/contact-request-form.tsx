@@ -1,7 +1,10 @@
-import { BlockForm } from '../../page/forms/block-form.tsx';
+import { useContactedCandidate } from '../../features/resumes/contacted-candidates/use-contacted-candidate.ts';
 import { DocumentField } from '../../page/forms/document-field.tsx';
-import { type FormResponse, formResponse } from '../../page/forms/form-response.ts';
+import { FailureWays } from '../../page/forms/failure-notice.tsx';
 import { FormMessage } from '../../page/forms/form-message.tsx';
+import type { FormResponse } from '../../page/forms/form-response.ts';
+import { MachineForm } from '../../page/forms/machine-form.tsx';
+import { useFailedResponse } from '../../page/forms/use-form-actors.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
 import { TextareaField } from '../../kit/field/textarea-field.tsx';
@@ -17,67 +20,67 @@ export function ContactRequestForm(props: EmployerContactProps) {
   const format = useFormat();
   const { given_name: name } = data.candidate;
   const { price } = employer;
+  const state = useContactedCandidate({ state: employer.state, initial });
+  const { failure } = state;
+  const answer = useFailedResponse(failure);
   return (
     <>
       <p className={styles.lead}>{t('ask.lead', { name })}</p>
-      <BlockForm
+      <MachineForm
         id={id}
         action="order"
-        initial={initial}
+        onPost={state.request}
+        failure={failure}
         multipart
         anchor={contactAnchor}
         className={styles.form}
       >
-        {({ result, busy }) => {
-          const answer = formResponse(result);
-          return (
-            <>
-              <FormMessage id="ask-message" answer={answer} check={t('form.check')} />
-              {answer.message && price > 0 && employer.shop && (
-                <p>
-                  <Link href={employer.shop}>{t('contact.toCredits')}</Link>
-                </p>
-              )}
-              <TextareaField
-                id="ask-introduction_text"
-                name="introduction_text"
-                label={t('ask.introduction_text')}
-                hint={t('ask.introductionHint')}
-                required
-                rows={4}
-                maxLength={2000}
-                defaultValue={answer.text('introduction_text')}
-                error={answer.error('introduction_text')}
-              />
-              <TextareaField
-                id="ask-motivation"
-                name="motivation"
-                label={t('ask.motivation')}
-                optional
-                rows={4}
-                maxLength={5000}
-                defaultValue={answer.text('motivation')}
-                error={answer.error('motivation')}
-              />
-              <DocumentField
-                id="ask-motivation_file"
-                name="motivation_file"
-                label={t('ask.motivation_file')}
-                answer={answer}
-                t={(key, values) => t(`document.${key}`, values)}
-              />
-              {price > 0 && <Payment {...props} answer={answer} />}
-              <p>
-                <Button busy={busy}>
-                  {price > 0
-                    ? t('ask.sendFor', { count: price, number: format.number(price) })
-                    : t('ask.send')}
-                </Button>
-              </p>
-            </>
-          );
-        }}
-      </BlockForm>
+        <FormMessage
+          id="ask-message"
+          answer={answer}
+          check={t('form.check')}
+          action={<FailureWays {...{ failure }} onRetry={state.retry} onRefresh={state.refresh} />}
+        />
+        {answer.message && price > 0 && employer.shop && (
+          <p>
+            <Link href={employer.shop}>{t('contact.toCredits')}</Link>
+          </p>
+        )}
+        <TextareaField
+          id="ask-introduction_text"
+          name="introduction_text"
+          label={t('ask.introduction_text')}
+          hint={t('ask.introductionHint')}
+          required
+          rows={4}
+          maxLength={2000}
+          defaultValue={answer.text('introduction_text')}
+          error={answer.error('introduction_text')}
+        />
+        <TextareaField
+          id="ask-motivation"
+          name="motivation"
+          label={t('ask.motivation')}
+          optional
+          rows={4}
+          maxLength={5000}
+          defaultValue={answer.text('motivation')}
+          error={answer.error('motivation')}
+        />
+        <DocumentField
+          id="ask-motivation_file"
+          name="motivation_file"
+          label={t('ask.motivation_file')}
+          answer={answer}
+          t={(key, values) => t(`document.${key}`, values)}
+        />
+        {price > 0 && <Payment {...props} answer={answer} />}
+        <p>
+          <Button busy={state.isBusy}>
+            {price > 0 ? t('ask.sendFor', { count: price, number: format.number(price) }) : t('ask.send')}
+          </Button>
+        </p>
+      </MachineForm>
     </>
   );
 }

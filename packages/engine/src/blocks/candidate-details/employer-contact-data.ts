@@ -1,4 +1,4 @@
-import type { EmployerResume } from '@boardwright/api-client/contract';
+import { contactAfter, type ContactState, type EmployerResume } from '@boardwright/api-client/contract';
 
 /** The part of the page where an employer asks for contact: links and posts land there. */
 export const contactAnchor = 'contact';
@@ -11,8 +11,7 @@ export type Reach = Pick<
 
 /** Where an employer stands with a candidate. */
 export interface EmployerView {
-  /** `open` where nobody of the company asked. */
-  readonly state: 'open' | 'withdrawn' | 'requested' | 'accepted' | 'declined';
+  readonly state: ContactState;
   /** The day it was asked. */
   readonly askedOn: string | undefined;
   /** The request was sent just now. */
@@ -29,5 +28,5 @@ export interface EmployerView {
 
 /** Whether a request can be sent, as far as it is paid. */
 export function canRequestContact({ state, price, credits, contracts }: EmployerView): boolean {
-  return (state === 'open' || state === 'withdrawn') && (price <= credits || contracts > 0);
+  return contactAfter('request', state) !== undefined && (price <= credits || contracts > 0);
 }

@@ -1,4 +1,4 @@
-import type { EmployerResume } from '@boardwright/api-client/contract';
+import { contactAfter, contactStateOf, type EmployerResume } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../board/define-block.ts';
 import { pagePath } from '../../board/board-context.ts';
 import type { EmployerView } from './employer-contact-data.ts';
@@ -9,7 +9,7 @@ export async function loadEmployerView(
   { api, board, configuration, query, signal }: BlockContext,
 ): Promise<EmployerView> {
   const { contact } = resume;
-  const state = contact === null ? 'open' : contact.withdrawn_at === null ? contact.status : 'withdrawn';
+  const state = contactStateOf(contact);
   const price = state === 'open' ? configuration.settings.app_credit_price : 0;
   const [credits, contracts] =
     price > 0
@@ -23,7 +23,7 @@ export async function loadEmployerView(
   return {
     state,
     askedOn: contact?.created_at,
-    isDone: query.get('contacted') === '1' && state !== 'open' && state !== 'withdrawn',
+    isDone: query.get('contacted') === '1' && !contactAfter('request', state),
     reach: state === 'accepted' ? reachOf(resume) : undefined,
     price,
     credits: credits?.data.balance ?? 0,

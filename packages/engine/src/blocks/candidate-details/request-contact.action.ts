@@ -50,7 +50,7 @@ export const requestContactAction: BlockAction<CandidateDetailsSettings> = {
     } catch (error) {
       const failure = apiFailure(error);
       if (failure && (failure.status === 0 || failure.status >= 500))
-        return { ok: false, message: t('ask.failed'), values };
+        return { ok: false, status: 503, message: t('ask.failed'), values };
       return refusalOf(error, values, fields, t);
     }
     const query = new URLSearchParams(board.search);

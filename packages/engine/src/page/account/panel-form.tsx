@@ -2,6 +2,7 @@ import type { InputEventHandler, ReactNode } from 'react';
 import type { ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../forms/block-form.tsx';
 import { formResponse, type FormResponse } from '../forms/form-response.ts';
+import { MachineForm, type MachineFormProps } from '../forms/machine-form.tsx';
 import { partField, type PanelProps } from './account-panel.ts';
 
 export interface PanelFormProps {
@@ -22,6 +23,29 @@ export interface PanelFormProps {
   }) => ReactNode;
 }
 
+/** The answer that the page was drawn with to this form of the panel, after a post without scripts. */
+export function panelResult(
+  { outcome }: PanelFormProps['panel'],
+  action: string,
+  part: string | undefined,
+): ActionResult | undefined {
+  const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
+  return outcome?.action === action && values?.[partField] === part ? outcome.result : undefined;
+}
+
+interface PanelMachineFormProps
+  extends Omit<MachineFormProps, 'id'>, Pick<PanelFormProps, 'panel' | 'part'> {}
+
+/** A form of an account panel whose post a machine makes. */
+export function PanelMachineForm({ panel, action, part, children, ...form }: PanelMachineFormProps) {
+  return (
+    <MachineForm {...form} id={panel.id} action={`${panel.tab}.${action}`}>
+      {part !== undefined && <input type="hidden" name={partField} value={part} />}
+      {children}
+    </MachineForm>
+  );
+}
+
 /** A form of an account panel. */
 export function PanelForm({
   panel,
@@ -33,16 +57,13 @@ export function PanelForm({
   onInput,
   children,
 }: PanelFormProps) {
-  const { outcome } = panel;
-  const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
-  const own = outcome?.action === action && values?.[partField] === part;
   return (
     <BlockForm
       id={panel.id}
       action={`${panel.tab}.${action}`}
       {...(part !== undefined && { part })}
       {...(label !== undefined && { label })}
-      initial={own ? outcome.result : undefined}
+      initial={panelResult(panel, action, part)}
       multipart={multipart}
       className={className}
       {...(onInput && { onInput })}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { type FormResponse, useFirstError } from './form-response.ts';
 
@@ -9,12 +9,21 @@ interface FormMessageProps {
   /** Said when only fields are to blame. */
   readonly check: string;
   readonly className?: string | undefined;
+  /** One small button at its end. */
+  readonly action?: ReactNode;
   /** A refused form forgets what stands in its password fields; without scripts it always does. */
   readonly forgetPasswords?: boolean;
 }
 
 /** The first thing in a form: why it was refused. With scripts the first wrong field gets the focus. */
-export function FormMessage({ id, answer, check, className, forgetPasswords = false }: FormMessageProps) {
+export function FormMessage({
+  id,
+  answer,
+  check,
+  className,
+  action,
+  forgetPasswords = false,
+}: FormMessageProps) {
   const top = useFirstError(answer.refused);
   const { refused } = answer;
   useEffect(() => {
@@ -26,7 +35,7 @@ export function FormMessage({ id, answer, check, className, forgetPasswords = fa
   }, [refused, forgetPasswords, top]);
   return (
     <div ref={top} className={className} hidden={!answer.refused}>
-      {answer.refused && <Notice tone="danger" id={id} title={answer.message ?? check} />}
+      {answer.refused && <Notice tone="danger" id={id} title={answer.message ?? check} action={action} />}
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ActionResult } from '../../board/define-block.ts';
 
 interface Scope {
@@ -47,6 +56,25 @@ export function useFormResponse(answer: ActionResult | undefined): ActionResult 
     if (refuses) refuse(page);
   }, [refuses, refuse, page]);
   return shown;
+}
+
+/**
+ * Ties a machine that sends a form to the page: with each new failure the page counts as refused, and the machine hears
+ * when the page was loaded anew.
+ */
+export function useMachineOnPage(failure: object | undefined, onRead: () => void): void {
+  const { page, refuse } = use(ScopeContext);
+  const fail = useEffectEvent(() => refuse(page));
+  useEffect(() => {
+    if (failure) fail();
+  }, [failure]);
+  const read = useRef(page);
+  const hear = useEffectEvent(onRead);
+  useEffect(() => {
+    if (read.current === page) return;
+    read.current = page;
+    hear();
+  }, [page]);
 }
 
 /** Whether a form of the page was refused since the page was loaded. */

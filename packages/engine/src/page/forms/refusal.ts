@@ -17,7 +17,10 @@ export function refusalOf(
 ): ActionResult {
   const failure = apiFailure(error);
   if (!failure) throw error;
-  if (failure.status === 0 || failure.status >= 500) return { ok: false, message: t('form.unsent'), values };
+  if (failure.status === 0 || failure.status >= 500)
+    return { ok: false, status: 503, message: t('form.unsent'), values };
+  // By it a page's machine tells a conflict from what was typed. A 401 is a wrong password: an ended session never comes here.
+  const status = failure.status > 401 ? { status: failure.status } : {};
   const entries = Object.entries(failure.fields).map(
     // `phones.0.phone` is the form's `phone`.
     ([field, sentences]) =>
@@ -26,6 +29,6 @@ export function refusalOf(
   const fields = Object.fromEntries(entries.filter(([field]) => known.includes(field)));
   const others = entries.filter(([field]) => !known.includes(field)).flatMap(([, sentences]) => sentences);
   if (Object.keys(fields).length === 0)
-    return { ok: false, message: others.length > 0 ? others.join('\n') : failure.message, values };
-  return { ok: false, fields, values, ...(others.length > 0 && { message: others.join('\n') }) };
+    return { ok: false, ...status, message: others.length > 0 ? others.join('\n') : failure.message, values };
+  return { ok: false, ...status, fields, values, ...(others.length > 0 && { message: others.join('\n') }) };
 }

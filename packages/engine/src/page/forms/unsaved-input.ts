@@ -1,5 +1,6 @@
-/** Any field that differs from what the server drew. */
+/** Any field that differs from what the server drew, and anything that was sent and did not arrive. */
 export function hasUnsavedInput(root: ParentNode): boolean {
+  if (root.querySelector('form[data-unsent]')) return true;
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method="post"] :is(input:not([type=hidden]), textarea)',
   );

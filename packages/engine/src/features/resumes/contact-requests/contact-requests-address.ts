@@ -1,6 +1,6 @@
 import type { Board } from '../../../board/board-context.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import type { ContactReply } from './response-moves.ts';
+import type { ContactReply } from '../../../machines/contact-request/contact-request.machine.ts';
 
 export const requestsTab = 'contact-requests';
 /** Where the panel starts. */

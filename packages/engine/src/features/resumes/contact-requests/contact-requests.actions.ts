@@ -2,20 +2,15 @@ import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
-import type { ContactReply } from './response-moves.ts';
+import { responseOf } from './response-of.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
-
-/** The button that was pressed. */
-export function responseOf(form: FormData): ContactReply {
-  return textOf(form, 'status') === 'accepted' ? 'accepted' : 'declined';
-}
 
 /** Accepts or declines, as who is logged in. */
 const answer: BlockAction<AccountSettings> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };
-    if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut'), values };
+    if (board.visitor !== 'candidate') return { ok: false, status: 401, message: t('loggedOut'), values };
     const status = responseOf(form);
     try {
       await api.relations.answerContactRequest({

@@ -1,15 +1,20 @@
 import type { ContactRequest, PageMeta } from '@boardwright/api-client/contract';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
-import { possibleResponses, type ContactReply } from './response-moves.ts';
+import type { ContactReply } from '../../../machines/contact-request/contact-request.machine.ts';
 import { respondedNow } from './contact-requests-address.ts';
 
 /** Requests on a page. */
 const pageSize = 10;
 
-/** A request with what can be said to it. */
+/** A request, and whether its mailed link is still good. */
 export interface RequestedContact {
   readonly request: ContactRequest;
-  readonly answers: readonly ContactReply[];
+  readonly linkLives: boolean;
+}
+
+/** @param now the moment of the page, ISO 8601 */
+export function requestedContact(request: ContactRequest, now: string): RequestedContact {
+  return { request, linkLives: Date.parse(request.expires_at) > Date.parse(now) };
 }
 
 export interface ContactRequestsData {
@@ -34,7 +39,7 @@ export async function loadContactRequests({
   const found = await find(page);
   const { data, meta } = page > found.meta.last_page ? await find(found.meta.last_page) : found;
   return {
-    requests: data.map((request) => ({ request, answers: possibleResponses(request, board.now) })),
+    requests: data.map((request) => requestedContact(request, board.now)),
     meta,
     isAway: meta.limit === 0,
     done: respondedNow(query),

@@ -3,7 +3,8 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../../testing/preview-applications.ts';
-import { possibleResponses } from './response-moves.ts';
+import { possibleReplies } from '../../../machines/contact-request/contact-request.machine.ts';
+import { requestedContact } from './contact-requests.load.ts';
 import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import type { Visitor } from '../../../board/board-context.ts';
 
@@ -52,9 +53,13 @@ describe('contact requests', () => {
     );
     expect(buttons).toEqual([['accepted', 'declined'], ['declined'], []]);
     const now = '2026-11-20T09:00:00.000Z';
-    const declined = { status: 'declined' as const, expires_at: '2026-11-20T09:00:01.000Z' };
-    expect(possibleResponses(declined, now)).toEqual(['accepted']);
-    expect(possibleResponses({ ...declined, expires_at: now }, now)).toEqual([]);
+    const till = (expires_at: string) => {
+      if (!asked) throw new Error('There is no request');
+      const { linkLives } = requestedContact({ ...asked, expires_at }, now);
+      return possibleReplies({ status: 'declined', linkLives });
+    };
+    expect(till('2026-11-20T09:00:01.000Z')).toEqual(['accepted']);
+    expect(till(now)).toEqual([]);
   });
 
   it('are not said to be none when they cannot be read', async () => {
@@ -77,7 +82,7 @@ describe('contact requests', () => {
     const late = await post('contact-requests.answer', 'accepted', {
       answerContactRequest: async () => Promise.reject(refused('transitionNotAllowed', 409, 'Dit kan niet.')),
     });
-    expect(late.result).toMatchObject({ ok: false, message: 'Dit kan niet.' });
+    expect(late.result).toMatchObject({ ok: false, status: 409, message: 'Dit kan niet.' });
   });
 
   it('of nobody say what they are', async () => {

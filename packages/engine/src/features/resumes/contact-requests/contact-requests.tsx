@@ -5,14 +5,15 @@ import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import { useContactRequest } from './use-contact-request.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { panelResult, PanelMachineForm } from '../../../page/account/panel-form.tsx';
 import { tabAddress, type PanelProps } from '../../../page/account/account-panel.ts';
 import { ResponseButtons } from './response-buttons.tsx';
+import { responseOf } from './response-of.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
 import { RequestText } from './request-text.tsx';
@@ -70,9 +71,12 @@ export function ContactRequests(props: ContactRequestsProps) {
 
 function RequestCard(props: ContactRequestsProps & { readonly asked: RequestedContact }) {
   const { asked, t } = props;
-  const { request, answers } = asked;
-  const { uuid, status, client_name, client_logo, created_at, answered_at } = request;
+  const { request, linkLives } = asked;
+  const { uuid, client_name, client_logo, created_at, answered_at } = request;
   const format = useFormat();
+  const initial = panelResult(props, 'answer', uuid);
+  const state = useContactRequest({ status: request.status, linkLives, initial });
+  const { status } = state;
   return (
     <Panel tone={status === 'requested' ? 'tint' : 'plain'}>
       <header className={styles.head}>
@@ -87,15 +91,17 @@ function RequestCard(props: ContactRequestsProps & { readonly asked: RequestedCo
         <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
       </header>
       <RequestText request={request} t={t} canDownload />
-      <PanelForm panel={props} action="answer" part={uuid} label={client_name}>
-        {({ answer, busy }) => (
-          <>
-            <input type="hidden" name="request" value={uuid} />
-            {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
-            <ResponseButtons request={request} answers={answers} t={t} busy={busy} />
-          </>
-        )}
-      </PanelForm>
+      <PanelMachineForm
+        panel={props}
+        action="answer"
+        part={uuid}
+        label={client_name}
+        failure={state.failure}
+        onPost={(post) => state.reply(responseOf(post.form), post)}
+      >
+        <input type="hidden" name="request" value={uuid} />
+        <ResponseButtons request={request} state={state} t={t} />
+      </PanelMachineForm>
     </Panel>
   );
 }

@@ -2,42 +2,44 @@ import type { ContactRequest } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import type { ContactReply } from './response-moves.ts';
+import type { ContactRequestState } from './use-contact-request.ts';
+import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import styles from './contact-requests.module.css';
 
-interface AnswerButtonsProps {
+interface ResponseButtonsProps {
   readonly request: ContactRequest;
-  readonly answers: readonly ContactReply[];
+  readonly state: ContactRequestState;
   readonly t: Translate;
-  readonly busy: boolean;
 }
 
-/** What an answer shows of the candidate, and the buttons of the answers that are possible. */
-export function ResponseButtons({ request, answers, t, busy }: AnswerButtonsProps) {
+/** What an answer shows of the candidate, why the last one did not arrive, and the buttons of those that are possible. */
+export function ResponseButtons({ request, state, t }: ResponseButtonsProps) {
   const format = useFormat();
-  const { status, client_name: name, expires_at } = request;
+  const { client_name: name, expires_at } = request;
+  const { status, replies, isBusy, failure, retry, refresh } = state;
   const words = { requested: 'shows', accepted: 'sees', declined: 'seesNot' } as const;
   const waits = status === 'requested';
   return (
     <>
+      <FailureNotice failure={failure} onRetry={retry} onRefresh={refresh} className={styles.notice} />
       <p className={styles.shows}>
         {t(words[status], { name })}
         {status === 'declined' &&
-          answers.includes('accepted') &&
+          replies.includes('accepted') &&
           ` ${t('reopenTill', { date: format.date(expires_at) })}`}
       </p>
-      {answers.length > 0 && (
+      {replies.length > 0 && (
         <p className={styles.ways}>
-          {answers.map((answer) => (
+          {replies.map((reply) => (
             <Button
-              key={answer}
+              key={reply}
               name="status"
-              value={answer}
+              value={reply}
               size={waits ? undefined : 'small'}
-              variant={waits && answer === 'accepted' ? 'primary' : 'secondary'}
-              busy={busy}
+              variant={waits && reply === 'accepted' ? 'primary' : 'secondary'}
+              busy={isBusy}
             >
-              {t(answer === 'accepted' ? (waits ? 'accept' : 'reopen') : waits ? 'decline' : 'withdraw')}
+              {t(reply === 'accepted' ? (waits ? 'accept' : 'reopen') : waits ? 'decline' : 'withdraw')}
             </Button>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import type { ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, panelTranslate } from '../../../page/account/account-panel.ts';
-import { responseOf } from './contact-requests.actions.ts';
+import { responseOf } from './response-of.ts';
 import { linkAddress, linkToken, requestsTab } from './contact-requests-address.ts';
 
 /** Answers by the link of the page's address, logged in or not. */

@@ -1,18 +1,12 @@
-import type { ContactRequest } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../../board/define-block.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { possibleResponses, type ContactReply } from './response-moves.ts';
+import type { ContactReply } from '../../../machines/contact-request/contact-request.machine.ts';
+import { type RequestedContact, requestedContact } from './contact-requests.load.ts';
 import { respondedNow, linkToken } from './contact-requests-address.ts';
 
 /** What a mailed link shows, to whoever holds it. */
 export interface ResponseLinkData {
-  readonly linked:
-    | {
-        readonly request: ContactRequest;
-        readonly answers: readonly ContactReply[];
-        readonly done: ContactReply | undefined;
-      }
-    | 'expired';
+  readonly linked: (RequestedContact & { readonly done: ContactReply | undefined }) | 'expired';
 }
 
 /** The request behind the link of the page's address; undefined where the address is no link. Opening it changes nothing. */
@@ -27,8 +21,7 @@ export async function loadResponseLink({
   if (token === '') return { linked: 'expired' };
   try {
     const { data: request } = await api.relations.readContactRequest({ params: { token }, signal });
-    const answers = possibleResponses(request, board.now);
-    return { linked: { request, answers, done: respondedNow(query) } };
+    return { linked: { ...requestedContact(request, board.now), done: respondedNow(query) } };
   } catch (error) {
     if (apiFailure(error)?.code !== 'linkExpired') throw error;
     return { linked: 'expired' };

@@ -1,13 +1,12 @@
 import type { BlockOutcome } from '../../../board/define-block.ts';
-import { BlockForm } from '../../../page/forms/block-form.tsx';
-import { formResponse } from '../../../page/forms/form-response.ts';
+import { useContactRequest } from './use-contact-request.ts';
+import { MachineForm } from '../../../page/forms/machine-form.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PageHead } from '../../../kit/section-head/page-head.tsx';
@@ -16,6 +15,7 @@ import { ResponseButtons } from './response-buttons.tsx';
 import type { ResponseLinkData } from './response-link.load.ts';
 import { requestsTab } from './contact-requests-address.ts';
 import { RequestText } from './request-text.tsx';
+import { responseOf } from './response-of.ts';
 import styles from './contact-requests.module.css';
 
 interface AnswerLinkProps {
@@ -28,12 +28,22 @@ interface AnswerLinkProps {
 }
 
 /** The page of a mailed link: who asks, in their own words, and the buttons. It asks no login and needs no script. */
-export function ResponseLink({ id, data, t, outcome }: AnswerLinkProps) {
+export function ResponseLink({ data, ...props }: AnswerLinkProps) {
   const { linked } = data;
-  if (linked === 'expired') return <ExpiredLink t={t} />;
-  const { request, answers, done } = linked;
-  const { client_name: name, client_logo, status } = request;
+  if (linked === 'expired') return <ExpiredLink t={props.t} />;
+  return <LinkedRequest {...props} linked={linked} />;
+}
+
+type LinkedRequestProps = Omit<AnswerLinkProps, 'data'> & {
+  readonly linked: Exclude<ResponseLinkData['linked'], 'expired'>;
+};
+
+function LinkedRequest({ id, linked, t, outcome }: LinkedRequestProps) {
+  const { request, linkLives, done } = linked;
+  const { client_name: name, client_logo } = request;
   const initial = outcome?.action === 'respondByLink' ? outcome.result : undefined;
+  const state = useContactRequest({ status: request.status, linkLives, initial });
+  const { status } = state;
   return (
     <div className={`container ${styles.page}`}>
       {done && done === status && <OutcomeNotice title={t(`done.${done}`)} className={styles.notice} />}
@@ -45,17 +55,15 @@ export function ResponseLink({ id, data, t, outcome }: AnswerLinkProps) {
           <Badge tone={statusTone(status)}>{t(`statuses.${status}`)}</Badge>
         </header>
         <RequestText request={request} t={t} canDownload={false} />
-        <BlockForm id={id} action="respondByLink" initial={initial} label={t('link.title', { name })}>
-          {({ result, busy }) => {
-            const { message } = formResponse(result);
-            return (
-              <>
-                {message && <Notice tone="danger" title={message} className={styles.notice} />}
-                <ResponseButtons request={request} answers={answers} t={t} busy={busy} />
-              </>
-            );
-          }}
-        </BlockForm>
+        <MachineForm
+          id={id}
+          action="respondByLink"
+          label={t('link.title', { name })}
+          failure={state.failure}
+          onPost={(post) => state.reply(responseOf(post.form), post)}
+        >
+          <ResponseButtons request={request} state={state} t={t} />
+        </MachineForm>
       </Panel>
     </div>
   );

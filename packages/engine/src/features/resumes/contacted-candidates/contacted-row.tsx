@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import type { ContactedCandidate } from '@boardwright/api-client/contract';
+import { Fragment, type RefObject } from 'react';
+import { type ContactedCandidate, contactStateOf } from '@boardwright/api-client/contract';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -8,9 +8,12 @@ import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { onPlainClick } from '../../../kit/link/plain-click.ts';
+import { type ContactedCandidateState, useContactedCandidate } from './use-contacted-candidate.ts';
+import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
+import { useQuestionFocus } from '../../../page/forms/use-question-focus.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
 import { contactedAddress } from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
@@ -23,14 +26,27 @@ interface ContactedRowProps extends PanelProps<ContactedCandidatesData> {
 
 /** One candidate: who, what was asked, how it stands, and what can be done now. */
 export function ContactedRow(props: ContactedRowProps) {
-  const { candidate, data, t } = props;
-  const { resume, status, created_at, answered_at, withdrawn_at, introduction_text, credits = 0 } = candidate;
+  const { candidate } = props;
+  return candidate.resume ? <ContactedResume {...props} resume={candidate.resume} /> : null;
+}
+
+type ContactedResumeProps = ContactedRowProps & {
+  readonly resume: NonNullable<ContactedCandidate['resume']>;
+};
+
+function ContactedResume(props: ContactedResumeProps) {
+  const { candidate, resume, data, t } = props;
+  const { status, created_at, answered_at, withdrawn_at, introduction_text, credits = 0 } = candidate;
   const board = useBoard();
   const format = useFormat();
-  if (!resume) return null;
   const name = [resume.given_name, resume.family_name].filter(Boolean).join(' ');
-  const asks = data.address.withdraws === resume.uuid && status === 'requested' && !withdrawn_at;
-  const shown = withdrawn_at ? 'withdrawn' : status;
+  const state = useContactedCandidate({
+    state: contactStateOf(candidate),
+    asksToWithdraw: data.address.withdraws === resume.uuid,
+    initial: panelResult(props, 'withdraw', resume.uuid),
+  });
+  const { state: shown, isAsking } = state;
+  const { question, opener } = useQuestionFocus(isAsking);
   return (
     <Panel>
       <header className={styles.head}>
@@ -68,61 +84,78 @@ export function ContactedRow(props: ContactedRowProps) {
         <blockquote className={styles.words}>{introduction_text}</blockquote>
         {candidate.motivation && <blockquote className={styles.words}>{candidate.motivation}</blockquote>}
       </details>
-      {status === 'requested' && !asks && (
+      {(shown === 'requested' || shown === 'withdrawn') && !isAsking && (
         <p className={styles.ways}>
           <LinkButton
+            ref={opener}
+            {...(shown === 'requested' && { onClick: onPlainClick(state.withdraw) })}
             href={
-              withdrawn_at
+              shown === 'withdrawn'
                 ? `${pagePath(board, 'p-candidate-details', resume.uuid)}#contact`
                 : contactedAddress(board, { ...data.address, withdraw: resume.uuid })
             }
             variant="secondary"
             size="small"
-            storeScroll={!withdrawn_at}
-            aria-label={`${t(withdrawn_at ? 'again' : 'withdraw')}: ${name}`}
+            storeScroll={shown === 'requested'}
+            aria-label={`${t(shown === 'withdrawn' ? 'again' : 'withdraw')}: ${name}`}
           >
-            {t(withdrawn_at ? 'again' : 'withdraw')}
+            {t(shown === 'withdrawn' ? 'again' : 'withdraw')}
           </LinkButton>
         </p>
       )}
-      {asks && <WithdrawQuestion {...props} uuid={resume.uuid} name={name} />}
+      {isAsking && <WithdrawQuestion {...props} {...{ state, question, name }} uuid={resume.uuid} />}
     </Panel>
   );
 }
 
-/** Asked once more: a step of its own address, so that it needs no script. */
-function WithdrawQuestion(props: ContactedRowProps & { readonly uuid: string; readonly name: string }) {
-  const { data, t, uuid, name } = props;
-  const { filter, search, page } = data.address;
+/** Asked once more: on this page with scripts, at an address of its own without. */
+function WithdrawQuestion(
+  props: ContactedRowProps & {
+    readonly state: ContactedCandidateState;
+    readonly question: RefObject<HTMLElement | null>;
+    readonly uuid: string;
+    readonly name: string;
+  },
+) {
+  const { data, t, state, question, uuid, name } = props;
+  const { filter, search, page, withdraws } = data.address;
   const board = useBoard();
   return (
-    <PanelForm
+    <PanelMachineForm
       panel={props}
       action="withdraw"
+      part={uuid}
       label={t('withdrawTitle', { name })}
       className={styles.question}
+      failure={state.failure}
+      onPost={state.confirm}
     >
-      {({ answer, busy }) => (
-        <>
-          <input type="hidden" name="resume" value={uuid} />
-          <h4 className={styles.ask}>{t('withdrawTitle', { name })}</h4>
-          <p>{t('withdrawText')}</p>
-          {answer.message && <Notice tone="danger" title={answer.message} className={styles.notice} />}
-          <p className={styles.ways}>
-            <Button size="small" variant="danger" busy={busy}>
-              {t('withdraw')}
-            </Button>
-            <LinkButton
-              href={contactedAddress(board, { filter, search, page })}
-              variant="plain"
-              size="small"
-              storeScroll
-            >
-              {t('cancel')}
-            </LinkButton>
-          </p>
-        </>
-      )}
-    </PanelForm>
+      <input type="hidden" name="resume" value={uuid} />
+      <h4 ref={question as RefObject<HTMLHeadingElement | null>} tabIndex={-1} className={styles.ask}>
+        {t('withdrawTitle', { name })}
+      </h4>
+      <p>{t('withdrawText')}</p>
+      <FailureNotice
+        failure={state.failure}
+        onRetry={state.retry}
+        onRefresh={state.refresh}
+        className={styles.notice}
+      />
+      <p className={styles.ways}>
+        <Button size="small" variant="danger" busy={state.isBusy}>
+          {t('withdraw')}
+        </Button>
+        <LinkButton
+          href={contactedAddress(board, { filter, search, page })}
+          // An address that asks is left; a question that opened here closes here.
+          {...(withdraws !== uuid && { onClick: onPlainClick(state.cancel) })}
+          variant="plain"
+          size="small"
+          storeScroll
+        >
+          {t('cancel')}
+        </LinkButton>
+      </p>
+    </PanelMachineForm>
   );
 }

@@ -1,0 +1,56 @@
+import type { RequestFailure } from '../../machines/request/request-failure.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Button } from '../../kit/button/button.tsx';
+import { LinkButton } from '../../kit/button/link-button.tsx';
+import { Notice } from '../../kit/notice/notice.tsx';
+import { useBoard } from '../../board/board-context.ts';
+import { useScriptsRun } from './use-scripts-run.ts';
+
+interface FailureWaysProps {
+  readonly failure: RequestFailure | undefined;
+  /** Sends the same once more; undefined where nothing is held that could be sent. */
+  readonly onRetry: (() => void) | undefined;
+  /** Shows how things stand now. */
+  readonly onRefresh: () => void;
+}
+
+interface FailureNoticeProps extends FailureWaysProps {
+  readonly className?: string | undefined;
+}
+
+/** Why something did not happen, and the way on: once more, how it stands now, or the login. */
+export function FailureNotice({ failure, className, ...ways }: FailureNoticeProps) {
+  const t = useT('page');
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={failure.message ?? t('unsent')}
+      className={className}
+      action={<FailureWays failure={failure} {...ways} />}
+    />
+  );
+}
+
+/** The way on after a failure, a small button. */
+export function FailureWays({ failure, onRetry, onRefresh }: FailureWaysProps) {
+  const t = useT('page');
+  const board = useBoard();
+  const scripts = useScriptsRun();
+  const kind = failure?.kind;
+  if (kind === 'forbidden')
+    return (
+      // This very address asks for a login now; in a tab of its own, so that what was typed stays here.
+      <LinkButton href={board.path + board.search} size="small" newTab>
+        {t('failure.logIn')}
+      </LinkButton>
+    );
+  if (!scripts || kind === undefined || kind === 'refused') return null;
+  const isUnsent = kind === 'offline' || kind === 'unavailable';
+  if (isUnsent && !onRetry) return null;
+  return (
+    <Button type="button" size="small" variant="secondary" onClick={isUnsent ? onRetry : onRefresh}>
+      {t(isUnsent ? 'failure.retry' : 'failure.refresh')}
+    </Button>
+  );
+}
