@@ -13,12 +13,14 @@ try {
   if (path !== undefined)
     process.stdout.write(`Set up your board: ${env.publicUrl || defaultSiteAddress}${path}\n`);
 } catch (error) {
-  const isTold = error instanceof EnvError || error instanceof FolderInUseError;
+  const isNotified = error instanceof EnvError || error instanceof FolderInUseError;
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const sentence = inUse
     ? `Port ${process.env.PORT ?? '3001'} is taken; choose another with PORT.`
     : undefined;
   // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
-  process.stderr.write(`${sentence ?? (isTold ? error.message : String((error as Error).stack ?? error))}\n`);
+  process.stderr.write(
+    `${sentence ?? (isNotified ? error.message : String((error as Error).stack ?? error))}\n`,
+  );
   process.exit(1);
 }

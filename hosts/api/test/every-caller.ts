@@ -47,8 +47,8 @@ export async function openEveryCaller(): Promise<EveryCaller> {
 
   /** A posting system's key for one call: those of one key are limited together. */
   async function newPoster(): Promise<void> {
-    const { token, ...kept } = makePosterToken();
-    await api.db.insert(multiposterTokens).values({ ...kept, name: 'Poster', clientId: 1 });
+    const { token, ...stored } = makePosterToken();
+    await api.db.insert(multiposterTokens).values({ ...stored, name: 'Poster', clientId: 1 });
     bearers['mp'] = token;
   }
 

@@ -28,7 +28,7 @@ export const sold = {
   custom: 9,
   free: 10,
   byCredits: 11,
-  gone: 12,
+  deleted: 12,
 } as const;
 
 const common = { jobBoardId: 1, productType: 'job_posting' } as const;

@@ -3,13 +3,13 @@ import { createJournal, readJournal } from './journal.ts';
 
 type Journal = Parameters<ReturnType<typeof createJournal>>[0];
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -57,12 +57,12 @@ describe('the journal of this browser', () => {
     const refused = journal.failures.map((failure) => ({ ...failure, commands: [command] }));
     keep({ ...journal, pending: [], failures: [...journal.failures, ...refused] });
     expect(readJournal(desk)?.failures).toEqual(journal.failures);
-    expect([...kept.values()].join()).toContain('favicon');
-    expect([...kept.values()].join()).not.toContain('open-sesam');
+    expect([...stored.values()].join()).toContain('favicon');
+    expect([...stored.values()].join()).not.toContain('open-sesam');
   });
 
   it('starts anew where something else lies in its place, and does without a full store', () => {
-    kept.set('boardwright.editor.v2.18.anna.pending', '{');
+    stored.set('boardwright.editor.v2.18.anna.pending', '{');
     expect(readJournal(desk)).toBeUndefined();
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError');

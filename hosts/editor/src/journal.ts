@@ -17,11 +17,11 @@ const keyOf = ({ site, person }: JournalScope, part: string): string => `${prefi
 /** What this browser kept of somebody's work on a site; undefined when there is nothing. */
 export function readJournal(scope: JournalScope): Journal | undefined {
   try {
-    const kept = parts.flatMap((part) => {
+    const stored = parts.flatMap((part) => {
       const text = localStorage.getItem(keyOf(scope, part));
       return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
     });
-    return kept.length === 0 ? undefined : { ...nothingStored, ...Object.fromEntries(kept) };
+    return stored.length === 0 ? undefined : { ...nothingStored, ...Object.fromEntries(stored) };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
     deleteJournal(scope);
@@ -37,7 +37,7 @@ function deleteJournal(scope: JournalScope): void {
 const unsecret = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);
 
 /** What is kept of a part: what is pending whole, and of what was refused nothing that would lack its secret. */
-function keptOf(part: (typeof parts)[number], journal: Journal): readonly object[] {
+function storedOf(part: (typeof parts)[number], journal: Journal): readonly object[] {
   const holdsSecret = (one: object): boolean => JSON.stringify(one) !== JSON.stringify(one, unsecret);
   return part === 'failures' ? journal.failures.filter((one) => !holdsSecret(one)) : journal[part];
 }
@@ -48,9 +48,9 @@ export function createJournal(scope: JournalScope): (journal: Journal) => void {
   const write = (part: (typeof parts)[number], journal: Journal): void => {
     const key = keyOf(scope, part);
     try {
-      const kept = keptOf(part, journal);
-      if (kept.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(kept, part === 'pending' ? undefined : unsecret));
+      const current = storedOf(part, journal);
+      if (current.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(current, part === 'pending' ? undefined : unsecret));
     } catch {
       // Policy: a full or switched-off store keeps no journal; saving goes on, and steps can be undone until a reload.
       localStorage.removeItem(key);

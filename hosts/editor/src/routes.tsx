@@ -40,8 +40,8 @@ const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
 /** The site that is edited, and the bench: below it, every part of the editor. */
 function SiteRoute() {
-  const world = useLoaderData<EditorSite>();
-  const { id } = world.edited;
+  const editorSite = useLoaderData<EditorSite>();
+  const { id } = editorSite.edited;
   const person = useProfile()?.uuid ?? '';
   const [desk] = useState({ site: id, person });
   const [journal] = useState(() => readJournal(desk));
@@ -57,7 +57,7 @@ function SiteRoute() {
   const source = useMemo(() => siteSource(id, schemaOf), [id]);
   return (
     <EditorRoot
-      world={world}
+      world={editorSite}
       engine={engine}
       version={version}
       journal={journal}

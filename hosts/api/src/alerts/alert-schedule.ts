@@ -36,8 +36,8 @@ export function changedSchedule(
   if (before.frequency === after.frequency) return { coveredTill, dueAt };
   // A direct one has been told of everything but what is being told just now, unless it was itself still to catch up.
   if (before.frequency === 'direct' && dueAt === null) {
-    const told = untoldSince === undefined ? now : new Date(untoldSince.getTime() - 1);
-    return { coveredTill: told, dueAt: nextMailing(after.frequency, now, timeZone) };
+    const mailed = untoldSince === undefined ? now : new Date(untoldSince.getTime() - 1);
+    return { coveredTill: mailed, dueAt: nextMailing(after.frequency, now, timeZone) };
   }
   // What waited for its day is told at once, and only then the alert is direct.
   return { coveredTill, dueAt: nextMailing(after.frequency, now, timeZone) ?? now };

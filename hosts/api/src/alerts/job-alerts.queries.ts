@@ -106,11 +106,11 @@ export async function updateAlert(
 
 /** @returns whether it was there */
 export async function deleteAlert(db: Pick<Database, 'delete'>, id: number, owner?: SQL): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(jobAlerts)
     .where(and(eq(jobAlerts.id, id), owner))
     .returning({ id: jobAlerts.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 /** A guest who confirms the same search anew has one alert of it, not two. */

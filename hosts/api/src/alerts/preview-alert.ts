@@ -40,10 +40,10 @@ export async function previewAlert(
   const { index } = search;
   const found =
     fresh.size === 0 ? [] : index.query({ ...query, sort: '-from', page: 1, limit: index.size + 1 }).ids;
-  const told = found.filter((id) => fresh.has(id));
+  const listed = found.filter((id) => fresh.has(id));
   return {
-    jobs: await readSummaries(deps, visit, told.slice(0, shown)),
-    total: told.length,
+    jobs: await readSummaries(deps, visit, listed.slice(0, shown)),
+    total: listed.length,
     from: from.toISOString(),
     till: till.toISOString(),
   };

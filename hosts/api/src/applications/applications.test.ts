@@ -117,9 +117,14 @@ describe('a candidate’s applications', () => {
       })
       .returning();
     await api.db.update(applications).set({ cvFileId: file?.id ?? 0 });
-    const [told] = (await mine()).body.data[0].files;
-    expect(told).toEqual({ kind: 'cv', token: 'a-token-of-a-cv', name: 'cv Anna.pdf', size: content.length });
-    const got = await ask(api, `candidate/v1/files/download/${told.token}`, { bearer });
+    const [received] = (await mine()).body.data[0].files;
+    expect(received).toEqual({
+      kind: 'cv',
+      token: 'a-token-of-a-cv',
+      name: 'cv Anna.pdf',
+      size: content.length,
+    });
+    const got = await ask(api, `candidate/v1/files/download/${received.token}`, { bearer });
     expect([got.status, got.bytes.equals(content)]).toEqual([200, true]);
     const passwordHash = (await api.db.select().from(users).where(eq(users.id, candidateId)))[0]
       ?.passwordHash;
@@ -132,7 +137,7 @@ describe('a candidate’s applications', () => {
       passwordHash: passwordHash ?? '',
     });
     const nosy = await logIn(api, 'candidate', 'nosy@example.org');
-    for (const path of [`applications/${sent.uuid}`, `files/download/${told.token}`])
+    for (const path of [`applications/${sent.uuid}`, `files/download/${received.token}`])
       expect((await ask(api, `candidate/v1/${path}`, { bearer: nosy })).status).toBe(404);
     const elsewhere = await logIn(api, 'candidate', 'elsewhere@example.org', 'other.localhost');
     const there = { bearer: elsewhere, host: 'other.localhost' };
@@ -151,11 +156,11 @@ describe('withdrawing', () => {
     for (const { status, body } of answers) {
       expect([status, body.data.status, body.data.can_withdraw]).toEqual([200, 'withdrawn', false]);
     }
-    const told = await api.db.select().from(mails);
-    expect(told.map(({ event, to }) => [event, to])).toEqual([
+    const received = await api.db.select().from(mails);
+    expect(received.map(({ event, to }) => [event, to])).toEqual([
       ['application.withdrawn', 'recruiter@lauwers.example'],
     ]);
-    expect(told[0]?.text).toContain('Anna de Vries');
+    expect(received[0]?.text).toContain('Anna de Vries');
     const { db, storage, clock } = api;
     const later = (days: number) => new Date(clock.now().getTime() + days * 24 * 60 * 60 * 1000);
     expect(await deleteOverdueApplications(db, storage, later(27))).toBe(0);

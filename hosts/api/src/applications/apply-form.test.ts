@@ -87,16 +87,16 @@ describe('the apply form of a candidate', () => {
     ];
     expect(await named()).toEqual(both);
     // What went along once more is the same file.
-    const [kept] = (await form(two.uuid)).files;
-    expect((await apply(two.uuid, { cv: kept.token })).status).toBe(201);
+    const [stored] = (await form(two.uuid)).files;
+    expect((await apply(two.uuid, { cv: stored.token })).status).toBe(201);
     expect(await named()).toEqual(both);
   });
 
   it('sends a copy of a kept CV: replacing it later changes nothing of what was sent', async () => {
     const { uuid } = await api.addJob();
     await uploadCv('cv.pdf');
-    const { files: kept } = await form(uuid);
-    expect((await apply(uuid, { cv: kept[0].token })).status).toBe(201);
+    const { files: current } = await form(uuid);
+    expect((await apply(uuid, { cv: current[0].token })).status).toBe(201);
     await uploadCv('other.pdf');
     const [sent] = await api.db.select().from(applications);
     const [file] = await api.db
@@ -110,10 +110,10 @@ describe('the apply form of a candidate', () => {
   it('takes nobody else’s file, nor one of their own that is no CV of theirs', async () => {
     const { uuid } = await api.addJob();
     await uploadCv('cv.pdf');
-    const [kept] = (await form(uuid)).files;
+    const [remaining] = (await form(uuid)).files;
     const guest = await ask(api, `public/v1/jobs/${uuid}/apply`, {
       method: 'POST',
-      body: { ...anna, email: 'stranger@example.org', cv: kept.token },
+      body: { ...anna, email: 'stranger@example.org', cv: remaining.token },
     });
     expect([guest.status, Object.keys(guest.body.fields)]).toEqual([422, ['cv']]);
     const other = await apply(uuid, { cv: 'no-such-file' });

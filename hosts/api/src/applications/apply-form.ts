@@ -30,10 +30,10 @@ async function applicantOf({ db }: Pick<Deps, 'db'>, member: Member) {
 }
 
 /** The resume's own before its copies that went along with applications. */
-function distinct(kept: readonly StoredCv[]): StoredCv[] {
-  const ofResume = kept.filter(({ ownerKind }) => ownerKind === 'user');
+function distinct(stored: readonly StoredCv[]): StoredCv[] {
+  const ofResume = stored.filter(({ ownerKind }) => ownerKind === 'user');
   const first = new Map<string, StoredCv>();
-  for (const file of [...ofResume, ...kept]) {
+  for (const file of [...ofResume, ...stored]) {
     const key = JSON.stringify([file.name, file.size]);
     if (!first.has(key)) first.set(key, file);
   }
@@ -67,7 +67,7 @@ export async function readApplyForm(deps: ApplyFormDeps, member: Member, key: st
   const found = await findBoardJob(db, member.board.id, key);
   if (!found || jobVisibility(found.job, clock.now()) === 'absent') throw new ApiError('jobNotFound');
   const { person, resume, theirs } = await applicantOf(deps, member);
-  const [applied, last, kept, number] = await Promise.all([
+  const [applied, last, current, number] = await Promise.all([
     findSentFor(db, theirs, found.job.id),
     findLastSent(db, theirs),
     findStoredCvs(db, person.id, theirs, member.site.id),
@@ -89,7 +89,7 @@ export async function readApplyForm(deps: ApplyFormDeps, member: Member, key: st
     salutation: last?.salutation ?? null,
     phone: reach?.phone ?? null,
     phone_country: reach?.phoneCountry ?? null,
-    files: distinct(kept).map(({ token, name, size, createdAt, ownerKind }) => ({
+    files: distinct(current).map(({ token, name, size, createdAt, ownerKind }) => ({
       token,
       name,
       size,
@@ -112,8 +112,8 @@ export async function copyStoredCv(
 ): Promise<string | undefined> {
   const { db, storage, clock } = deps;
   const { person, theirs } = await applicantOf(deps, member);
-  const kept = await findStoredCvs(db, person.id, theirs, member.site.id);
-  const file = kept.find((one) => one.token === token);
+  const remaining = await findStoredCvs(db, person.id, theirs, member.site.id);
+  const file = remaining.find((one) => one.token === token);
   if (!file) return undefined;
   const content = await storage.read(file.storageKey);
   return (await storeDocument(deps, member.site.id, { name: file.name, content }, clock.now())).token;

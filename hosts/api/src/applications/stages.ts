@@ -82,8 +82,8 @@ function checkList(wanted: Wanted, { stages, received }: Procedure, locale: Loca
     refuse(locale, 'stageFirst');
 }
 
-async function removeOthers(tx: Transaction, clientId: number, kept: readonly number[], locale: Locale) {
-  const others = and(eq(applicationStages.clientId, clientId), notInArray(applicationStages.id, [...kept]));
+async function removeOthers(tx: Transaction, clientId: number, stored: readonly number[], locale: Locale) {
+  const others = and(eq(applicationStages.clientId, clientId), notInArray(applicationStages.id, [...stored]));
   const going = tx.select({ id: applicationStages.id }).from(applicationStages).where(others);
   const [held] = await tx
     .select({ id: applications.id })

@@ -18,7 +18,7 @@ type FavouriteBody = BodyOf<Contract['favourites']['addFavourite']>;
  * be that job's own.
  * @throws ApiError `validation`, `jobNotFound`, `notFound`
  */
-async function kept({ db, clock }: Deps, { board, locale }: BoardVisit, body: FavouriteBody) {
+async function stored({ db, clock }: Deps, { board, locale }: BoardVisit, body: FavouriteBody) {
   const { job_id: jobKey, organisation_id: organisationId } = body;
   const now = clock.now();
   if (jobKey !== null && jobKey !== undefined) {
@@ -43,7 +43,7 @@ export function favouritesHandlers(deps: Deps): Handlers<Contract['favourites']>
   async function add(context: RequestContext, body: FavouriteBody): Promise<Favourite> {
     const visit = boardVisit(context);
     const userId = loggedIn(context).id;
-    const target = await kept(deps, visit, body);
+    const target = await stored(deps, visit, body);
     await insertFavourite(db, { userId, ...target, createdAt: clock.now() });
     const rows = await findVisibleFavourites(deps, userId, visit.board.id);
     const own = rows.find(

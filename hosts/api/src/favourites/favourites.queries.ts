@@ -54,9 +54,9 @@ const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** @returns whether it was there */
 export async function deleteFavourite(db: Database, userId: number, uuid: string): Promise<boolean> {
   if (!uuidPattern.test(uuid)) return false;
-  const gone = await db
+  const deleted = await db
     .delete(favourites)
     .where(and(eq(favourites.userId, userId), eq(favourites.uuid, uuid)))
     .returning({ id: favourites.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

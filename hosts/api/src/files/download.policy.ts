@@ -55,7 +55,7 @@ function ofApplications(db: Database, clientId: number, { board }: Tenant): SQL 
 
 /** CVs of candidates who accepted a company's contact request, and of those alone. */
 function ofContacts(db: Database, clientId: number, { board }: Tenant): SQL {
-  const told = db
+  const listed = db
     .select({ id: resumes.fileId })
     .from(relations)
     .innerJoin(resumes, eq(resumes.id, relations.resumeId))
@@ -66,7 +66,7 @@ function ofContacts(db: Database, clientId: number, { board }: Tenant): SQL {
         eq(resumes.jobBoardId, board.id),
       ),
     );
-  return inArray(files.id, told);
+  return inArray(files.id, listed);
 }
 
 /** The file an employer may read. Everybody else's is not there. */

@@ -74,7 +74,7 @@ export async function createToken(
 ) {
   const { owner, visitor } = employer;
   const name = readName(body.name, employer);
-  const { token, ...kept } = makePosterToken();
+  const { token, ...stored } = makePosterToken();
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     // Two at once wait for each other here, and are counted one after the other.
@@ -86,7 +86,7 @@ export async function createToken(
     if ((counted?.total ?? 0) >= multiposterLimit) throw new ApiError('tooManyTokens');
     const [made] = await tx
       .insert(multiposterTokens)
-      .values({ ...kept, name, clientId: owner.clientId, createdAt: now })
+      .values({ ...stored, name, clientId: owner.clientId, createdAt: now })
       .returning();
     await noteEvent(tx, 'token.created', visitor, now, { token: name });
     return made;

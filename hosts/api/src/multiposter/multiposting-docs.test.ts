@@ -43,13 +43,13 @@ const examples: Example[] = [...docs.matchAll(/```(sh|json)\n([\s\S]*?)```/g)].r
 );
 
 let api: TestApi;
-const { token, ...kept } = makePosterToken();
+const { token, ...stored } = makePosterToken();
 beforeAll(async () => {
   api = await openTestApi();
   await addAccounts(api);
   await api.db.update(organisations).set({ clientId: 1 }).where(eq(organisations.id, 1));
   await api.db.insert(organisationBoards).values({ organisationId: 1, jobBoardId: 1 });
-  await api.db.insert(multiposterTokens).values({ ...kept, name: 'Docs', clientId: 1 });
+  await api.db.insert(multiposterTokens).values({ ...stored, name: 'Docs', clientId: 1 });
 });
 afterAll(() => api.close());
 

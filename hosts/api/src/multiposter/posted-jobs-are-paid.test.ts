@@ -6,10 +6,10 @@ import { jobs, ledgerEntries, multiposterTokens, sites } from '../platform/datab
 import { makePosterToken } from '../platform/http/poster-tokens.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
-const { token, ...kept } = makePosterToken();
+const { token, ...current } = makePosterToken();
 beforeAll(async () => {
   shop = await openShop();
-  await shop.db.insert(multiposterTokens).values({ ...kept, name: 'ATS', clientId: 1 });
+  await shop.db.insert(multiposterTokens).values({ ...current, name: 'ATS', clientId: 1 });
 });
 afterAll(() => shop.close());
 

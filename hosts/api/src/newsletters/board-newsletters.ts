@@ -79,7 +79,7 @@ export async function saveBoardNewsletters(
     let last = Math.max(0, used?.most ?? 0, ...stored.map(({ id }) => id));
     const newsletters = wanted.map(({ id, names }) => ({ id: id ?? ++last, names }));
     await tx.update(jobBoards).set({ newsletters }).where(eq(jobBoards.id, boardId));
-    const kept = newsletters.map(({ id }) => id);
+    const current = newsletters.map(({ id }) => id);
     await tx
       .update(subscriptions)
       .set({ endedAt: now })
@@ -87,7 +87,7 @@ export async function saveBoardNewsletters(
         and(
           eq(subscriptions.jobBoardId, boardId),
           isNull(subscriptions.endedAt),
-          kept.length > 0 ? notInArray(subscriptions.newsletterId, kept) : undefined,
+          current.length > 0 ? notInArray(subscriptions.newsletterId, current) : undefined,
         ),
       );
   });
@@ -104,7 +104,7 @@ export function narrowed(
 ) {
   const { search = '', 'match[newsletter_id]': newsletterId, 'match[state]': state } = query;
   const { jobBoardId, email, confirmedAt, endedAt } = subscriptions;
-  const sought = search.trim().toLowerCase();
+  const searched = search.trim().toLowerCase();
   const states = {
     pending: and(isNull(confirmedAt), isNull(endedAt)),
     confirmed: and(isNotNull(confirmedAt), isNull(endedAt)),
@@ -115,7 +115,7 @@ export function narrowed(
   return and(
     eq(jobBoardId, boardId),
     newsletterId === undefined ? undefined : eq(subscriptions.newsletterId, newsletterId),
-    sought === '' ? undefined : sql`strpos(${email}, ${sought}) > 0`,
+    searched === '' ? undefined : sql`strpos(${email}, ${searched}) > 0`,
     ofState,
   );
 }

@@ -52,7 +52,7 @@ export async function changeMyNewsletters(
   // What was asked for and not confirmed is asked for again only by who ticks it anew, or confirmed by who may.
   const stays = own.filter(({ confirmedAt }) => !isMoving && (confirmedAt !== null || !isProved));
   return subscribe(tx, member, {
-    newsletterIds: newsletterIds.filter((id) => !stays.some((kept) => kept.id === id)),
+    newsletterIds: newsletterIds.filter((id) => !stays.some((stored) => stored.id === id)),
     email,
     source: 'profile',
     locale: member.locale,

@@ -206,12 +206,12 @@ describe('newsletters of an account', () => {
     expect(JSON.parse(bytes.toString()).data.newsletter_subscriptions).toMatchObject([
       { email: 'femke@example.org', newsletter_id: 1, source: 'application' },
     ]);
-    const gone = await ask(api, 'candidate/v1/profile', {
+    const deleted = await ask(api, 'candidate/v1/profile', {
       method: 'DELETE',
       bearer,
       body: { password },
     });
-    expect(gone.status).toBe(204);
+    expect(deleted.status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 });

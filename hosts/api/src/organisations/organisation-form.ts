@@ -13,17 +13,17 @@ import { organisationMessage } from './organisation.messages.ts';
 
 const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
-function lineOr(sent: string | null | undefined, kept: string | null): string | null {
-  return sent === undefined ? kept : line(sent ?? '') || null;
+function lineOr(sent: string | null | undefined, stored: string | null): string | null {
+  return sent === undefined ? stored : line(sent ?? '') || null;
 }
 
 /** Texts by language, each language that was sent in place of what it had; empty ones go. */
 function texts(
   sent: Readonly<Record<string, unknown>> | undefined,
-  kept: OrganisationColumns['slogan'],
+  current: OrganisationColumns['slogan'],
   clean: (text: string) => string,
 ): Record<string, string> {
-  const all = { ...kept, ...sent };
+  const all = { ...current, ...sent };
   return Object.fromEntries(
     Object.entries(all).flatMap(([language, text]) => {
       const value = typeof text === 'string' ? clean(text) : '';
@@ -37,10 +37,10 @@ function withScheme(address: string): string {
   return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
-function socialsOf(sent: OrganisationForm['socials'], kept: OrganisationColumns) {
+function socialsOf(sent: OrganisationForm['socials'], remaining: OrganisationColumns) {
   const before: Record<string, string> = {
-    ...kept.socials,
-    ...(kept.website === null ? {} : { website: kept.website }),
+    ...remaining.socials,
+    ...(remaining.website === null ? {} : { website: remaining.website }),
   };
   if (sent === undefined) return before;
   return Object.fromEntries(
@@ -56,9 +56,9 @@ async function placeOf(
   { geo }: Pick<Deps, 'geo'>,
   employer: Employer,
   body: OrganisationForm,
-  kept: OrganisationColumns,
+  stored: OrganisationColumns,
 ) {
-  const { locationHq, countryCode, lat, lon } = kept;
+  const { locationHq, countryCode, lat, lon } = stored;
   const same = { locationHq, countryCode, lat, lon };
   const name = lineOr(body.location_hq, locationHq);
   const point =
@@ -84,10 +84,10 @@ async function placeOf(
 
 function namesOf(
   sent: OrganisationForm['organisation_names'],
-  kept: OrganisationColumns['names'],
+  stored: OrganisationColumns['names'],
   name: string,
 ) {
-  const all = sent?.map(line) ?? kept;
+  const all = sent?.map(line) ?? stored;
   return [...new Set(all)].filter((other) => other !== '' && other !== name);
 }
 
@@ -100,53 +100,53 @@ export async function readOrganisationForm(
   employer: Employer,
   rules: OrganisationRules,
   body: OrganisationForm,
-  kept: OrganisationColumns,
+  stored: OrganisationColumns,
 ): Promise<{ readonly columns: OrganisationColumns; readonly problems: readonly Problem[] }> {
   const { site, board, locale } = employer;
-  const name = body.name === undefined ? kept.name : line(body.name);
-  const { website = '', ...socials } = socialsOf(body.socials, kept);
-  const keptPictures = new Set(kept.info.flatMap(({ type, value }) => (type === 'image' ? [value] : [])));
+  const name = body.name === undefined ? stored.name : line(body.name);
+  const { website = '', ...socials } = socialsOf(body.socials, stored);
+  const keptPictures = new Set(stored.info.flatMap(({ type, value }) => (type === 'image' ? [value] : [])));
   const pieces = body.organisation_info
     ? readInfo(body.organisation_info, {
         languages: site.supportedLocales,
         ownLanguage: site.defaultLocale,
         isPicture: (address) => keptPictures.has(address) || rules.isUploaded(address),
       })
-    : { info: kept.info, problems: [] };
-  const place = await placeOf(deps, employer, body, kept);
-  const typedPhone = lineOr(body.phone, kept.phone);
-  const isSamePhone = typedPhone === kept.phone;
+    : { info: stored.info, problems: [] };
+  const place = await placeOf(deps, employer, body, stored);
+  const typedPhone = lineOr(body.phone, stored.phone);
+  const isSamePhone = typedPhone === stored.phone;
   const phone =
     typedPhone === null || isSamePhone
       ? typedPhone
-      : internationalPhone(typedPhone, kept.countryCode ?? board.countries[0]);
+      : internationalPhone(typedPhone, stored.countryCode ?? board.countries[0]);
   const columns: OrganisationColumns = {
     name,
-    names: namesOf(body.organisation_names, kept.names, name),
-    email: lineOr(body.email, kept.email)?.toLowerCase() ?? null,
+    names: namesOf(body.organisation_names, stored.names, name),
+    email: lineOr(body.email, stored.email)?.toLowerCase() ?? null,
     phone: phone ?? null,
     website: website || null,
-    logo: lineOr(body.logo, kept.logo),
-    header: lineOr(body.header, kept.header),
-    slogan: texts(body.slogan, kept.slogan, line),
-    active: body.active ?? kept.active,
-    companySize: lineOr(body.company_size, kept.companySize),
-    companyType: body.company_type === undefined ? kept.companyType : body.company_type,
+    logo: lineOr(body.logo, stored.logo),
+    header: lineOr(body.header, stored.header),
+    slogan: texts(body.slogan, stored.slogan, line),
+    active: body.active ?? stored.active,
+    companySize: lineOr(body.company_size, stored.companySize),
+    companyType: body.company_type === undefined ? stored.companyType : body.company_type,
     ...(place ?? {
-      locationHq: kept.locationHq,
-      countryCode: kept.countryCode,
-      lat: kept.lat,
-      lon: kept.lon,
+      locationHq: stored.locationHq,
+      countryCode: stored.countryCode,
+      lat: stored.lat,
+      lon: stored.lon,
     }),
-    textAbout: texts(body.text_about, kept.textAbout, (text) => sanitiseRichText(normalised(text, 'NFC'))),
+    textAbout: texts(body.text_about, stored.textAbout, (text) => sanitiseRichText(normalised(text, 'NFC'))),
     info: pieces.info,
     socials,
     segmentIds: body.organisation_segments
       ? [...new Set(body.organisation_segments)].sort((one, other) => one - other)
-      : kept.segmentIds,
+      : stored.segmentIds,
   };
   const wrong = [
-    ...problemsOf(columns, kept, employer, rules, body),
+    ...problemsOf(columns, stored, employer, rules, body),
     [phone === undefined, 'phone', 'phoneInvalid'] as const,
     ...pieces.problems.map(([field, word]) => [true, field, word] as const),
   ];

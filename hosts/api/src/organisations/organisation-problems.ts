@@ -14,17 +14,17 @@ type FieldProblem = readonly [isWrong: boolean, field: string, word: Organisatio
  */
 export function problemsOf(
   columns: OrganisationColumns,
-  kept: OrganisationColumns,
+  stored: OrganisationColumns,
   { site, board }: Employer,
   rules: OrganisationRules,
   body: OrganisationForm,
 ): FieldProblem[] {
-  const isNew = (field: 'logo' | 'header' | 'email') => columns[field] !== kept[field];
+  const isNew = (field: 'logo' | 'header' | 'email') => columns[field] !== stored[field];
   const notOurs = (field: 'logo' | 'header') =>
     isNew(field) && columns[field] !== null && !rules.isUploaded(columns[field]);
   const languages = (value: OrganisationColumns['slogan']) =>
     Object.keys(value ?? {}).some((language) => !site.supportedLocales.includes(language));
-  const unknownSegment = (id: number) => !kept.segmentIds.includes(id) && !rules.segmentIds.includes(id);
+  const unknownSegment = (id: number) => !stored.segmentIds.includes(id) && !rules.segmentIds.includes(id);
   const slogans = Object.values(columns.slogan ?? {});
   const abouts = Object.values(columns.textAbout ?? {});
   const links = Object.entries({ ...columns.socials, website: columns.website ?? '' });

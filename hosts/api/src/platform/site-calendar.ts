@@ -23,21 +23,21 @@ export function dayOf(moment: Date, timeZone: string): string {
 /**
  * A date as a form or a caller gives it: a day of the site's calendar, from its first or till its last second, or a
  * moment of its own.
- * @param kept what was stored: the same day means the same moment, which a form of days cannot know
+ * @param stored what was stored: the same day means the same moment, which a form of days cannot know
  * @returns undefined for a day that does not exist
  */
 export function momentOf(
   text: string,
   timeZone: string,
   end: 'start' | 'end',
-  kept?: Date | null,
+  stored?: Date | null,
 ): Date | undefined {
   const day = dayPattern.exec(text);
   if (!day) {
     const moment = new Date(text);
     return Number.isNaN(moment.getTime()) ? undefined : moment;
   }
-  if (kept && dayOf(kept, timeZone) === text) return kept;
+  if (stored && dayOf(stored, timeZone) === text) return stored;
   const [year, month, date] = day.slice(1).map(Number) as [number, number, number];
   const local =
     end === 'start'

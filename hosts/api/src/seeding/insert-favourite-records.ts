@@ -51,7 +51,7 @@ async function insertAlerts(tx: Transaction, site: DemoSite, userId: number, now
 
 async function insertFavourites(tx: Transaction, site: DemoSite, userId: number, now: Date): Promise<void> {
   const { search, count } = demoFavourites.jobs;
-  const kept = await tx
+  const stored = await tx
     .select({ jobId: jobs.id })
     .from(jobs)
     .innerJoin(jobBoardJobs, eq(jobBoardJobs.jobId, jobs.id))
@@ -65,7 +65,7 @@ async function insertFavourites(tx: Transaction, site: DemoSite, userId: number,
     .from(organisations)
     .where(inArray(organisations.name, [...demoFavourites.organisations]));
   const rows = [
-    ...kept.map(({ jobId }) => ({ jobId, organisationId: null })),
+    ...stored.map(({ jobId }) => ({ jobId, organisationId: null })),
     ...employers.map(({ organisationId }) => ({ jobId: null, organisationId })),
   ];
   if (rows.length === 0) return;

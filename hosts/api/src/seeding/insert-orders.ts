@@ -130,8 +130,8 @@ export async function insertOrders(
       .values(orderRow(tenant, buyer, product, order, at))
       .returning();
     if (!row || !isSettled(order.status)) continue;
-    const told = await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);
-    if (told && told.length > 0) await tx.delete(mails).where(inArray(mails.id, [...told]));
+    const mailIds = await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);
+    if (mailIds && mailIds.length > 0) await tx.delete(mails).where(inArray(mails.id, [...mailIds]));
     if (order.status === 'received') {
       const paidAt = new Date(at.getTime() + 10 * day);
       await tx.update(orders).set({ status: 'paid', paidAt, closedAt: paidAt }).where(eq(orders.id, row.id));

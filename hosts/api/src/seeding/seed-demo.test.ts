@@ -122,8 +122,8 @@ it('names nothing that is not there: segments, logos, covers', async () => {
     ...pictures.flatMap(({ logo, header }) => [logo, header]),
     ...news.map(({ image }) => image),
   ].filter((address) => address !== null);
-  const kept = new Set(storage.keys());
-  expect(named.filter((address) => !kept.has(address.replace('/uploads/', 'public/')))).toEqual([]);
+  const current = new Set(storage.keys());
+  expect(named.filter((address) => !current.has(address.replace('/uploads/', 'public/')))).toEqual([]);
 });
 
 it('stores each block so that it is read back without a problem', async () => {
@@ -146,8 +146,8 @@ it('draws no picture on its pages that it does not have', async () => {
   const named = [...JSON.stringify(stored).matchAll(/\/uploads\/([^"#?\s)]+)/g)].map(
     ([, key]) => `public/${key}`,
   );
-  const kept = new Set(storage.keys());
-  expect(new Set(named.filter((key) => !kept.has(key)))).toEqual(new Set());
+  const remaining = new Set(storage.keys());
+  expect(new Set(named.filter((key) => !remaining.has(key)))).toEqual(new Set());
 });
 
 it('shares the navbar between the pages of a site', async () => {

@@ -27,8 +27,8 @@ async function returnLatePayment(
   const refund = { orderId: order.id, amountCents: order.totalCents, reason: 'late', createdAt: now };
   const [noted] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
   if (!noted) return undefined;
-  const told = await mailedOrder(tx, deps, tenant, order);
-  const mail = refundMail(told, mailBrand(tenant.site, tenant.board.url), {
+  const mailed = await mailedOrder(tx, deps, tenant, order);
+  const mail = refundMail(mailed, mailBrand(tenant.site, tenant.board.url), {
     creditNote: null,
     takesBack: false,
     isUnpaid: false,

@@ -60,9 +60,11 @@ it('pauses every job of it with the click that empties it, and tells of all of t
   expect(await statuses(first, second)).toEqual(['active', 'active']);
   await click(uuid);
   expect(await statuses(first, second)).toEqual(['paused', 'paused']);
-  const told = (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'budget.used');
-  expect(told).toHaveLength(1);
-  expect(`${told[0]?.subject} ${told[0]?.text}`).toMatch(/Kok.*Bakker/s);
+  const received = (await mailsTo(shop, 'employer@example.org')).filter(
+    ({ event }) => event === 'budget.used',
+  );
+  expect(received).toHaveLength(1);
+  expect(`${received[0]?.subject} ${received[0]?.text}`).toMatch(/Kok.*Bakker/s);
   await sweep();
   expect(
     (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'budget.used'),

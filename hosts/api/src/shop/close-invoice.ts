@@ -77,9 +77,9 @@ export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: n
     await tx.update(orders).set({ status, writtenOffAt: now, closedAt: now }).where(eq(orders.id, orderId));
     await takeBack(tx, order, order.clientId, 'withdrawn', now);
     await tx.update(clients).set({ verifiedAt: null }).where(eq(clients.id, order.clientId));
-    const told = await mailedOrder(tx, deps, tenant, order);
+    const mailed = await mailedOrder(tx, deps, tenant, order);
     const { site, board } = tenant;
-    const mail = writtenOffMail(told, mailBrand(site, board.url));
+    const mail = writtenOffMail(mailed, mailBrand(site, board.url));
     const { locale, email: to } = order;
     after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.writtenOff', locale, to, mail }], now));
     after.run(() => pauseOutOfClicks(deps));

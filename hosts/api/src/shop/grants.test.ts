@@ -75,8 +75,8 @@ describe('what an admin grants', () => {
     await minute();
     expect((await dashboard()).slots).toEqual([]);
     expect((await job(id)).status).toBe('expired');
-    const told = await mailsTo(shop, 'employer@example.org');
-    expect(told.filter(({ event }) => event === 'slot.ended')).toHaveLength(2);
+    const received = await mailsTo(shop, 'employer@example.org');
+    expect(received.filter(({ event }) => event === 'slot.ended')).toHaveLength(2);
   });
 
   it('can be an organisation that is featured until a day', async () => {

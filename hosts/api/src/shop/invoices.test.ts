@@ -79,7 +79,7 @@ describe('on invoice', () => {
   });
 
   it('asks for the address it is made out to, and is never made without', async () => {
-    const kept = await shop.db.delete(addresses).where(eq(addresses.clientId, 1)).returning();
+    const stored = await shop.db.delete(addresses).where(eq(addresses.clientId, 1)).returning();
     const refused = await shop.orderOnInvoice(sold.posting);
     expect([refused.status, Object.keys(refused.body.fields).sort()]).toEqual([
       422,
@@ -89,7 +89,7 @@ describe('on invoice', () => {
     expect((await onInvoice(sold.posting, { address })).address).toEqual(address);
     // Who pays at once may leave it out.
     expect((await shop.orderOnInvoice(sold.posting, { payment_type_id: 4 })).status).toBe(201);
-    await shop.db.insert(addresses).values(kept);
+    await shop.db.insert(addresses).values(stored);
   });
 });
 

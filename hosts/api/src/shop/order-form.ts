@@ -61,9 +61,9 @@ function addressOf(
   problems: Problems,
 ): Buyer['address'] {
   const { address = {} } = form;
-  const kept = known.address;
-  const isWhole = kept !== null && kept.addressLine1 !== '' && kept.city !== '';
-  if (isBlank(form.address) && (isWhole || !needed)) return kept;
+  const stored = known.address;
+  const isWhole = stored !== null && stored.addressLine1 !== '' && stored.city !== '';
+  if (isBlank(form.address) && (isWhole || !needed)) return stored;
   const columns = {
     addressLine1: line(address.address_line_1),
     postalCode: line(address.postal_code),
@@ -186,8 +186,8 @@ export function billingOf(
   locale: Locale,
 ): Billing {
   const wanted = line(typed.country_code).toUpperCase();
-  const kept = known.address?.countryCode ?? home;
-  const country = isSupportedCountry(wanted) ? wanted : kept;
+  const current = known.address?.countryCode ?? home;
+  const country = isSupportedCountry(wanted) ? wanted : current;
   if (typed.vat_number === undefined)
     return { country, vatNumber: ownVatNumber(known, country) ?? undefined, problem: null };
   const text = line(typed.vat_number);

@@ -148,7 +148,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['a product that is no longer sold', sold.gone, {}, 409, 'productNotSold'],
+    ['a product that is no longer sold', sold.deleted, {}, 409, 'productNotSold'],
     ['a product of nobody', 999, {}, 404, 'productNotFound'],
     ['what is paid from a contract', sold.fromContract, {}, 409, 'productNotSold'],
     ['an unknown way to pay', sold.posting, { payment_type_id: 99 }, 422, 'paymentTypeUnknown'],

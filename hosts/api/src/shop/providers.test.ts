@@ -155,12 +155,12 @@ describe('Stripe', () => {
     const again = await buy('stripe');
     const mails = async () =>
       (await mailsTo(shop, 'employer@example.org')).filter(({ event }) => event === 'order.expired').length;
-    const told = await mails();
+    const received = await mails();
     await shop.passDays(4);
     await minute();
     expect([await status(lost.id), await status(again.id)]).toEqual(['expired', 'expired']);
     // Of the one that had a page to pay on.
-    expect((await mails()) - told).toBe(1);
+    expect((await mails()) - received).toBe(1);
   });
 
   it('gives a refund once, also when it was away the first time', async () => {

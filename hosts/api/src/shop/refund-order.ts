@@ -92,9 +92,9 @@ export async function refundOrder(
     const returned = partOfOrder(order, noted.amountCents);
     const note =
       order.totalCents > 0 ? await issueInvoice(tx, deps, tenant, returned, 'credit_note', now) : undefined;
-    const told = await mailedOrder(tx, deps, tenant, returned);
+    const mailed = await mailedOrder(tx, deps, tenant, returned);
     const brand = mailBrand(tenant.site, tenant.board.url);
-    const mail = refundMail(told, brand, { creditNote: note?.number ?? null, takesBack, isUnpaid });
+    const mail = refundMail(mailed, brand, { creditNote: note?.number ?? null, takesBack, isUnpaid });
     const common = { siteId: tenant.site.id, event: 'order.refunded', locale: order.locale, mail };
     const fileIds = note ? [note.fileId] : [];
     const to = [...new Set([order.email, order.invoiceEmail])];

@@ -64,23 +64,23 @@ async function settledMails(
   { invoice, owner: { passwordUrl, isKnown } }: SettledFacts,
 ): Promise<readonly MailRequest[]> {
   const { site, board } = tenant;
-  const told = await mailedOrder(tx, deps, tenant, order);
+  const mailed = await mailedOrder(tx, deps, tenant, order);
   const brand = mailBrand(site, board.url);
   const isCustom = order.product.type === 'custom';
   const invoiceNumber = invoice?.number ?? null;
   const common = { siteId: site.id, event: `order.${order.status}`, locale: order.locale };
   const fileIds = invoice ? [invoice.fileId] : [];
-  const facts = { isCustom, invoiceNumber, payBy: told.payBy };
-  const mail = orderPaidMail(told, brand, { ...facts, passwordUrl, isKnown });
+  const facts = { isCustom, invoiceNumber, payBy: mailed.payBy };
+  const mail = orderPaidMail(mailed, brand, { ...facts, passwordUrl, isKnown });
   const requests: MailRequest[] = [{ ...common, to: order.email, mail, fileIds }];
   // The bookkeeping gets the invoice and no link into the account.
   if (order.invoiceEmail !== order.email) {
-    const copy = orderPaidMail(told, brand, facts);
+    const copy = orderPaidMail(mailed, brand, facts);
     requests.push({ ...common, to: order.invoiceEmail, mail: copy, fileIds });
   }
   if (isCustom && board.email !== null) {
     const request = { ...common, event: 'order.request', to: board.email, replyTo: order.email };
-    requests.push({ ...request, mail: requestMail(told, brand) });
+    requests.push({ ...request, mail: requestMail(mailed, brand) });
   }
   return requests;
 }
@@ -162,8 +162,8 @@ export async function closeOrder(
   await tx.update(orders).set({ status, closedAt: now }).where(eq(orders.id, order.id));
   // Who cancelled knows it; who never saw a page to pay on read so at once, and may have ordered anew.
   if (closing === 'cancelled' || (closing === 'expired' && order.paymentUrl === null)) return [];
-  const told = await mailedOrder(tx, deps, tenant, order);
-  const mail = orderFailedMail(told, mailBrand(tenant.site, tenant.board.url), closing === 'expired');
+  const mailed = await mailedOrder(tx, deps, tenant, order);
+  const mail = orderFailedMail(mailed, mailBrand(tenant.site, tenant.board.url), closing === 'expired');
   const { locale, email: to } = order;
   return queueMails(tx, [{ siteId: tenant.site.id, event: `order.${closing}`, locale, to, mail }], now);
 }

@@ -49,7 +49,7 @@ function findOverdueApplications(db: Database, now: Date) {
  * @returns how many applications went
  */
 export async function deleteOverdueApplications(db: Database, storage: Storage, now: Date): Promise<number> {
-  let gone = 0;
+  let deleted = 0;
   for (;;) {
     const overdue = (await findOverdueApplications(db, now)).map(({ id }) => id);
     if (overdue.length === 0) break;
@@ -60,10 +60,10 @@ export async function deleteOverdueApplications(db: Database, storage: Storage, 
       await db.select({ id: files.id, storageKey: files.storageKey }).from(files).where(theirs),
     );
     await db.delete(applications).where(inArray(applications.id, overdue));
-    gone += overdue.length;
+    deleted += overdue.length;
   }
   await db.delete(mails).where(lte(mails.createdAt, new Date(now.getTime() - applicationLives)));
-  return gone;
+  return deleted;
 }
 
 /**

@@ -46,13 +46,13 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
     for (const next of manifest[name]?.imports ?? []) walk(next, seen);
     seen.add(name);
   }
-  const kept = new Map<string, { readonly css: readonly string[]; readonly scripts: readonly string[] }>();
+  const stored = new Map<string, { readonly css: readonly string[]; readonly scripts: readonly string[] }>();
   function filesOf(keys: readonly string[]): {
     readonly css: readonly string[];
     readonly scripts: readonly string[];
   } {
     const id = keys.join();
-    let files = kept.get(id);
+    let files = stored.get(id);
     if (!files) {
       const seen = new Set<string>();
       walk(entryName as string, seen);
@@ -71,7 +71,7 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
           .filter((chunk) => chunk !== manifest[entryName as string])
           .map((chunk) => `${base}/${chunk.file}`),
       };
-      kept.set(id, files);
+      stored.set(id, files);
     }
     return files;
   }

@@ -93,11 +93,11 @@ describe('the answer to the cookie question', () => {
     ['choice=some&accept=ads&accept=statistics', 'some:ads,statistics', '/'],
     ['choice=some&accept=Not%20one&next=//evil.example', 'some:', '/'],
     ['', 'some:', '/'],
-  ])('%s is kept with its time and text, and leads back', async (payload, kept, back) => {
+  ])('%s is kept with its time and text, and leads back', async (payload, stored, back) => {
     const { statusCode, headers } = await answer(payload);
     expect([statusCode, headers['location']]).toEqual([303, back]);
     const cookie = decodeURIComponent(String(headers['set-cookie']));
-    expect(cookie).toMatch(new RegExp(`consent=${kept}@2026-11-20T10:00:00.000Z@\\d+; `));
+    expect(cookie).toMatch(new RegExp(`consent=${stored}@2026-11-20T10:00:00.000Z@\\d+; `));
     expect(cookie).toContain('HttpOnly; SameSite=Lax');
     expect(cookie).toContain('Expires=Fri, 21 May 2027');
   });

@@ -75,7 +75,7 @@ const pageTimeout = 10_000;
 /** The site as a function from request to answer: no socket, no clock and no file of its own. */
 export function createSiteApp(options: SiteAppOptions): SiteApp {
   const store = createSiteStore(options);
-  const told = async (request: AppRequest, work: Promise<AppResponse>): Promise<AppResponse> => {
+  const notice = async (request: AppRequest, work: Promise<AppResponse>): Promise<AppResponse> => {
     try {
       return await work;
     } catch (error) {
@@ -85,8 +85,8 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   return {
     purge: store.purge,
     reportViews: (views) => reportViews(options, views),
-    handle: (request) => told(request, handle(request, options, store)),
-    refuse: (request, status) => told(request, refuse(request, status, options, store)),
+    handle: (request) => notice(request, handle(request, options, store)),
+    refuse: (request, status) => notice(request, refuse(request, status, options, store)),
   };
 }
 
@@ -314,11 +314,11 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     return respondWithPage(session, options, await notFoundPage(page));
   if (request.method === 'POST') return answerPost(session, options, found);
   if (request.url.searchParams.has(actionField)) return answerLookUp(session, found);
-  return answerWithWish(session, options, found);
+  return answerWithIntent(session, options, found);
 }
 
 /** The page, what a guest wanted to keep before they logged in, and what the form before it did, to be counted. */
-async function answerWithWish(
+async function answerWithIntent(
   session: Session,
   options: SiteAppOptions,
   found: FoundPage,

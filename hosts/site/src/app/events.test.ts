@@ -135,8 +135,8 @@ describe('what is counted', () => {
         payload: new URLSearchParams({ job: uuid, keep: '1' }).toString(),
       });
     const event = { event: 'favourite_add', item_type: 'job', item_id: uuid };
-    expect((await press(all)).json()).toEqual({ kept: true, event });
-    expect((await press(some(''))).json()).toEqual({ kept: true });
+    expect((await press(all)).json()).toEqual({ stored: true, event });
+    expect((await press(some(''))).json()).toEqual({ current: true });
     board.favourites = [];
     expect((await page(`${candidate}; ${all}; wish=job.${uuid}`)).events).toEqual([event]);
   });

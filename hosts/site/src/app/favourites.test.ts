@@ -34,14 +34,14 @@ const candidate = sessionCookie('candidate', 'good-candidate');
 describe('a candidate’s heart', () => {
   it('is kept and let go of, with scripts by an answer, without them by the page one was on', async () => {
     const { press, board, uuid } = await siteWithHearts();
-    const kept = await press({}, { cookie: candidate, scripts: true });
-    expect(kept.json()).toEqual({ kept: true });
+    const stored = await press({}, { cookie: candidate, scripts: true });
+    expect(stored.json()).toEqual({ current: true });
     expect(board.favourites).toEqual([uuid]);
-    const gone = await press({ keep: '0' }, { cookie: candidate });
-    expect([gone.statusCode, gone.headers['location']]).toEqual([303, '/vacatures?page=2']);
+    const deleted = await press({ keep: '0' }, { cookie: candidate });
+    expect([deleted.statusCode, deleted.headers['location']]).toEqual([303, '/vacatures?page=2']);
     expect(board.favourites).toEqual([]);
     expect((await press({ keep: '0' }, { cookie: candidate, scripts: true })).json()).toEqual({
-      kept: false,
+      remaining: false,
     });
   });
 

@@ -17,11 +17,11 @@ import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';
 
 /** What a guest wanted to keep, until somebody logs in: `job.<uuid>` or `organisation.<number>`. */
-const wishCookie = 'wish';
+const intentCookie = 'wish';
 /** Long enough to register and find one's glasses, short enough for a computer that others use (milliseconds). */
-const wishLife = 60 * 60 * 1000;
+const intentLife = 60 * 60 * 1000;
 
-interface Wish {
+interface Intent {
   readonly kind: FavouriteKind;
   readonly id: string;
 }
@@ -31,25 +31,25 @@ const shapes: Readonly<Record<FavouriteKind, RegExp>> = {
   organisation: /^[1-9]\d{0,8}$/,
 };
 
-function wishOf(kind: FavouriteKind, id: unknown): Wish | undefined {
+function intentOf(kind: FavouriteKind, id: unknown): Intent | undefined {
   return typeof id === 'string' && shapes[kind].test(id) ? { kind, id } : undefined;
 }
 
-function wishOfCookie(value: string | undefined): Wish | undefined {
+function intentOfCookie(value: string | undefined): Intent | undefined {
   const [kind, id] = value?.split('.') ?? [];
-  return kind === 'job' || kind === 'organisation' ? wishOf(kind, id) : undefined;
+  return kind === 'job' || kind === 'organisation' ? intentOf(kind, id) : undefined;
 }
 
-function wordsOf({ view }: PageRequest) {
+function messagesOf({ view }: PageRequest) {
   return view.siteMessages('favourites', favouriteMessages);
 }
 
-function bodyOf({ kind, id }: Wish) {
+function bodyOf({ kind, id }: Intent) {
   return kind === 'job' ? { job_id: id } : { organisation_id: Number(id) };
 }
 
 /** Lets go of it, if it is kept: a second time changes nothing. */
-async function letGo({ api, signal }: PageRequest, { kind, id }: Wish): Promise<void> {
+async function letGo({ api, signal }: PageRequest, { kind, id }: Intent): Promise<void> {
   const { data } = await api.account.readYou({ as: 'candidate', signal });
   const own =
     kind === 'job'
@@ -73,7 +73,7 @@ function wayIn({ view }: PageRequest, go: string | null, next: string): string {
 }
 
 function questionFor(page: PageRequest): FavouriteReply {
-  const t = wordsOf(page);
+  const t = messagesOf(page);
   return {
     ask: {
       heading: t('ask.heading'),
@@ -92,32 +92,32 @@ function questionFor(page: PageRequest): FavouriteReply {
 export async function respondToFavourite(session: Session, now: Date): Promise<AppResponse> {
   const { request, page } = session;
   const form = await readForm(request);
-  const wish = wishOf('job', form.get('job')) ?? wishOf('organisation', form.get('organisation'));
+  const wish = intentOf('job', form.get('job')) ?? intentOf('organisation', form.get('organisation'));
   if (!wish) throw new PageError(400, 'Unknown form');
   if (!page.view.settings.enable_favourites)
     throw new PageError(404, page.view.wordsFor([]).translator.namespace('page')('notFound'));
   const next = internalPath(String(form.get('next') ?? '')) ?? '/';
   const go = form.get('go');
-  if (page.who.visitor === 'employer') throw new PageError(403, wordsOf(page)('notYours'));
+  if (page.who.visitor === 'employer') throw new PageError(403, messagesOf(page)('notYours'));
   if (page.who.visitor === 'guest') {
     if (request.wantsData) return jsonResponse(200, questionFor(page));
     const cookie = {
-      name: wishCookie,
+      name: intentCookie,
       value: favouriteKey(wish.kind, wish.id),
-      expires: now.getTime() + wishLife,
+      expires: now.getTime() + intentLife,
     };
     return redirectResponse(wayIn(page, typeof go === 'string' ? go : null, next), 303, [cookie]);
   }
-  const kept = form.get('keep') !== '0';
-  if (kept) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
+  const stored = form.get('keep') !== '0';
+  if (stored) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
   else await letGo(page, wish);
-  const event = countedEvent(page, favouriteEvent(wish, kept));
-  if (request.wantsData) return jsonResponse(200, { kept, event } satisfies FavouriteReply);
+  const event = countedEvent(page, favouriteEvent(wish, stored));
+  if (request.wantsData) return jsonResponse(200, { current: stored, event } satisfies FavouriteReply);
   return redirectResponse(next, 303, laterEvents(event ? [event] : [], now));
 }
 
-function favouriteEvent({ kind, id }: Wish, kept: boolean): AnalyticsEvent {
-  return { event: kept ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
+function favouriteEvent({ kind, id }: Intent, remaining: boolean): AnalyticsEvent {
+  return { event: remaining ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
 }
 
 export interface AppliedIntent {
@@ -128,7 +128,7 @@ export interface AppliedIntent {
 }
 
 /** The name of what was kept; the wish holds without it. */
-async function titleOf({ api, signal }: PageRequest, { kind, id }: Wish): Promise<string> {
+async function titleOf({ api, signal }: PageRequest, { kind, id }: Intent): Promise<string> {
   const { data } = await api.favourites.findFavourites({
     query: { page: 1, limit: 10, with: kind === 'job' ? 'job' : 'organisation' },
     signal,
@@ -143,10 +143,10 @@ async function titleOf({ api, signal }: PageRequest, { kind, id }: Wish): Promis
  * @returns undefined where nothing was wished for
  */
 export async function applyIntent({ request, page }: Session): Promise<AppliedIntent | undefined> {
-  const wish = wishOfCookie(request.cookies[wishCookie]);
+  const wish = intentOfCookie(request.cookies[intentCookie]);
   if (!wish || page.who.visitor !== 'candidate' || request.method !== 'GET') return undefined;
-  const cookies = [{ name: wishCookie, value: undefined }];
-  const t = wordsOf(page);
+  const cookies = [{ name: intentCookie, value: undefined }];
+  const t = messagesOf(page);
   try {
     await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
   } catch (error) {

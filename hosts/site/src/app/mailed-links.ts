@@ -52,7 +52,7 @@ const profileOffer: MailedLink = {
       email: data.email,
       needsPassword: data.needs_password,
       needsTerms: data.needs_terms,
-      kept: { name: `${given_name} ${family_name}`, phone, cv, hasAccount },
+      stored: { name: `${given_name} ${family_name}`, phone, cv, hasAccount },
     };
   },
   async act({ page }, token, _role, form) {

@@ -168,8 +168,8 @@ describe('redirects', () => {
     };
     const old = await ask('/oud');
     expect([old.statusCode, old.headers['location']]).toEqual([301, '/over-ons']);
-    const gone = await ask('/weg?x=1');
-    expect([gone.statusCode, gone.headers['location']]).toEqual([302, 'https://elders.example/']);
+    const deleted = await ask('/weg?x=1');
+    expect([deleted.statusCode, deleted.headers['location']]).toEqual([302, 'https://elders.example/']);
     expect((await ask('/over-ons')).statusCode).toBe(200);
   });
 
@@ -210,9 +210,9 @@ describe('redirects', () => {
     expect(asked.body).toContain('href="/over-ons?a=1"');
     const origin = `http://${boardHost}`;
     const form = { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' };
-    const gone = await ask({ method: 'POST', url, headers: form });
-    expect([gone.statusCode, gone.headers['location']]).toEqual([303, '/over-ons?a=1']);
-    expect(gone.headers['set-cookie']).toMatch(/^auth\.employer=\d+\.good-other;/);
+    const missing = await ask({ method: 'POST', url, headers: form });
+    expect([missing.statusCode, missing.headers['location']]).toEqual([303, '/over-ons?a=1']);
+    expect(missing.headers['set-cookie']).toMatch(/^auth\.employer=\d+\.good-other;/);
     // One's own again changes nothing.
     const own = await ask({ url: '/over-ons?employer_token=good-boss', headers: { cookie } });
     expect([own.statusCode, own.headers['location'], own.cookies]).toEqual([302, '/over-ons', []]);

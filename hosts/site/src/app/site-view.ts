@@ -46,8 +46,8 @@ export function readSiteSettings(stored: Readonly<Record<string, unknown>>): Sit
   const broken = new Set(
     problemsOf(siteSettingsSchema, filled).map((problem) => problem.path.split('/')[1] ?? ''),
   );
-  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !broken.has(name)));
-  return fillDefaults(siteSettingsSchema, kept) as SiteSettings;
+  const current = Object.fromEntries(Object.entries(known).filter(([name]) => !broken.has(name)));
+  return fillDefaults(siteSettingsSchema, current) as SiteSettings;
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -6,8 +6,8 @@ export function visitorsLanguage(header = ''): string {
     .slice(0, 200)
     .toLowerCase()
     .split(',')
-    .map((wish) => {
-      const [tag = '', weight = ''] = wish.split(';');
+    .map((preference) => {
+      const [tag = '', weight = ''] = preference.split(';');
       const quality = /^\s*q=([\d.]+)/.exec(weight)?.[1];
       return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) };
     })

@@ -235,10 +235,10 @@ function registerPages(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (foreignPost(request)) return refuse(request, reply, 403);
     const key = options.pageMaxAge > 0 ? pageKey(request) : undefined;
-    const kept = key === undefined ? undefined : cache.get(key);
-    if (kept) {
-      views.note(request, kept.viewed);
-      return sendCached(request, reply, kept.again());
+    const stored = key === undefined ? undefined : cache.get(key);
+    if (stored) {
+      views.note(request, stored.viewed);
+      return sendCached(request, reply, stored.again());
     }
     const asked = appRequest(request);
     if (!asked) return noHost(reply);

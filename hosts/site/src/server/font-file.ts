@@ -35,16 +35,16 @@ async function read(name: string): Promise<Buffer | undefined> {
 export function cachedFiles(
   readNamed: (name: string) => Promise<Buffer | undefined>,
 ): (name: string) => Promise<Buffer | undefined> {
-  const kept = new Map<string, Promise<Buffer | undefined>>();
+  const stored = new Map<string, Promise<Buffer | undefined>>();
   return (name) => {
-    const known = kept.get(name);
+    const known = stored.get(name);
     if (known) return known;
     const file = readNamed(name);
-    kept.set(name, file);
+    stored.set(name, file);
     // Only files that there are: names that lead nowhere are endless, and what failed is read again.
     file.then(
-      (content) => content ?? kept.delete(name),
-      () => kept.delete(name),
+      (content) => content ?? stored.delete(name),
+      () => stored.delete(name),
     );
     return file;
   };

@@ -44,9 +44,9 @@ describe('the body of a form', () => {
     form.set('motivation_text', 'Graag!');
     const sent = new Response(form);
     const bytes = new Uint8Array(await sent.clone().arrayBuffer());
-    const kept = await readFormBody(chunksOf(bytes, 777), { start: 2000, end: 500, most: 10_000 });
+    const stored = await readFormBody(chunksOf(bytes, 777), { start: 2000, end: 500, most: 10_000 });
     const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
-    const read = await new Response(new Uint8Array(kept), { headers }).formData();
+    const read = await new Response(new Uint8Array(stored), { headers }).formData();
     expect([read.get('given_name'), read.get('motivation_text')]).toEqual(['Sanne', 'Graag!']);
     expect((read.get('cv') as File).size).toBeGreaterThan(1000);
   });

@@ -61,8 +61,8 @@ export function createPageCache({
   let generation = 0;
   return {
     get(asked) {
-      const kept = roomOf(asked).get(asked.key);
-      return kept && now() < kept.freshUntil ? kept.page : undefined;
+      const stored = roomOf(asked).get(asked.key);
+      return stored && now() < stored.freshUntil ? stored.page : undefined;
     },
     getStale: (asked) => roomOf(asked).get(asked.key)?.page,
     set: (asked, page) => void roomOf(asked).set(asked.key, { page, freshUntil: now() + maxAge }),
@@ -72,7 +72,7 @@ export function createPageCache({
     },
     expire() {
       generation += 1;
-      for (const pages of [usual, many]) pages.forEach((kept) => (kept.freshUntil = 0));
+      for (const pages of [usual, many]) pages.forEach((current) => (current.freshUntil = 0));
     },
     size: () => usual.calculatedSize + many.calculatedSize,
     generation: () => generation,

@@ -26,7 +26,7 @@ describe('a page is kept', () => {
     ['/vacatures//', false],
     ['//vacatures', false],
     [`/vacatures?search=${'a'.repeat(1000)}`, false],
-  ])('under %s: %s', (url, kept) => {
-    expect(isKeepable(url)).toBe(kept);
+  ])('under %s: %s', (url, stored) => {
+    expect(isKeepable(url)).toBe(stored);
   });
 });

@@ -31,8 +31,8 @@ const longestKept = 1000;
 export function withoutCampaign(url: string): string {
   const [path, query] = splitOnce(url);
   if (query === undefined) return url;
-  const kept = query.split('&').filter((part) => !campaignKey.test(part.split('=', 1)[0] ?? ''));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  const stored = query.split('&').filter((part) => !campaignKey.test(part.split('=', 1)[0] ?? ''));
+  return stored.length > 0 ? `${path}?${stored.join('&')}` : path;
 }
 
 /**

@@ -66,26 +66,26 @@ describe('a page with scripts of its admin', () => {
     change(site);
     const first = await site.ask({ url: '/', headers: all });
     const { length } = site.calls;
-    const kept = [await site.ask({ url: '/', headers: all }), await site.ask({ url: '/', headers: all })];
+    const stored = [await site.ask({ url: '/', headers: all }), await site.ask({ url: '/', headers: all })];
     expect(site.calls).toHaveLength(length);
-    const nonces = [first, ...kept].map(noncesOf);
+    const nonces = [first, ...stored].map(noncesOf);
     expect(nonces.map((one) => one.length)).toEqual([1, 1, 1]);
     expect(new Set(nonces.flat()).size).toBe(3);
     const [one = ''] = nonces[0] ?? [];
     const [other = ''] = nonces[1] ?? [];
     expect(other).toMatch(/^[\w+/]{22}==$/);
-    expect(kept[0]?.body).toBe(first.body.replaceAll(`nonce="${one}"`, `nonce="${other}"`));
+    expect(stored[0]?.body).toBe(first.body.replaceAll(`nonce="${one}"`, `nonce="${other}"`));
   });
 
   it('is the same compressed as not, and no browser may take an old one for it', async () => {
     const site = await openTestSite();
     site.board.settings = { ...site.board.settings, gtm_key: 'GTM-ABC123' };
     await site.ask({ url: '/', headers: all });
-    const kept = await site.ask({ url: '/', headers: { ...all, 'accept-encoding': 'br' } });
-    const body = brotliDecompressSync(kept.rawPayload).toString();
-    const [nonce = ''] = noncesOf(kept);
+    const current = await site.ask({ url: '/', headers: { ...all, 'accept-encoding': 'br' } });
+    const body = brotliDecompressSync(current.rawPayload).toString();
+    const [nonce = ''] = noncesOf(current);
     expect(body.split(`<script nonce="${nonce}"`).length).toBeGreaterThan(2);
-    expect(kept.headers['etag']).toBeUndefined();
+    expect(current.headers['etag']).toBeUndefined();
   });
 
   it('allows nothing inline beside them', async () => {

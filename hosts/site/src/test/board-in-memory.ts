@@ -145,9 +145,9 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   return no(404, `Nothing at ${at}`);
 }
 
-const you = ({ favourites: kept }: BoardInMemory) => ({
+const you = ({ favourites: stored }: BoardInMemory) => ({
   given_name: 'Femke',
-  favourite_jobs: kept.map((uuid) => ({ uuid: `of-${uuid}`, job_uuid: uuid })),
+  favourite_jobs: stored.map((uuid) => ({ uuid: `of-${uuid}`, job_uuid: uuid })),
   favourite_organisations: [],
 });
 

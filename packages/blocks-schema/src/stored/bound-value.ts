@@ -37,8 +37,10 @@ export function boundValue(
   if (Array.isArray(value)) {
     const cut = value.length > maxItems;
     if (cut) onProblem({ path, message: `must NOT have more than ${maxItems} items` });
-    const kept: readonly unknown[] = cut ? value.slice(0, maxItems) : value;
-    return items ? kept.map((item, at) => boundValue(items, item, `${path}/${at}`, onProblem)) : kept;
+    const remaining: readonly unknown[] = cut ? value.slice(0, maxItems) : value;
+    return items
+      ? remaining.map((item, at) => boundValue(items, item, `${path}/${at}`, onProblem))
+      : remaining;
   }
   if (!properties || !isRecord(value)) return value;
   const bound: [string, unknown][] = [];

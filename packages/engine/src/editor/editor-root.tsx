@@ -50,7 +50,7 @@ interface EditorRootProps {
 
 /** The site being edited and the bench it stands on: what every part of the editor reads. */
 export function EditorRoot({
-  world,
+  world: editorSite,
   engine,
   version,
   journal,
@@ -69,8 +69,8 @@ export function EditorRoot({
   const gate = useMemo(() => createSharedGate(conflictsAtRest(saves.save, dragAtRest), dragAtRest), [saves]);
   const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
-    <EditingProvider key={world.edited.id} site={world.edited} journal={journal} effects={asking}>
-      <WorkbenchProvider world={world} engine={engine} version={version}>
+    <EditingProvider key={editorSite.edited.id} site={editorSite.edited} journal={journal} effects={asking}>
+      <WorkbenchProvider world={editorSite} engine={engine} version={version}>
         <Reconnects />
         <SharedGateProvider gate={gate}>
           <WorkProvider>
@@ -88,7 +88,7 @@ export function EditorRoot({
               </RevisionSourceContext>
             </EditorServicesProvider>
             <KeyboardShortcuts />
-            <Colleagues source={source} version={world.version} onSaved={saves.onSaved} />
+            <Colleagues source={source} version={editorSite.version} onSaved={saves.onSaved} />
             <div className={toasts.stack}>
               <Conflicts />
               <Toasts />

@@ -75,7 +75,7 @@ function theSite(changes: Partial<EditedSite> = {}): EditedSite {
 
 /** As it stands once all it waits for is there. */
 async function draw(what: ReactNode, locale: Locale, address = '/', site = theSite()): Promise<string> {
-  const world = {
+  const editorSite = {
     edited: site,
     configuration: { segments: [], segments_groups: [], job_boards: [] },
     host: 'wadwerk.test',
@@ -87,7 +87,7 @@ async function draw(what: ReactNode, locale: Locale, address = '/', site = theSi
       <AuthProvider effects={auth}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={site} journal={undefined} effects={effects}>
-            <WorkbenchProvider world={world} engine={engine} version="1.30.5">
+            <WorkbenchProvider world={editorSite} engine={engine} version="1.30.5">
               <WorkProvider>{what}</WorkProvider>
             </WorkbenchProvider>
           </EditingProvider>

@@ -14,17 +14,17 @@ import styles from './system-page.module.css';
 export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }) {
   const t = useT('page');
   const error = (name: string) => link?.fields?.[name]?.join(' ');
-  const kept = link?.kept;
+  const stored = link?.stored;
   return (
     <>
       {link && (
         <dl className={styles.kept}>
           {(
             [
-              ['name', kept?.name],
+              ['name', stored?.name],
               ['email', link.email],
-              ['phone', kept?.phone],
-              ['cv', kept?.cv],
+              ['phone', stored?.phone],
+              ['cv', stored?.cv],
             ] as const
           ).map(
             ([name, value]) =>
@@ -37,7 +37,7 @@ export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }
           )}
         </dl>
       )}
-      {kept?.hasAccount && <p className={styles.note}>{t('save-profile.hasAccount')}</p>}
+      {stored?.hasAccount && <p className={styles.note}>{t('save-profile.hasAccount')}</p>}
       <form method="post" className={styles.form}>
         {link?.needsPassword && (
           <>
@@ -49,7 +49,7 @@ export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }
               name="password"
               label={t('link.password')}
               hint={t(
-                kind === 'verify-address' || kept?.hasAccount ? 'link.passwordAnew' : 'link.passwordHint',
+                kind === 'verify-address' || stored?.hasAccount ? 'link.passwordAnew' : 'link.passwordHint',
                 {
                   count: passwordLength.least,
                 },

@@ -74,8 +74,8 @@ export async function loadPage(
 function keptQuery(query: string, drawn: readonly { readonly head: BlockHead }[]): string {
   const asked = drawn.map(({ head }) => head.keepsQuery ?? []);
   if (asked.includes(true)) return query;
-  const kept = asked.flatMap((keys) => (keys === true ? [] : keys));
-  const named = [...new URLSearchParams(query)].filter(([key]) => kept.includes(key));
+  const remaining = asked.flatMap((keys) => (keys === true ? [] : keys));
+  const named = [...new URLSearchParams(query)].filter(([key]) => remaining.includes(key));
   return named.length > 0 ? `?${new URLSearchParams(named)}` : '';
 }
 

@@ -22,7 +22,7 @@ export interface LinkView {
   readonly needsPassword: boolean;
   readonly needsTerms: boolean;
   /** What is kept in a profile. */
-  readonly kept?:
+  readonly stored?:
     | {
         readonly name: string;
         readonly phone: string | null;

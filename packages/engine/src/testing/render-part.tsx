@@ -11,7 +11,7 @@ import { previewBoard } from './preview-board.ts';
 import { uiMessages } from '../kit/ui.messages.ts';
 
 /** For the tests of the parts: the words of one language. */
-export function wordsOf(locale: Locale): Translate {
+export function messagesOf(locale: Locale): Translate {
   return createTranslator(locale, { ui: uiMessages[locale] }).namespace('ui');
 }
 

@@ -74,14 +74,14 @@ export function createAlertMatcher(
 
   function wordsFound(boardId: number, search: string, dictionary: Dictionary): Bits {
     const weights = { ...SEARCH_WEIGHTS, dictionary };
-    const sought = readSearchedWords(search, dictionary);
+    const searched = readSearchedWords(search, dictionary);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
-      keywords.exclude(sought.excluded, left, weights);
+      keywords.exclude(searched.excluded, left, weights);
       return left;
     };
-    if (isWordless(sought)) return without(within);
+    if (isWordless(searched)) return without(within);
     const match = (text: string) =>
       matchWords(keywords, readSearchedWords(text, dictionary), within, weights, namesHold).bits;
     const bits = match(search);

@@ -59,18 +59,18 @@ async function writeBatch(
     const wanted =
       ids.length === 0 ? [] : await selectAlerts(tx).where(and(direct, inArray(jobAlerts.id, ids)));
     const stillWanted = new Set(wanted.map(({ id }) => id));
-    const told = matches.flatMap((match) => {
+    const notified = matches.flatMap((match) => {
       const request = stillWanted.has(match.alert.id) ? requestOf(match) : undefined;
       return request ? [{ id: match.alert.id, request }] : [];
     });
     const queued = await queueMails(
       tx,
-      told.map(({ request }) => request),
+      notified.map(({ request }) => request),
       now,
     );
-    if (told.length > 0) {
-      const toldIds = told.map(({ id }) => id);
-      await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, toldIds));
+    if (notified.length > 0) {
+      const notifiedIds = notified.map(({ id }) => id);
+      await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, notifiedIds));
     }
     await tx.update(jobAlertRuns).set({ doneTill: span.till }).where(eq(jobAlertRuns.id, run.id));
     return queued;

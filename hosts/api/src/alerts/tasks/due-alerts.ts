@@ -77,22 +77,22 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
         .map((alert) => ({ alert, jobIds: find(sites.get(alert.siteId), alert) }))
         .filter(({ jobIds }) => jobIds.length > 0);
       await readListedJobs(tx, matches, rows);
-      const told = matches.flatMap((match) => {
+      const mailed = matches.flatMap((match) => {
         const request = alertRequest(match, context);
         return request ? [{ id: match.alert.id, request }] : [];
       });
       const mailIds = await queueMails(
         tx,
-        told.map(({ request }) => request),
+        mailed.map(({ request }) => request),
         now,
       );
       for (const [next, ids] of byNextMailing(alerts)) {
         const dueAt = next === null ? null : new Date(next);
         await tx.update(jobAlerts).set({ coveredTill: now, dueAt }).where(inArray(jobAlerts.id, ids));
       }
-      const toldIds = told.map(({ id }) => id);
-      if (toldIds.length > 0) {
-        await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, toldIds));
+      const notifiedIds = mailed.map(({ id }) => id);
+      if (notifiedIds.length > 0) {
+        await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, notifiedIds));
       }
       return { count: alerts.length, mailIds };
     });

@@ -40,5 +40,5 @@ export interface ImportListener {
   event(event: ImportEvent): void;
   progress(phase: 'reading' | 'writing', done: number, total?: number): void;
   /** All has been told. What is kept of it is kept before the import is recorded as ended: who sees the end reads it. */
-  told?(): Promise<void>;
+  mailed?(): Promise<void>;
 }

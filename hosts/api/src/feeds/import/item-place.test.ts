@@ -69,8 +69,8 @@ describe('the country comes from the item', () => {
   ])('%j', async (fields, city, country) => {
     const { place } = await placeIn(fields);
     const found = await find(place);
-    const told = place.country_is_sure ? place.country_code : (found?.country_code ?? place.country_code);
-    expect([place.city ?? undefined, told]).toEqual([city, country]);
+    const received = place.country_is_sure ? place.country_code : (found?.country_code ?? place.country_code);
+    expect([place.city ?? undefined, received]).toEqual([city, country]);
   });
 });
 

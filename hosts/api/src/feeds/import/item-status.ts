@@ -72,7 +72,7 @@ export interface ItemStatus {
 
 /** Whether an item is open. Closed when any of its fields says so: a published job that is hidden is not to be seen. */
 export function statusOf(values: ItemValues, chosen: boolean): ItemStatus {
-  const told = values.said('status').map(({ path, value }) => {
+  const mailed = values.said('status').map(({ path, value }) => {
     const words = `${path === '' ? '' : `${path}: `}${String(value)
       .slice(0, 40)
       .replaceAll(/[;"\s]+/g, ' ')
@@ -80,7 +80,7 @@ export function statusOf(values: ItemValues, chosen: boolean): ItemStatus {
     return { words, open: isOpen(path, value, chosen || path === '') };
   });
   return {
-    closedBy: told.find(({ open }) => open === false)?.words,
-    unclear: chosen ? told.find(({ open }) => open === undefined)?.words : undefined,
+    closedBy: mailed.find(({ open }) => open === false)?.words,
+    unclear: chosen ? mailed.find(({ open }) => open === undefined)?.words : undefined,
   };
 }

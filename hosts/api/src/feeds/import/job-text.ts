@@ -51,8 +51,8 @@ export function introOf(text: string): string {
   if (line.length <= introLength) return line;
   const cut = line.slice(0, introLength - 1);
   const word = cut.lastIndexOf(' ');
-  const kept = word > introLength / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
-  return `${kept.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
+  const stored = word > introLength / 2 ? cut.slice(0, word) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${stored.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }
 
 function html(text: string | undefined): string {

@@ -47,7 +47,7 @@ export async function runImport(
   };
   try {
     const report = await importInto(board, request, deps, listen);
-    await listener.told?.();
+    await listener.mailed?.();
     if (report.stopped) reasons.unshift({ item: '', reason: report.stopped });
     const state = report.stopped && !report.dryRun ? 'refused' : 'done';
     const noted = report.notes.map(({ note, times, items }) => ({

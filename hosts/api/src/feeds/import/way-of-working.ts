@@ -37,14 +37,14 @@ export function wayOf(value: string | number | boolean | undefined): WayOfWorkin
  */
 export function withoutWay(text: string): WayOfWorking & { readonly place: string } {
   const parts = text.split(separators).map((part) => part.trim());
-  let told = false;
+  let isNamed = false;
   let remote = false;
   let hybrid = false;
   const places = parts.flatMap((part) => {
     const match = way.exec(part);
     if (!match) return part === '' ? [] : [part];
     const found = match.groups ?? {};
-    told = true;
+    isNamed = true;
     if (found['remote'] === undefined) hybrid = true;
     else remote = true;
     // 'Remote in Nederland', 'Thuiswerken vanuit Assen'.
@@ -57,5 +57,5 @@ export function withoutWay(text: string): WayOfWorking & { readonly place: strin
       );
     return /^\p{L}{2}/u.test(rest) ? [rest] : [];
   });
-  return { place: told ? places.join(', ') : text, remote: remote && !hybrid, hybrid };
+  return { place: isNamed ? places.join(', ') : text, remote: remote && !hybrid, hybrid };
 }

@@ -8,7 +8,12 @@ import { feedImports } from '../../platform/database/schema.ts';
  * Runs of the clock that must fail one after the other before who keeps a feed is told. What is read often is given time
  * to come back by itself; what is read once a day would be a day late with the second one.
  */
-const failuresTold: Readonly<Record<FeedSchedule, number>> = { hourly: 3, sixHourly: 2, daily: 1, weekly: 1 };
+const failuresReported: Readonly<Record<FeedSchedule, number>> = {
+  hourly: 3,
+  sixHourly: 2,
+  daily: 1,
+  weekly: 1,
+};
 
 const ofFeed = (run: RunRow) => and(eq(feedImports.feedId, run.feedId ?? 0), ne(feedImports.kind, 'dry'));
 
@@ -46,5 +51,5 @@ export async function breaksNow(db: Database, feed: FeedRow, run: RunRow): Promi
         lte(feedImports.id, run.id),
       ),
     );
-  return failed?.total === failuresTold[feed.schedule];
+  return failed?.total === failuresReported[feed.schedule];
 }

@@ -145,14 +145,14 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
   const { db, clock, geo, privateFeeds } = deps;
   const dryRun = run.kind === 'dry';
   if (!dryRun) await refuseUnallowed(deps, feed);
-  const kept = dryRun ? await storeDryRun(db, run) : undefined;
+  const stored = dryRun ? await storeDryRun(db, run) : undefined;
   const progress = progressOf(deps, run.id);
   const fetched = await fetchSurely(feed, run, privateFeeds);
   try {
     const listener: ImportListener = {
-      event: (event) => kept?.add(event),
+      event: (event) => stored?.add(event),
       progress: progress.tell,
-      told: async () => kept?.end(),
+      mailed: async () => stored?.end(),
     };
     await runImport(
       {

@@ -43,14 +43,14 @@ export async function duplicateJob(
       source: _source,
       externalReference: _reference,
       archivedAt: _archivedAt,
-      ...told
+      ...mailed
     } = found.job;
     const [made] = await tx
       .insert(jobs)
       .values({
-        ...told,
+        ...mailed,
         uuid,
-        slug: slugOfJob(told, uuid),
+        slug: slugOfJob(mailed, uuid),
         clientId: employer.owner.clientId,
         status: 'draft',
         productId: null,
@@ -69,7 +69,7 @@ export async function duplicateJob(
       return before?.id ?? 0;
     }
     await tx.insert(jobBoardJobs).values({ jobId: made.id, jobBoardId: employer.board.id });
-    await noteEvent(tx, 'job.created', employer.visitor, now, { job: told.title, job_id: made.id });
+    await noteEvent(tx, 'job.created', employer.visitor, now, { job: mailed.title, job_id: made.id });
     return made.id;
   });
   return readMyJob(deps, employer, copyId);

@@ -14,13 +14,13 @@ function line(text: string): string {
 }
 
 /** A field as it is stored: what was not sent stays, what is empty goes. */
-function textOr(sent: string | null | undefined, kept: string | null): string | null {
-  return sent === undefined ? kept : line(sent ?? '') || null;
+function textOr(sent: string | null | undefined, stored: string | null): string | null {
+  return sent === undefined ? stored : line(sent ?? '') || null;
 }
 
 /** Rich text without what may not stand in it; nothing where no word is left. */
-function richText(sent: string | null | undefined, kept: string | null): string | null {
-  if (sent === undefined) return kept;
+function richText(sent: string | null | undefined, current: string | null): string | null {
+  if (sent === undefined) return current;
   const clean = sanitiseRichText(normalised(sent ?? '', 'NFC'));
   return plainTextOfClean(clean) === '' ? null : clean;
 }
@@ -33,59 +33,68 @@ function withScheme(address: string | null): string | null {
 type PlainColumns = Omit<JobColumns, keyof FoundPlace['columns'] | 'recruiterPhone' | 'from' | 'till'>;
 
 /** The form laid over what there was, before anything is judged: what needs no looking up. */
-function merged(body: JobBody, kept: JobColumns): PlainColumns {
+function merged(body: JobBody, remaining: JobColumns): PlainColumns {
   const { text_platform: parts } = body;
-  const part = (name: keyof PlatformText) => richText(parts?.[name], kept.textPlatform?.[name] ?? null);
+  const part = (name: keyof PlatformText) => richText(parts?.[name], remaining.textPlatform?.[name] ?? null);
   return {
-    organisationId: body.organisation_id ?? kept.organisationId,
-    title: body.title === undefined ? kept.title : line(body.title),
-    description: body.description === undefined ? kept.description : line(body.description),
-    locale: body.locale ?? kept.locale,
-    textType: body.text_type ?? kept.textType,
-    textOwn: richText(body.text_own, kept.textOwn),
+    organisationId: body.organisation_id ?? remaining.organisationId,
+    title: body.title === undefined ? remaining.title : line(body.title),
+    description: body.description === undefined ? remaining.description : line(body.description),
+    locale: body.locale ?? remaining.locale,
+    textType: body.text_type ?? remaining.textType,
+    textOwn: richText(body.text_own, remaining.textOwn),
     textPlatform: parts
       ? { job: part('job'), function: part('function'), company: part('company'), offer: part('offer') }
-      : kept.textPlatform,
-    remote: body.remote ?? kept.remote,
-    applyType: body.apply_type ?? kept.applyType,
-    applyUrl: withScheme(textOr(body.apply_url, kept.applyUrl)),
-    applyEmail: textOr(body.apply_email, kept.applyEmail),
-    recruiterName: textOr(body.recruiter_name, kept.recruiterName),
-    recruiterEmail: textOr(body.recruiter_email, kept.recruiterEmail),
+      : remaining.textPlatform,
+    remote: body.remote ?? remaining.remote,
+    applyType: body.apply_type ?? remaining.applyType,
+    applyUrl: withScheme(textOr(body.apply_url, remaining.applyUrl)),
+    applyEmail: textOr(body.apply_email, remaining.applyEmail),
+    recruiterName: textOr(body.recruiter_name, remaining.recruiterName),
+    recruiterEmail: textOr(body.recruiter_email, remaining.recruiterEmail),
     recruiterPhoneCountry:
-      body.recruiter_phone_country === undefined ? kept.recruiterPhoneCountry : body.recruiter_phone_country,
-    website: withScheme(textOr(body.website, kept.website)),
-    referenceCode: textOr(body.reference_code, kept.referenceCode),
-    salaryMin: body.salary_min === undefined ? kept.salaryMin : body.salary_min,
-    salaryMax: body.salary_max === undefined ? kept.salaryMax : body.salary_max,
-    salaryType: body.salary_type ?? kept.salaryType,
-    hoursMin: body.hours_min === undefined ? kept.hoursMin : body.hours_min,
-    hoursMax: body.hours_max === undefined ? kept.hoursMax : body.hours_max,
-    showLogo: body.show_logo ?? kept.showLogo,
-    pixelUrl: withScheme(textOr(body.pixel_url, kept.pixelUrl)),
-    productId: body.product_id === undefined ? kept.productId : body.product_id,
-    segmentIds: body.segment_ids ? [...new Set(body.segment_ids)].sort((a, b) => a - b) : kept.segmentIds,
+      body.recruiter_phone_country === undefined
+        ? remaining.recruiterPhoneCountry
+        : body.recruiter_phone_country,
+    website: withScheme(textOr(body.website, remaining.website)),
+    referenceCode: textOr(body.reference_code, remaining.referenceCode),
+    salaryMin: body.salary_min === undefined ? remaining.salaryMin : body.salary_min,
+    salaryMax: body.salary_max === undefined ? remaining.salaryMax : body.salary_max,
+    salaryType: body.salary_type ?? remaining.salaryType,
+    hoursMin: body.hours_min === undefined ? remaining.hoursMin : body.hours_min,
+    hoursMax: body.hours_max === undefined ? remaining.hoursMax : body.hours_max,
+    showLogo: body.show_logo ?? remaining.showLogo,
+    pixelUrl: withScheme(textOr(body.pixel_url, remaining.pixelUrl)),
+    productId: body.product_id === undefined ? remaining.productId : body.product_id,
+    segmentIds: body.segment_ids
+      ? [...new Set(body.segment_ids)].sort((a, b) => a - b)
+      : remaining.segmentIds,
   };
 }
 
 /** Dates, which are days of the site's calendar in a form. */
-function dated(body: JobBody, kept: JobColumns, { timeZone }: FormRules) {
-  const from = body.from ? momentOf(body.from, timeZone, 'start', kept.from) : kept.from;
+function dated(body: JobBody, stored: JobColumns, { timeZone }: FormRules) {
+  const from = body.from ? momentOf(body.from, timeZone, 'start', stored.from) : stored.from;
   const till =
-    body.till === undefined ? kept.till : body.till ? momentOf(body.till, timeZone, 'end', kept.till) : null;
+    body.till === undefined
+      ? stored.till
+      : body.till
+        ? momentOf(body.till, timeZone, 'end', stored.till)
+        : null;
   return { from, till };
 }
 
 /** A number that came in another way is no reason to refuse the job; what is typed anew is judged. */
-function phoned(body: JobBody, kept: JobColumns) {
+function phoned(body: JobBody, stored: JobColumns) {
   const typed = body.recruiter_phone;
-  if (typed === undefined || (typed !== null && typed === kept.recruiterPhone)) return kept.recruiterPhone;
+  if (typed === undefined || (typed !== null && typed === stored.recruiterPhone))
+    return stored.recruiterPhone;
   if (typed === null || line(typed) === '') return null;
   return internationalPhone(line(typed), body.recruiter_phone_country ?? 'NL');
 }
 
-function isUnknownProduct({ productId }: JobColumns, kept: JobColumns, { productIds }: FormRules): boolean {
-  return productId !== null && productId !== kept.productId && !productIds.includes(productId);
+function isUnknownProduct({ productId }: JobColumns, stored: JobColumns, { productIds }: FormRules): boolean {
+  return productId !== null && productId !== stored.productId && !productIds.includes(productId);
 }
 
 /**
@@ -96,25 +105,25 @@ export async function readJobForm(
   deps: PlaceDeps,
   rules: FormRules,
   body: JobBody,
-  kept: JobColumns,
+  stored: JobColumns,
 ): Promise<{ readonly columns: JobColumns; readonly problems: readonly Problem[] }> {
-  const { from, till } = dated(body, kept, rules);
-  const phone = phoned(body, kept);
-  const place = await findJobPlace(deps, rules, body, kept);
-  const dates: JobDates = { from: from ?? kept.from, till: till ?? null };
+  const { from, till } = dated(body, stored, rules);
+  const phone = phoned(body, stored);
+  const place = await findJobPlace(deps, rules, body, stored);
+  const dates: JobDates = { from: from ?? stored.from, till: till ?? null };
   const columns: JobColumns = {
-    ...merged(body, kept),
+    ...merged(body, stored),
     ...place.columns,
     recruiterPhone: phone ?? null,
     ...(rules.datesAfter?.(dates) ?? dates),
   };
   const wrong: FieldProblem[] = [
-    ...problemsOf(columns, kept, rules),
+    ...problemsOf(columns, stored, rules),
     [from === undefined, 'from', 'dateInvalid'],
     [till === undefined, 'till', 'dateInvalid'],
     [phone === undefined, 'recruiter_phone', 'phoneInvalid'],
     [place.isHalf, 'lat', 'coordinates'],
-    [isUnknownProduct(columns, kept, rules), 'product_id', 'productUnknown'],
+    [isUnknownProduct(columns, stored, rules), 'product_id', 'productUnknown'],
   ];
   const problems = wrong.flatMap(([isWrong, field, word]): Problem[] =>
     isWrong ? [[field, jobFormMessage(rules.locale, word)]] : [],

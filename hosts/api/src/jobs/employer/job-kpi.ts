@@ -54,7 +54,7 @@ export async function readJobKpi(db: Database, jobId: number, timeZone: string, 
     .from(applyClicks)
     .where(eq(applyClicks.jobId, jobId))
     .groupBy(applyClicks.day);
-  const [kept] = await db.select({ total: count() }).from(favourites).where(eq(favourites.jobId, jobId));
+  const [stored] = await db.select({ total: count() }).from(favourites).where(eq(favourites.jobId, jobId));
   const sum = (rows: Counted) => rows.reduce((all, { total }) => all + total, 0);
   const on = (rows: Counted, date: string) => rows.find((row) => row.date === date)?.total ?? 0;
   return {
@@ -62,7 +62,7 @@ export async function readJobKpi(db: Database, jobId: number, timeZone: string, 
     apply_clicks: sum(clicks),
     applications: applied.all,
     new_applications: applied.recent,
-    favourites: kept?.total ?? 0,
+    favourites: stored?.total ?? 0,
     days: dates.map((date) => ({
       date,
       views: on(seen, date),

@@ -30,17 +30,17 @@ export async function findJobPlace(
   deps: PlaceDeps,
   tenant: PlaceTenant,
   body: JobBody,
-  kept: JobColumns,
+  stored: JobColumns,
 ): Promise<FoundPlace> {
   const { lat, lon } = body;
   const isHalf = typeof lat !== typeof lon;
-  const locationType = body.location_type ?? kept.locationType;
-  const country = body.country_code ?? kept.countryCode;
+  const locationType = body.location_type ?? stored.locationType;
+  const country = body.country_code ?? stored.countryCode;
   const nowhere = { locationName: null, city: null, postalCode: null, lat: null, lon: null };
   if (locationType !== 'fixed') {
     return { columns: { locationType, countryCode: country, ...nowhere }, isUnknown: false, isHalf };
   }
-  const { locationName, city, postalCode, lat: keptLat, lon: keptLon } = kept;
+  const { locationName, city, postalCode, lat: keptLat, lon: keptLon } = stored;
   const same = {
     locationType,
     countryCode: country,

@@ -13,16 +13,16 @@ const isHours = (hours: number | null) => hours === null || (jobHours as readonl
  * What is wrong with a job as a form left it. What an employer did not touch is not judged: a job that a feed brought may
  * keep its 38 hours.
  */
-export function problemsOf(job: JobColumns, kept: JobColumns, rules: FormRules): FieldProblem[] {
+export function problemsOf(job: JobColumns, stored: JobColumns, rules: FormRules): FieldProblem[] {
   const { textPlatform } = job;
-  const isNew = (name: keyof JobColumns) => job[name] !== kept[name];
+  const isNew = (name: keyof JobColumns) => job[name] !== stored[name];
   const isLong = (html: string | null | undefined) => plainTextOfClean(html ?? '').length > jobLengths.text;
   const wrongMail = (name: 'applyEmail' | 'recruiterEmail') =>
     isNew(name) && job[name] !== null && !isEmail(job[name]);
   const wrongUrl = (name: 'applyUrl' | 'website' | 'pixelUrl') =>
     isNew(name) && job[name] !== null && !isWebAddress(job[name]);
   const wrongHours = (name: 'hoursMin' | 'hoursMax') => isNew(name) && !isHours(job[name]);
-  const ownSegments = new Set(kept.segmentIds);
+  const ownSegments = new Set(stored.segmentIds);
   return [
     [job.title === '', 'title', 'required'],
     [isNew('title') && job.title.length > jobLengths.title, 'title', 'titleLong'],

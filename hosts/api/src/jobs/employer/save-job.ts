@@ -92,8 +92,8 @@ export async function createDraft(
   const { clock } = deps;
   const now = clock.now();
   const { rules, organisations } = await rulesFor(deps, keeper);
-  const kept = emptyJob(organisations[0]?.id ?? 0, keeper, now);
-  const { columns, problems } = await readJobForm(deps, rules, body, kept);
+  const stored = emptyJob(organisations[0]?.id ?? 0, keeper, now);
+  const { columns, problems } = await readJobForm(deps, rules, body, stored);
   refuseProblems(problems);
   const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
   const id = await transaction(deps, async (tx) => {

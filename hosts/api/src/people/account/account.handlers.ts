@@ -54,11 +54,11 @@ function profileHandlers(
       address_proved: person.user.email === provedEmail,
     };
     if (person.user.role !== 'candidate') return { data: you };
-    const [kept, applied] = await Promise.all([
+    const [stored, applied] = await Promise.all([
       deps.ports.findFavourites(person.user.id, boardId),
       deps.ports.findAppliedJobs(person.user, memberOf(context)),
     ]);
-    return { data: { ...you, ...kept, applied_jobs: applied } };
+    return { data: { ...you, ...stored, applied_jobs: applied } };
   };
   return {
     readYou: (_call, context) => present(context),

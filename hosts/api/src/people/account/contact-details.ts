@@ -141,12 +141,12 @@ export async function deleteContactRow(
 ): Promise<boolean> {
   await lock(tx, kind, owner);
   const table = sharedColumns(kind);
-  const [gone] = await tx
+  const [deleted] = await tx
     .delete(table)
     .where(and(eq(table.id, id), ofOwner(kind, owner)))
     .returning({ primary: table.primary });
-  if (!gone) return false;
-  if (gone.primary) {
+  if (!deleted) return false;
+  if (deleted.primary) {
     const oldest = tx
       .select({ id: table.id })
       .from(table)

@@ -69,10 +69,10 @@ describe('what a guest left', () => {
       .values({ ...alert, token: crypto.randomUUID(), confirmedAt: now, createdAt: now, coveredTill: now });
     const bearer = (await logIn(email)).body.data.token as string;
     for (const who of [stranger, bearer]) expect(await seen(who)).not.toMatch(/geheime/i);
-    const [kept] = await api.db.select().from(jobAlerts).where(eq(jobAlerts.email, email));
+    const [stored] = await api.db.select().from(jobAlerts).where(eq(jobAlerts.email, email));
     for (const method of ['PUT', 'DELETE'] as const) {
       const body = { search: 'mine', frequency: 'daily', locale: 'nl' };
-      const path = `candidate/v1/job-alerts/${kept?.id}`;
+      const path = `candidate/v1/job-alerts/${stored?.id}`;
       const answer = await ask(api, path, { method, bearer, ...(method === 'PUT' && { body }) });
       expect([method, answer.status]).toEqual([method, 404]);
     }

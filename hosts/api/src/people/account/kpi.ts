@@ -53,14 +53,17 @@ async function candidateKpi(db: Database, member: Member, now: Date): Promise<Kp
     .where(eq(resumes.userId, person.id))
     .limit(1);
   const [alerts] = await db.select({ total: count() }).from(jobAlerts).where(eq(jobAlerts.userId, person.id));
-  const [kept] = await db.select({ total: count() }).from(favourites).where(eq(favourites.userId, person.id));
+  const [stored] = await db
+    .select({ total: count() })
+    .from(favourites)
+    .where(eq(favourites.userId, person.id));
   const hasResume = resume !== undefined;
   const jobAlertCount = alerts?.total ?? 0;
   return {
     profile_progress: profileProgress(hasResume, jobAlertCount),
     has_resume: hasResume,
     job_alerts: jobAlertCount,
-    favourites: kept?.total ?? 0,
+    favourites: stored?.total ?? 0,
     contact_requests: await waitingRequests(db, person.id, now),
     applications: sent?.total ?? 0,
   };

@@ -118,10 +118,10 @@ describe('all data of a person', () => {
   });
 
   it('comes whole though a file of it goes meanwhile', async () => {
-    const gone = { name: 'cv.pdf', mime: 'application/pdf', size: 10, storageKey: 'private/gone' };
+    const deleted = { name: 'cv.pdf', mime: 'application/pdf', size: 10, storageKey: 'private/gone' };
     const heading = { site: 'Site', made: '2026-11-20', locale: 'en' } as const;
     const read = () => Promise.reject(new Error('ENOENT'));
-    const { stream, size } = streamOf(exportedJson(heading, { account: [{ a: 1 }] }, [gone]), { read });
+    const { stream, size } = streamOf(exportedJson(heading, { account: [{ a: 1 }] }, [deleted]), { read });
     const bytes = Buffer.concat(await stream.toArray());
     expect(bytes.length).toBe(size);
     const document = JSON.parse(bytes.toString());
@@ -187,10 +187,10 @@ describe('deleting an account', () => {
   it('removes everything, bytes included, and ends the session', async () => {
     const email = 'weg@example.org';
     const { bearer, userId, jobIds } = await femke(email);
-    const kept = api.storage.keys().length;
+    const stored = api.storage.keys().length;
     expect((await leave('candidate', bearer)).status).toBe(204);
     expect((await ask(api, 'candidate/v1/you', { bearer })).status).toBe(401);
-    expect(api.storage.keys()).toHaveLength(kept - 2);
+    expect(api.storage.keys()).toHaveLength(stored - 2);
     for (const { table, userId: column } of tablesOfPeople())
       expect([getTableName(table), await api.db.$count(table, eq(column, userId))]).toEqual([
         getTableName(table),

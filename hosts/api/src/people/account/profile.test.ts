@@ -74,8 +74,8 @@ describe('a new e-mail address', () => {
     const old = (await mailedLink(api, email, 'account.verify')).searchParams.get('verify') ?? '';
     const { body } = await change(bearer, { email: 'Nieuw@example.org', current_password: password });
     expect(body.data).toMatchObject({ email: 'nieuw@example.org', email_verified: false });
-    const told = (await mailsTo(api, email)).at(-1);
-    expect([told?.event, told?.text.includes('nieuw@example.org')]).toEqual(['account.moved', true]);
+    const received = (await mailsTo(api, email)).at(-1);
+    expect([received?.event, received?.text.includes('nieuw@example.org')]).toEqual(['account.moved', true]);
     const verify = (token: string) => ask(api, 'candidate/v1/verify', { method: 'POST', body: { token } });
     // A link that was mailed to the earlier address proves nothing about this one.
     expect((await verify(old)).status).toBe(410);

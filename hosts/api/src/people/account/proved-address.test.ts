@@ -207,8 +207,8 @@ describe('who registered the address of a guest and deletes that account', () =>
     const passedOn = await api.db.select().from(mails).where(eq(mails.replyTo, email));
     expect(passedOn.map(({ event }) => event)).toEqual(['application.received']);
     expect(await api.db.$count(jobAlerts, eq(jobAlerts.email, email))).toBe(1);
-    const [kept] = await api.db.select().from(applications).where(eq(applications.email, email));
-    expect(kept).toMatchObject({ motivationText: letter });
+    const [stored] = await api.db.select().from(applications).where(eq(applications.email, email));
+    expect(stored).toMatchObject({ motivationText: letter });
   });
 
   it('does not have the address mailed without end: what was mailed stays counted', async () => {

@@ -267,14 +267,14 @@ describe('the mailed verification link', () => {
   it('does not work for another role, at another site, after a week, or made up', async () => {
     const { email } = await newcomer();
     const token = await tokenOf(email);
-    const gone = { code: 'linkExpired', message: 'This link has expired or is invalid' };
+    const deleted = { code: 'linkExpired', message: 'This link has expired or is invalid' };
     for (const answer of [
       await verify('employer', token),
       await verify('candidate', token, 'other.localhost'),
       await verify('candidate', `${token.slice(0, -1)}x`),
       await verify('candidate', ''),
     ])
-      expect([answer.status, answer.body]).toEqual([410, gone]);
+      expect([answer.status, answer.body]).toEqual([410, deleted]);
     api.clock.advance(7 * 24 * 60 * 60 * 1000);
     expect((await verify('candidate', token)).status).toBe(410);
     api.clock.advance(-7 * 24 * 60 * 60 * 1000);

@@ -110,8 +110,12 @@ async function addWhatIsMissing(tx: Transaction, { application }: Offer, person:
   const { id, phone, phoneCountry } = application;
   await tx.update(applications).set({ userId: person.id }).where(eq(applications.id, id));
   if (phone === null || phoneCountry === null) return;
-  const [kept] = await tx.select({ id: phones.id }).from(phones).where(eq(phones.userId, person.id)).limit(1);
-  if (kept) return;
+  const [stored] = await tx
+    .select({ id: phones.id })
+    .from(phones)
+    .where(eq(phones.userId, person.id))
+    .limit(1);
+  if (stored) return;
   await addContactRow(
     tx,
     'phones',

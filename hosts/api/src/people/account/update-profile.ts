@@ -80,10 +80,10 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
     await endInvitations(tx, person.id);
     const mail = addressMovedMail(caller, email, mailBrand(member.site, member.board.url));
     const { locale, email: to } = caller;
-    const told = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
+    const message = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
     const moved = { ...person, ...columns, role: member.role };
     return [
-      ...(await queueMails(tx, [told, ...asked], now)),
+      ...(await queueMails(tx, [message, ...asked], now)),
       ...(await queueVerification(tx, member, moved, now)),
     ];
   });

@@ -35,7 +35,7 @@ function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdA
 }
 
 /** Lays a form over what there was. @throws ApiError `validation` */
-function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): Columns {
+function readForm(body: ClientForm, stored: Columns, locale: Employer['locale']): Columns {
   const say = applicationMessages(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
     sent === undefined
@@ -43,10 +43,10 @@ function readForm(body: ClientForm, kept: Columns, locale: Employer['locale']): 
       : normalised(sent ?? '', 'NFC')
           .replaceAll(/\s+/g, ' ')
           .trim() || null;
-  const name = line(body.name, kept.name) ?? '';
-  const typedVat = line(body.vat_number, kept.vatNumber);
+  const name = line(body.name, stored.name) ?? '';
+  const typedVat = line(body.vat_number, stored.vatNumber);
   const vatNumber = typedVat === null ? null : vatNumberOf(typedVat);
-  const invoiceEmail = line(body.invoice_email, kept.invoiceEmail)?.toLowerCase() ?? null;
+  const invoiceEmail = line(body.invoice_email, stored.invoiceEmail)?.toLowerCase() ?? null;
   const fields = {
     ...(name === '' && { name: [accountMessages(locale)('companyNameRequired')] }),
     ...(name.length > longestName && { name: [clientMessage(locale, 'nameLong')] }),

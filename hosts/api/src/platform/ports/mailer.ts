@@ -84,7 +84,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-function kept(id: string, at: Date, serverSender: string, mail: OutgoingMail): StoredMail {
+function stored(id: string, at: Date, serverSender: string, mail: OutgoingMail): StoredMail {
   const from = mail.from ? `${mail.from.name} <${mail.from.address}>` : serverSender;
   const { to, replyTo = null, subject, text, html = null, attachments = [] } = mail;
   const sizes = attachments.map(({ name, mime, content }) => ({ name, mime, size: content.length }));
@@ -115,7 +115,7 @@ export function folderMailer(folder: string, from: string, clock: Clock): Mailer
       const { message: raw } = await transport.sendMail(message(from, mail));
       await writeFile(join(folder, `${id}.eml`), raw as Buffer);
       const part = join(folder, `${id}.part`);
-      await writeFile(part, JSON.stringify(kept(id, now, from, mail), null, 1));
+      await writeFile(part, JSON.stringify(stored(id, now, from, mail), null, 1));
       await rename(part, join(folder, `${id}.json`));
     },
     read,

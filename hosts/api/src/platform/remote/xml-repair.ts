@@ -17,9 +17,9 @@ const numbered = /&#(?:(\d{1,8})|[xX]([\da-fA-F]{1,6}));/g;
  * a line or page become spaces; two halves of a character, each by its number, become that character.
  */
 export function withoutForbidden(text: string, repaired: (repair: XmlRepair) => void = () => {}): string {
-  const mend = (kept: string) => {
+  const mend = (stored: string) => {
     repaired('control');
-    return kept;
+    return stored;
   };
   const plain = text.replace(forbidden, (sign) => mend(sign === '\u000b' || sign === '\u000c' ? ' ' : ''));
   if (!plain.includes('&#')) return plain;

@@ -96,7 +96,7 @@ function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
   );
   for (const { from, till, group } of meant) {
     for (const form of group) {
-      if (!form.isSought) continue;
+      if (!form.isSearched) continue;
       const rivals = rivalsOf(form);
       award(from, till, { words: form.words, isExact: false, isCompound: false, isEnding: false, rivals });
       for (const ending of endings(form.words, form.mayEnd)) {
@@ -114,7 +114,7 @@ function workOut(search: readonly string[], dictionary: Dictionary): Reading[] {
     // `ingrijire` has the stem of `ingrijitor`, and its rivals.
     const names = own
       .filter((each) => each.isName && each.till - each.from === 1)
-      .flatMap(({ group }) => group.filter((form) => form.isSought && isSameWord(form, word)));
+      .flatMap(({ group }) => group.filter((form) => form.isSearched && isSameWord(form, word)));
     const same = new Map(names.map((form) => [form.words[0], form]));
     return {
       role: isName ? 'name' : own.length > 0 ? 'lead' : 'other',

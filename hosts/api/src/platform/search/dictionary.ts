@@ -10,7 +10,7 @@ export interface Form {
   /** Stands for the ends of compounds too: `verpleegkundige` for `wijkverpleegkundige`, but `meester` for no `toneelmeester`. */
   readonly mayEnd: boolean;
   /** Looked for in titles; otherwise it is only ever typed: `basisschool` leads to its teachers, they not to its director. */
-  readonly isSought: boolean;
+  readonly isSearched: boolean;
 }
 export type Group = readonly Form[];
 
@@ -56,11 +56,11 @@ const MOST_SITES = 200;
 let created = 0;
 
 function formOf(written: string): Form {
-  const isSought = !written.startsWith(TYPED);
+  const isAsked = !written.startsWith(TYPED);
   return {
     words: significantWords(written),
-    mayEnd: isSought && !written.startsWith(WHOLE),
-    isSought,
+    mayEnd: isAsked && !written.startsWith(WHOLE),
+    isSearched: isAsked,
   };
 }
 
@@ -86,7 +86,7 @@ function byStems(groups: readonly Group[], language: string): Map<string, Known[
     return known;
   };
   for (const group of groups) {
-    for (const { words, isSought } of group) {
+    for (const { words, isSearched: isSought } of group) {
       const known = { group, isName: isSought };
       note(found, words.map(stemOf).join(' '), known);
       if (words.length === 2) note(found, `${stemOf(words[1]!)} ${stemOf(words[0]!)}`, known);
@@ -99,7 +99,7 @@ function byStems(groups: readonly Group[], language: string): Map<string, Known[
 function byLetters(groups: readonly Group[]): Map<string, Known[]> {
   const found = new Map<string, Known[]>();
   for (const group of groups) {
-    for (const { words, isSought } of group) {
+    for (const { words, isSearched: isSought } of group) {
       if (words.length < 2 || words.some((word) => word.length < SHORTEST_JOINED)) continue;
       const known = { group, isName: isSought };
       note(found, words.join(''), known);
@@ -129,7 +129,7 @@ function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Nam
     else known.push(name);
   };
   for (const group of groups) {
-    for (const form of group.filter(({ isSought }) => isSought)) {
+    for (const form of group.filter(({ isSearched: isSought }) => isSought)) {
       const [only = ''] = form.words;
       if (form.words.length > 1) for (const word of new Set(form.words)) hold(word, { form, group });
       else for (let at = 3; at <= only.length - 4; at++) hold(only.slice(at), { form, group });
@@ -144,7 +144,7 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   const forms = groups.flat();
   const perLanguage = new Map(LANGUAGES.map((language) => [language, byStems(groups, language)]));
   const whole = new Set(
-    forms.filter(({ mayEnd, isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
+    forms.filter(({ mayEnd, isSearched: isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
   );
   const longer = longerNames(groups);
   const joined = byLetters(groups);

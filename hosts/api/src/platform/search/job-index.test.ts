@@ -193,15 +193,15 @@ describe('changes', () => {
 
   test('in bulk let other work pass and tell how far they are', async () => {
     const index = createJobIndex(() => undefined);
-    const told: number[] = [];
+    const received: number[] = [];
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
     await index.addAll(
       Array.from({ length: 1000 }, () => job({ text: 'woord '.repeat(200) })),
-      (done) => told.push(done),
+      (done) => received.push(done),
     );
     clearInterval(timer);
-    expect(told).toEqual([200, 400, 600, 800, 1000, 1000]);
+    expect(received).toEqual([200, 400, 600, 800, 1000, 1000]);
     expect(turns).toBeGreaterThan(0);
   });
 });

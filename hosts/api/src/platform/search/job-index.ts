@@ -146,11 +146,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
 
   function match(filter: JobFilter, how: MatchOptions): Matched {
     const board = onBoard(filter.board_id, filter.now);
-    const sought = readSearchedWords(filter.search ?? '', filter.dictionary);
-    const key = keyOf(filter, sought, how);
+    const searched = readSearchedWords(filter.search ?? '', filter.dictionary);
+    const key = keyOf(filter, searched, how);
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const matched = matchJobs(columns, keywords, groupOf, filter, sought, board, how);
+    const matched = matchJobs(columns, keywords, groupOf, filter, searched, board, how);
     remembered.set(key, matched);
     return matched;
   }
@@ -164,17 +164,17 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
   /** What a person may want as well, where the words give less than a page. */
   function wider(
     query: JobQuery,
-    { sought, total, bits, weights, corrected }: Matched,
+    { sought: wanted, total, bits, weights, corrected }: Matched,
   ): Partial<JobSearchResult> {
-    if (query.page !== 1 || total >= query.limit || isWordless(sought)) return {};
+    if (query.page !== 1 || total >= query.limit || isWordless(wanted)) return {};
     const board = onBoard(query.board_id, query.now);
     const rest = board.slice();
     applyFilters(columns, query, rest);
     const { bits: within } = narrowBySegments(columns, rest, query.segment_ids ?? [], groupOf, false);
     for (let at = 0; at < within.length; at++) within[at]! &= ~bits[at]!;
-    keywords.exclude(sought.excluded, within, weights);
+    keywords.exclude(wanted.excluded, within, weights);
     const limit = query.limit - total;
-    const slots = partialMatches(columns, keywords, sought.words, weights, {
+    const slots = partialMatches(columns, keywords, wanted.words, weights, {
       board,
       within,
       limit,
@@ -182,11 +182,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
     });
     const words =
       corrected === undefined && total < FEW
-        ? keywords.suggest(sought.words, board, weights, languageOf(query.locale ?? ''))
+        ? keywords.suggest(wanted.words, board, weights, languageOf(query.locale ?? ''))
         : undefined;
     return {
       ...(slots.length > 0 && { partial: { ids: idsOf(slots), distances: distancesOf(slots, query) } }),
-      ...(words !== undefined && { suggested: writtenOut({ ...sought, words }) }),
+      ...(words !== undefined && { suggested: writtenOut({ ...wanted, words }) }),
     };
   }
 

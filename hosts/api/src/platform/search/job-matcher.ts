@@ -67,12 +67,12 @@ export function matchJobs(
   const searched = isWordless(typed)
     ? { bits: board, sought: typed, perWord: undefined }
     : searchOrCorrect(columns, keywords, typed, board, weights, language);
-  const { sought, perWord } = searched;
-  keywords.exclude(sought.excluded, searched.bits, weights);
+  const { sought: wanted, perWord } = searched;
+  keywords.exclude(wanted.excluded, searched.bits, weights);
   // Before any filter: what a word means does not change with what else is asked for.
   if (fields !== undefined && perWord !== undefined) {
-    const named = namesOfWork(sought, perWord, weights);
-    if (sought.words.length < 2 || !leaveOutOthers(searched.bits, all, named)) {
+    const named = namesOfWork(wanted, perWord, weights);
+    if (wanted.words.length < 2 || !leaveOutOthers(searched.bits, all, named)) {
       leaveOutMentions(columns, searched.bits, perWord, fields);
     }
   }
@@ -86,10 +86,10 @@ export function matchJobs(
     jobs,
     total: perOrganisation ? countOrganisations(columns, bits) : jobs,
     counts,
-    sought,
+    sought: wanted,
     weights,
     ...(isRanked && perWord !== undefined && { points: sumPoints(slotsOf(bits), perWord) }),
-    ...(sought === typed ? {} : { corrected: writtenOut(sought) }),
+    ...(wanted === typed ? {} : { corrected: writtenOut(wanted) }),
   };
 }
 
@@ -259,14 +259,14 @@ function leaveOutMentions(
   const count = countBits(called);
   if (count === slots.length || count * 3 < slots.length) return;
   const countIn = jobCounter(called);
-  const kept = called.slice();
+  const used = called.slice();
   for (const field of fields) {
     const jobs = columns.segments.get(field);
     const own = jobs === undefined ? 0 : countIn(jobs);
     // One odd job does not make its field one of those meant.
-    if (jobs !== undefined && own > 0 && own * 10 >= count) unite(kept, jobs);
+    if (jobs !== undefined && own > 0 && own * 10 >= count) unite(used, jobs);
   }
-  intersect(bits, kept);
+  intersect(bits, used);
 }
 
 function sumPoints(slots: Int32Array, perWord: readonly WordMatch[]): Uint16Array<ArrayBuffer> {

@@ -85,12 +85,12 @@ function createOrder(columns: JobColumns, compare: CompareSlots): JobOrder {
       return positions;
     },
     renumber(renumbered) {
-      let kept = 0;
+      let used = 0;
       for (let at = 0; at < count; at++) {
         const slot = renumbered[room[at]!]!;
-        if (slot >= 0) room[kept++] = slot;
+        if (slot >= 0) room[used++] = slot;
       }
-      count = kept;
+      count = used;
       waiting = waiting.map((slot) => renumbered[slot]!).filter((slot) => slot >= 0);
       positions = undefined;
     },

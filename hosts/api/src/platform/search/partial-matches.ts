@@ -44,23 +44,23 @@ export function partialMatches(
   const { perWord } = keywords.match(words, board, weights);
   const readings = readingOf(words, weights.dictionary);
   const all = countBits(board);
-  const told = perWord
+  const ranked = perWord
     .map((match) => ({
       match,
       weight: tells(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED),
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  const least = told.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const least = ranked.reduce((sum, { weight }) => sum + weight, 0) / 2;
   const isNamed = namedBy(readings, perWord);
   const candidates = new Map<number, number>();
-  for (const { match } of told) {
+  for (const { match } of ranked) {
     for (const slot of slotsOf(intersect(match.bits.slice(), within))) {
       if (candidates.size >= MOST_CANDIDATES) break;
       if (match.points[slot]! < IN_TITLE || candidates.has(slot)) continue;
       let has = 0;
       let score = isOwn(slot) ? IN_TITLE / 2 : 0;
-      for (const { match: other, weight } of told) {
+      for (const { match: other, weight } of ranked) {
         const points = other.points[slot]!;
         if (points === 0) continue;
         has += weight;

@@ -145,8 +145,8 @@ describe('what is said not to be wanted', () => {
     // What one lacks oneself.
     ['kok geen ervaring', ['kok'], []],
     ['"geen bus"', [], []],
-  ])('%s', (search, kept, excluded) =>
-    expect(readSearchedWords(search, OWN)).toMatchObject({ words: kept, excluded }),
+  ])('%s', (search, used, excluded) =>
+    expect(readSearchedWords(search, OWN)).toMatchObject({ words: used, excluded }),
   );
 });
 

@@ -194,8 +194,8 @@ export function searchWords(search: string): string[] {
   const all = words(said.replace(QUOTED, ' ').replace(EXCLUDED, ' ').replace(LACKED, ' '));
   const spoken = all.filter((word) => !STOP_WORDS.has(word));
   const telling = spoken.filter((word) => !ANY_JOB.has(word));
-  const kept = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
-  return kept.filter((word, at) => kept.lastIndexOf(word) === at).slice(0, MOST_WORDS);
+  const used = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
+  return used.filter((word, at) => used.lastIndexOf(word) === at).slice(0, MOST_WORDS);
 }
 
 function isAscii(text: string): boolean {

@@ -34,7 +34,7 @@ export async function storeDocument(
   if (content.length > documentLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
   const type = await documentType(content);
   if (!type) throw new ApiError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
-  const kept = {
+  const stored = {
     token: randomBytes(24).toString('base64url'),
     name: safeFileName(file.name, type.extension),
     size: content.length,
@@ -43,7 +43,7 @@ export async function storeDocument(
   const storageKey = `documents/${randomUUID()}.${type.extension}`;
   await storage.write(storageKey, content);
   await db.insert(files).values({
-    ...kept,
+    ...stored,
     siteId,
     ownerKind: 'visitor',
     mime: type.mime,
@@ -51,5 +51,5 @@ export async function storeDocument(
     createdAt: now,
     deleteAfter: new Date(now.getTime() + unclaimedLives),
   });
-  return kept;
+  return stored;
 }

@@ -19,12 +19,12 @@ type FileRow = typeof files.$inferSelect;
 /** Takes a file away from whose it was. Its bytes go after the transaction, or by the hourly clean-up. */
 async function retire(tx: Transaction, fileId: number | null, now: Date): Promise<FileRow | undefined> {
   if (fileId === null) return undefined;
-  const [gone] = await tx
+  const [deleted] = await tx
     .update(files)
     .set({ ownerKind: 'visitor', ownerId: null, claimedAt: null, deleteAfter: now })
     .where(eq(files.id, fileId))
     .returning();
-  return gone;
+  return deleted;
 }
 
 async function erase({ db, storage }: ResumeDeps, file: FileRow | undefined): Promise<void> {
@@ -55,20 +55,20 @@ export async function uploadResume(
 ): Promise<Upload> {
   const { db, clock } = deps;
   const now = clock.now();
-  const kept = await storeDocument(deps, member.site.id, file, now);
+  const current = await storeDocument(deps, member.site.id, file, now);
   const type = await documentType(file.content);
   const reading = await readCv(type?.extension ?? 'doc', file.content, member.board.countries[0]);
-  const context = await proposalContext(deps, member, kept.name);
+  const context = await proposalContext(deps, member, current.name);
   const proposal = onlyNew(await cvProposal(deps, context, reading), context);
   const before = await db.transaction(async (tx) => {
     const resume = await lockMyResume(tx, member, now);
-    const fileId = await claim(tx, member, kept.token, now);
+    const fileId = await claim(tx, member, current.token, now);
     await tx.update(resumes).set({ fileId, proposal, updatedAt: now }).where(eq(resumes.id, resume.id));
-    await noteEvent(tx, 'resume.uploaded', member.visitor, now, { file: kept.name });
+    await noteEvent(tx, 'resume.uploaded', member.visitor, now, { file: current.name });
     return retire(tx, resume.fileId, now);
   });
   await erase(deps, before);
-  return { token: kept.token, name: kept.name, size: kept.size };
+  return { token: current.token, name: current.name, size: current.size };
 }
 
 /** The candidate's own CV (§7 `GET /resume/download/{token}`). @throws ApiError `notFound` */
@@ -89,25 +89,25 @@ async function held(tx: Transaction, member: Member): Promise<ResumeRow> {
 /** Removes the CV, and what was read in it. @throws ApiError `notFound` */
 export async function deleteResumeFile(deps: ResumeDeps, member: Member): Promise<void> {
   const now = deps.clock.now();
-  const gone = await deps.db.transaction(async (tx) => {
+  const missing = await deps.db.transaction(async (tx) => {
     const { id, fileId, proposal } = await held(tx, member);
     if (fileId === null) throw new ApiError('notFound');
     const rest = proposal?.source === 'cv' ? null : proposal;
     await tx.update(resumes).set({ fileId: null, proposal: rest, updatedAt: now }).where(eq(resumes.id, id));
     return retire(tx, fileId, now);
   });
-  await erase(deps, gone);
+  await erase(deps, missing);
 }
 
 /** Removes the resume with its CV. @throws ApiError `notFound` */
 export async function deleteResume(deps: ResumeDeps, member: Member): Promise<void> {
   const now = deps.clock.now();
-  const gone = await deps.db.transaction(async (tx) => {
+  const deleted = await deps.db.transaction(async (tx) => {
     const { id, fileId } = await held(tx, member);
     const file = await retire(tx, fileId, now);
     await tx.delete(resumes).where(eq(resumes.id, id));
     await noteEvent(tx, 'resume.deleted', member.visitor, now);
     return file;
   });
-  await erase(deps, gone);
+  await erase(deps, deleted);
 }

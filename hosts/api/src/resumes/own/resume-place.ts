@@ -22,15 +22,15 @@ export async function findResumePlace(
   { geo }: { readonly geo: Pick<GeoPort, 'best' | 'nearest'> },
   { board }: Pick<Tenant, 'board'>,
   { place, lat, lon }: ResumeBody,
-  kept: ResumeColumns,
+  stored: ResumeColumns,
 ): Promise<FoundPlace> {
   const isHalf = typeof lat !== typeof lon;
   const same: PlaceColumns = {
-    place: kept.place,
-    city: kept.city,
-    countryCode: kept.countryCode,
-    lat: kept.lat,
-    lon: kept.lon,
+    place: stored.place,
+    city: stored.city,
+    countryCode: stored.countryCode,
+    lat: stored.lat,
+    lon: stored.lon,
   };
   if (place === undefined) return { columns: same, isUnknown: false, isHalf };
   const name = normalised(place ?? '', 'NFC')
@@ -41,10 +41,10 @@ export async function findResumePlace(
   if (typeof lat === 'number' && typeof lon === 'number') {
     const nearest = await geo.nearest(lat, lon);
     const city = nearest?.name ?? name;
-    const countryCode = nearest?.country_code ?? kept.countryCode;
+    const countryCode = nearest?.country_code ?? stored.countryCode;
     return { columns: { place: name, city, countryCode, lat, lon }, isUnknown: false, isHalf };
   }
-  if (name === kept.place && (kept.city !== null || kept.lat !== null))
+  if (name === stored.place && (stored.city !== null || stored.lat !== null))
     return { columns: same, isUnknown: false, isHalf };
   const country = countryNamed(name, board.countries);
   if (country) return { columns: { ...none, place: name, countryCode: country }, isUnknown: false, isHalf };

@@ -371,12 +371,12 @@ describe('is only of its owner', () => {
     expect(body.files).toMatchObject([{ name: 'cv.docx' }]);
     expect(JSON.stringify(body)).not.toContain(token);
     const again = await logIn(api, 'candidate', 'second@example.org');
-    const gone = await ask(api, 'candidate/v1/profile', {
+    const deleted = await ask(api, 'candidate/v1/profile', {
       method: 'DELETE',
       bearer: again,
       body: { password },
     });
-    expect(gone.status).toBeLessThan(300);
+    expect(deleted.status).toBeLessThan(300);
     expect([
       api.storage.keys(),
       await api.db.select().from(resumes),

@@ -31,18 +31,18 @@ export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeB
   const now = clock.now();
   const rules = await rulesFor(deps, member, body);
   const isSaved = await db.transaction(async (tx) => {
-    const kept = await lockMyResume(tx, member, now);
-    if (body.revision !== undefined && body.revision !== kept.revision) return false;
-    const columns = await readResumeForm(deps, rules, body, kept);
+    const stored = await lockMyResume(tx, member, now);
+    if (body.revision !== undefined && body.revision !== stored.revision) return false;
+    const columns = await readResumeForm(deps, rules, body, stored);
     await tx
       .update(resumes)
       .set({
         ...columns,
         ...(body.settles_proposal && { proposal: null }),
-        revision: kept.revision + 1,
+        revision: stored.revision + 1,
         updatedAt: now,
       })
-      .where(eq(resumes.id, kept.id));
+      .where(eq(resumes.id, stored.id));
     return true;
   });
   const saved = await readMyResume(deps, member);

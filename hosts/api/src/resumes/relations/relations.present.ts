@@ -31,7 +31,7 @@ export function presentContacted(
   };
   if (!withResume) return request;
   const isAccepted = relation.status === 'accepted';
-  const told = <Value>(value: Value) => (isAccepted ? value : null);
+  const ifAccepted = <Value>(value: Value) => (isAccepted ? value : null);
   return {
     ...request,
     resume: {
@@ -42,12 +42,12 @@ export function presentContacted(
       city: resume.city,
       country_code: resume.countryCode,
       short_description: resume.shortDescription,
-      family_name: told(resume.familyName),
-      email: told(email),
-      phone: told(resume.phone),
-      address: told(resume.address),
-      postal_code: told(resume.postalCode),
-      file_token: told(fileToken ?? null),
+      family_name: ifAccepted(resume.familyName),
+      email: ifAccepted(email),
+      phone: ifAccepted(resume.phone),
+      address: ifAccepted(resume.address),
+      postal_code: ifAccepted(resume.postalCode),
+      file_token: ifAccepted(fileToken ?? null),
     },
   };
 }

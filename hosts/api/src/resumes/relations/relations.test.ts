@@ -214,14 +214,14 @@ describe('answering', () => {
       ['/approve', 'accepted'],
     ] as const)
       expect((await byLink(token, act)).body.data.status).toBe(status);
-    const told = await api.db.select().from(mails).where(eq(mails.to, 'employer@example.org'));
-    expect(told.map(({ event }) => event)).toEqual([
+    const received = await api.db.select().from(mails).where(eq(mails.to, 'employer@example.org'));
+    expect(received.map(({ event }) => event)).toEqual([
       'contact-request.accepted',
       'contact-request.declined',
       'contact-request.accepted',
     ]);
-    expect(told[0]?.text).toContain('+31612345678');
-    expect(told[1]?.text).not.toContain('+31612345678');
+    expect(received[0]?.text).toContain('+31612345678');
+    expect(received[1]?.text).not.toContain('+31612345678');
     expect((await byLink(token, '', 'other.localhost')).status).toBe(410);
     expect((await byLink('guessed')).body.code).toBe('linkExpired');
     api.clock.advance(30 * 24 * 60 * 60 * 1000);

@@ -239,8 +239,8 @@ describe('one resume', () => {
 
   it('is not there for other boards, for who is gone, and under no number', async () => {
     const elsewhere = await add({ jobBoardId: 2 });
-    const gone = await add({}, { active: false });
-    for (const uuid of [elsewhere.uuid, gone.uuid, crypto.randomUUID(), 'no-uuid'])
+    const deleted = await add({}, { active: false });
+    for (const uuid of [elsewhere.uuid, deleted.uuid, crypto.randomUUID(), 'no-uuid'])
       expect((await read(uuid)).status).toBe(404);
   });
 });

@@ -132,8 +132,8 @@ describe('somebody who was introduced and has an account', () => {
     // As if a mailed link had opened it.
     await api.db.update(sessions).set({ provedEmail: 'candidate@example.org' });
     await introduce({ ...femke, email: 'candidate@example.org', cv: await uploadCv() });
-    const kept = await ask(api, 'candidate/v1/profile/gdpr', { bearer });
-    expect(JSON.parse(kept.bytes.toString()).data.applications).toEqual([
+    const stored = await ask(api, 'candidate/v1/profile/gdpr', { bearer });
+    expect(JSON.parse(stored.bytes.toString()).data.applications).toEqual([
       expect.objectContaining({ introduced_by: 'Werf BV', given_name: 'Femke' }),
     ]);
     expect((await ask(api, 'candidate/v1/profile', { method: 'DELETE', bearer })).status).toBeLessThan(300);

@@ -95,7 +95,7 @@ async function mailsAbout(
   const locale = names.locale ?? visit.locale;
   const url = new URL(await pagePath(db, visit, 'p-account', locale), board.url);
   url.search = new URLSearchParams({ menuType: 'introduction', token }).toString();
-  const told = {
+  const notified = {
     ...person,
     introducedBy: names.client,
     colleague: names.colleague,
@@ -105,7 +105,7 @@ async function mailsAbout(
   };
   const recruiter = job.applyEmail ?? job.recruiterEmail ?? organisation.email ?? board.email;
   return (uploads: readonly ClaimedFile[]): readonly MailRequest[] => {
-    const mailed = { ...told, fileNames: uploads.map(({ name }) => name) };
+    const mailed = { ...notified, fileNames: uploads.map(({ name }) => name) };
     const toPerson = {
       siteId: site.id,
       event: 'candidate.introduced',

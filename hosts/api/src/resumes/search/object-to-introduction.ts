@@ -62,7 +62,7 @@ export async function objectToIntroduction(
 ): Promise<void> {
   const now = clock.now();
   const { site } = tenant;
-  const gone = await db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     const found = await find(tx, ofLink(tenant, token));
     if (!found) throw new ApiError('linkExpired');
     const { application, introduction, job } = found;
@@ -87,7 +87,7 @@ export async function objectToIntroduction(
     await noteEvent(tx, 'candidate.objected', { id, clientId }, now, { job: job.title });
     return theirs;
   });
-  for (const { id, storageKey } of gone) {
+  for (const { id, storageKey } of deleted) {
     await storage.remove(storageKey);
     await db.delete(files).where(eq(files.id, id));
   }

@@ -38,16 +38,16 @@ export function presentResume(
   fileToken: string | undefined,
 ): EmployerResume {
   const { resume, person } = row;
-  const told = <Value>(value: Value) => (relation?.status === 'accepted' ? value : null);
+  const ifAccepted = <Value>(value: Value) => (relation?.status === 'accepted' ? value : null);
   return {
     ...presentFound(row, relation),
     info: resume.info,
     history: resume.history.map(({ id: _id, ...entry }) => entry),
-    family_name: told(person?.familyName ?? resume.familyName),
-    email: told(person?.email ?? null),
-    phone: told(resume.phone),
-    address: told(resume.address),
-    postal_code: told(resume.postalCode),
-    file_token: told(fileToken ?? null),
+    family_name: ifAccepted(person?.familyName ?? resume.familyName),
+    email: ifAccepted(person?.email ?? null),
+    phone: ifAccepted(resume.phone),
+    address: ifAccepted(resume.address),
+    postal_code: ifAccepted(resume.postalCode),
+    file_token: ifAccepted(fileToken ?? null),
   };
 }

@@ -81,7 +81,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const share = before.subscriptionId === null ? before.product.quantity : 1;
   const net = Math.round(before.netCents / share);
   const vat = Math.round((net * before.vatRate) / 10_000);
-  const { id: _id, uuid: _uuid, ...kept } = before;
+  const { id: _id, uuid: _uuid, ...stored } = before;
   await transaction(deps, async (tx, after) => {
     const asked = {
       payment: before.payment,
@@ -96,7 +96,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
     const [made] = await tx
       .insert(orders)
       .values({
-        ...kept,
+        ...stored,
         payment,
         product: { ...before.product, quantity: 1 },
         jobId: null,
@@ -129,8 +129,8 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
       dateStyle: 'long',
       timeZone: timeZoneOf(site.settings),
     }).format(slot.paidTill);
-    const told = await mailedOrder(tx, deps, tenant, made);
-    const mail = renewalMail(told, mailBrand(site, board.url), date);
+    const mailed = await mailedOrder(tx, deps, tenant, made);
+    const mail = renewalMail(mailed, mailBrand(site, board.url), date);
     const { locale, email: to } = made;
     after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now));
   });

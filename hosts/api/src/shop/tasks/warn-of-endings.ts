@@ -14,7 +14,7 @@ import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long before the end of a balance its people are told. Mails are kept longer than that. */
-const toldAhead = 7 * day;
+const notifiedAhead = 7 * day;
 const batch = 50;
 
 const eventOf = (lotId: number) => `lot.ending.${lotId}`;
@@ -41,8 +41,8 @@ async function warn({ db, clock, mailsQueued }: ShopDeps, { lot, held }: Lot): P
         dateStyle: 'long',
         timeZone: timeZoneOf(site.settings),
       });
-      const told = { product: lot.name ?? '', left, date: format.format(validTill) };
-      const mail = lotEndingMail({ givenName, locale, url }, brand, told);
+      const notified = { product: lot.name ?? '', left, date: format.format(validTill) };
+      const mail = lotEndingMail({ givenName, locale, url }, brand, notified);
       return { siteId: site.id, event: eventOf(lot.id), locale, to, mail };
     }),
   );
@@ -53,7 +53,7 @@ async function warn({ db, clock, mailsQueued }: ShopDeps, { lot, held }: Lot): P
 export async function warnOfEndings(deps: ShopDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const told = db
+  const notified = db
     .select({ one: sql`1` })
     .from(mails)
     .where(eq(mails.event, sql`'lot.ending.' || "ledger_entries"."id"`));
@@ -62,10 +62,10 @@ export async function warnOfEndings(deps: ShopDeps): Promise<void> {
     and(
       inArray(ledgerEntries.kind, ['credit', 'contract', 'posting', 'upsell', 'cpc']),
       gt(ledgerEntries.validTill, now),
-      lte(ledgerEntries.validTill, new Date(now.getTime() + toldAhead)),
+      lte(ledgerEntries.validTill, new Date(now.getTime() + notifiedAhead)),
       // What was short from the start needs no warning.
       sql`${ledgerEntries.validTill} - ${ledgerEntries.createdAt} > interval '14 days'`,
-      notExists(told),
+      notExists(notified),
     ),
   ).limit(batch);
   for (const lot of ending) if (lot.held > 0) await warn(deps, lot);

@@ -33,10 +33,10 @@ async function addPageOfBefore() {
 }
 const settingsOf = async (id: number) => (await read()).blocks.find((block) => block.id === id)!.settings;
 const joined = async () => {
-  const told: string[] = [];
+  const received: string[] = [];
   const now = api().clock.now();
-  await joinEverySite(api().db, { now, onSite: (done, all) => void told.push(`${done} of ${all}`) });
-  return told;
+  await joinEverySite(api().db, { now, onSite: (done, all) => void received.push(`${done} of ${all}`) });
+  return received;
 };
 
 describe('a site that an earlier release kept', () => {

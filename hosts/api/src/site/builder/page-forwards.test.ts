@@ -106,8 +106,8 @@ describe('a path that a page had', () => {
     for (const here of ['/who-we-are', '/nl/over-ons', '/nl'])
       expect(await leadsTo(here), here).toBeUndefined();
     await change({ supported_languages: ['en'] });
-    for (const gone of ['/nl/over-ons', '/nl/wie-wij-zijn', '/over-ons'])
-      expect(await leadsTo(gone), gone).toBe('/who-we-are');
+    for (const deleted of ['/nl/over-ons', '/nl/wie-wij-zijn', '/over-ons'])
+      expect(await leadsTo(deleted), deleted).toBe('/who-we-are');
     expect(await leadsTo('/nl/vacature/lasser')).toBe('/job/lasser');
     expect(await leadsTo('/nl/nergens')).toBeUndefined();
     await change({ supported_languages: ['nl', 'en', 'ro'], default_language: 'nl' });

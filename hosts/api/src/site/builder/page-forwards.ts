@@ -212,9 +212,9 @@ export async function findPageForwards(
 
 /** Forgets a remembered path. @throws ApiError `notFound` for one of another site, or one that is forgotten already */
 export async function deletePageForward({ tx, siteId }: Save, id: number): Promise<void> {
-  const gone = await tx
+  const deleted = await tx
     .delete(pageForwards)
     .where(and(eq(pageForwards.id, id), eq(pageForwards.siteId, siteId)))
     .returning({ id: pageForwards.id });
-  if (gone.length === 0) throw new ApiError('notFound');
+  if (deleted.length === 0) throw new ApiError('notFound');
 }

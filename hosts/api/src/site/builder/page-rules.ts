@@ -13,8 +13,8 @@ function pathSentence(
   language: string,
   { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
 ): string {
-  const kept = reservedFor(path);
-  const what = kept && builderMessage(locale, `kept.${kept}`);
+  const stored = reservedFor(path);
+  const what = stored && builderMessage(locale, `kept.${stored}`);
   const [first = ''] = path.split('/');
   return builderMessage(locale, problem, {
     path: first,

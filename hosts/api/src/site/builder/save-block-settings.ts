@@ -72,7 +72,7 @@ export async function saveBlockSettings(
     });
   const { settings, version } = body;
   const was = body.in_place ? undefined : (row ?? (await followed(save, block.id)));
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(blockSettings)
     .values({ blockId: block.id, locale: body.locale, settings, version, updatedAt })
     .onConflictDoUpdate({
@@ -81,5 +81,5 @@ export async function saveBlockSettings(
     })
     .returning({ id: blockSettings.id, revision: blockSettings.revision });
   const others = await joinOthers(save, block, body.locale, { now: { settings, version }, was });
-  return { id: kept?.id ?? 0, revision: kept?.revision ?? 1, others };
+  return { id: stored?.id ?? 0, revision: stored?.revision ?? 1, others };
 }

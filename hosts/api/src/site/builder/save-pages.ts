@@ -145,7 +145,7 @@ export async function updatePage(
   });
   await checkPage(save, { id, key, path }, locale);
   await rememberPaths(save, page, path);
-  const [kept] = await save.tx
+  const [remaining] = await save.tx
     .update(pages)
     .set({
       key,
@@ -155,7 +155,7 @@ export async function updatePage(
     })
     .where(eq(pages.id, id))
     .returning({ revision: pages.revision });
-  return { id, revision: kept?.revision ?? page.revision };
+  return { id, revision: remaining?.revision ?? page.revision };
 }
 
 /** Takes a page off the site. Already gone is gone. */

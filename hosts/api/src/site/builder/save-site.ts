@@ -143,7 +143,7 @@ export async function updateSite(
 
   const texts = mergedTexts(site.texts, body.texts ?? {});
   if (own !== site.defaultLocale) await storeRendered(save, site.defaultLocale, own as string);
-  const [kept] = await tx
+  const [stored] = await tx
     .update(sites)
     .set({
       settingsRevision: sql`${sites.settingsRevision} + 1`,
@@ -162,5 +162,5 @@ export async function updateSite(
     .returning({ revision: sites.settingsRevision });
   // Who knew the old password does not know this one.
   if (password !== undefined) await endSiteSessions(tx, siteId);
-  return { id: siteId, revision: kept?.revision ?? site.settingsRevision };
+  return { id: siteId, revision: stored?.revision ?? site.settingsRevision };
 }

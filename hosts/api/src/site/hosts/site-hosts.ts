@@ -61,7 +61,7 @@ async function mainHostOf(db: Reader, siteId: number): Promise<string> {
 export async function findSiteHosts(db: Reader, siteId: number): Promise<SiteHost[]> {
   const main = await mainHostOf(db, siteId);
   const ofSite = and(eq(siteHosts.siteId, siteId), eq(siteHosts.type, 'site'));
-  const kept = await db
+  const stored = await db
     .select({ host: siteHosts.host })
     .from(siteHosts)
     .where(ofSite)
@@ -71,7 +71,7 @@ export async function findSiteHosts(db: Reader, siteId: number): Promise<SiteHos
     .from(hostClaims)
     .where(eq(hostClaims.siteId, siteId))
     .orderBy(asc(hostClaims.id));
-  const all = kept.map(({ host }): SiteHost => ({
+  const all = stored.map(({ host }): SiteHost => ({
     host,
     state: host === main ? 'main' : 'verified',
     record: null,

@@ -25,11 +25,11 @@ async function addHosts(tx: Transaction, siteId: number, { hosts, locale }: Acce
     .insert(siteHosts)
     .values(hosts.map((host) => ({ host, siteId })))
     .onConflictDoNothing();
-  const kept = await tx
+  const stored = await tx
     .select()
     .from(siteHosts)
     .where(inArray(siteHosts.host, [...hosts]));
-  if (kept.some((host) => host.siteId !== siteId))
+  if (stored.some((host) => host.siteId !== siteId))
     throw new ApiError('validation', { fields: { host: [hostMessage(locale, 'hostTaken')] } });
 }
 

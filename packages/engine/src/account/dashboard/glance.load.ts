@@ -35,7 +35,7 @@ async function loadSent({ api, signal }: PanelContext): Part<'sent'> {
   return { applications: data, total: meta.total };
 }
 
-async function loadKept({ api, signal }: PanelContext): Part<'kept'> {
+async function loadStored({ api, signal }: PanelContext): Part<'kept'> {
   const query = { kind: 'job', with: 'job', page: 1, limit: favouritesShown } as const;
   const { data, meta } = await api.favourites.findFavourites({ query, signal });
   return {
@@ -68,7 +68,7 @@ export async function loadGlance(context: PanelContext): Promise<Glance> {
   const [asked, sent, kept, resume] = await Promise.all([
     has('contact-requests') && (kpi?.contact_requests ?? 0) > 0 ? loadAsked(context) : undefined,
     has('job-applications') ? loadSent(context) : undefined,
-    has('favorites') ? loadKept(context) : undefined,
+    has('favorites') ? loadStored(context) : undefined,
     has('resume') && kpi?.has_resume ? loadResume(context) : undefined,
   ]);
   return { asked, sent, kept, resume };

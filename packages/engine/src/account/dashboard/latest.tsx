@@ -15,8 +15,8 @@ interface LatestProps {
 
 /** The last applications and favourites, with the way to all of them. */
 export function Latest({ panel, glance }: LatestProps) {
-  const { t, wordsOf } = panel;
-  const { sent, kept } = glance;
+  const { t, wordsOf: messagesOf } = panel;
+  const { sent, kept: stored } = glance;
   return (
     <>
       {sent && sent.total > 0 && (
@@ -30,26 +30,26 @@ export function Latest({ panel, glance }: LatestProps) {
               <ApplicationRow
                 key={application.uuid}
                 application={application}
-                t={wordsOf('job-applications')}
+                t={messagesOf('job-applications')}
               />
             ))}
           </ul>
         </Panel>
       )}
-      {kept && kept.rows.length > 0 && (
+      {stored && stored.rows.length > 0 && (
         <Panel
           title={t('kept.title')}
           titleId="account-kept"
-          aside={<All tab="favorites" text={t('all', { count: kept.counts.job })} of={t('kept.title')} />}
+          aside={<All tab="favorites" text={t('all', { count: stored.counts.job })} of={t('kept.title')} />}
         >
           <ul className={styles.rows}>
-            {kept.rows.map((row) => (
+            {stored.rows.map((row) => (
               <FavouriteItem
                 key={row.uuid}
                 {...panel}
                 tab="favorites"
-                t={wordsOf('favorites')}
-                data={kept}
+                t={messagesOf('favorites')}
+                data={stored}
                 row={row}
               />
             ))}

@@ -12,7 +12,7 @@ export async function loadJobAlerts(
   context: BlockContext,
 ): Promise<JobAlertsData> {
   const { query } = context;
-  const done = alertOutcomes.find((deed) => deed === query.get('done'));
+  const done = alertOutcomes.find((notice) => notice === query.get('done'));
   const token = mailedToken(query);
   if (token !== undefined) return { ...(await loadKnown(token, context)), done };
   const wanted = query.get('frequency') ?? '';

@@ -84,7 +84,7 @@ export function ApplyFields(props: ApplyFieldsProps) {
       {settings.hideResume !== 'hide' && (
         <ResumeField
           {...{ t, text }}
-          kept={form.candidate?.files ?? []}
+          stored={form.candidate?.files ?? []}
           isAnswered={refused !== undefined}
           error={error('cv')}
           {...asked(settings.hideResume)}

@@ -139,8 +139,8 @@ describe('the job page', () => {
   it('answers 404 and 410 for jobs that are not there or long gone', async () => {
     const missing = apiError('jobNotFound', 404, {}, 'Deze vacature bestaat niet (meer).');
     await expect(page({ fail: { readJobBySlug: missing } })).rejects.toMatchObject({ status: 404 });
-    const gone = apiError('jobExpired', 410);
-    await expect(page({ fail: { readJobBySlug: gone } })).rejects.toMatchObject({ status: 410 });
+    const deleted = apiError('jobExpired', 410);
+    await expect(page({ fail: { readJobBySlug: deleted } })).rejects.toMatchObject({ status: 410 });
   });
 
   it('says that an ended job is over: no form, the text folded, nothing for search engines', async () => {

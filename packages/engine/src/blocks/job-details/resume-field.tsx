@@ -18,14 +18,14 @@ export interface ResumeFieldProps {
   readonly required: boolean;
   readonly optional: boolean;
   /** What a candidate may choose from, newest first. */
-  readonly kept: readonly StoredCv[];
+  readonly stored: readonly StoredCv[];
   /** The form came back: what was chosen then stands, and nothing is chosen by itself. */
   readonly isAnswered: boolean;
 }
 
 /** The CV: one that the candidate keeps, or a file of this device. */
 export function ResumeField(props: ResumeFieldProps) {
-  return props.kept.length > 0 ? <StoredResume {...props} /> : <ResumeUpload {...props} label="cv" />;
+  return props.stored.length > 0 ? <StoredResume {...props} /> : <ResumeUpload {...props} label="cv" />;
 }
 
 /**
@@ -33,13 +33,13 @@ export function ResumeField(props: ResumeFieldProps) {
  * with them choosing one ticks its answer, and the field goes away with another answer.
  */
 function StoredResume(props: ResumeFieldProps) {
-  const { t, text, error, required, optional, kept, isAnswered } = props;
+  const { t, text, error, required, optional, stored: current, isAnswered } = props;
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<string>();
   const back = text(cvChoice.field) ?? (text('cv_token') || error ? cvChoice.other : cvChoice.none);
   const options = [
-    ...kept.map(({ token, name, size, created_at, source }) => ({
+    ...current.map(({ token, name, size, created_at, source }) => ({
       value: token,
       label: (
         <>
@@ -68,7 +68,7 @@ function StoredResume(props: ResumeFieldProps) {
         name={cvChoice.field}
         legend={t('applyForm.cv')}
         options={options}
-        defaultValue={[isAnswered ? back : (kept[0]?.token ?? cvChoice.other)]}
+        defaultValue={[isAnswered ? back : (current[0]?.token ?? cvChoice.other)]}
         optional={optional}
         stacked
         onChoose={setChoice}

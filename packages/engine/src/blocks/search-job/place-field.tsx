@@ -26,7 +26,7 @@ export function PlaceField({ id, path, here, search, t, submit, fixed, areas }: 
   const lat = useRef<HTMLInputElement>(null);
   const lon = useRef<HTMLInputElement>(null);
   // Without scripts nobody forgets the point when another place is typed: then the name alone is sent.
-  const kept = useScriptsRun();
+  const stored = useScriptsRun();
   const inputId = `search-${id}-place`;
   const value = search.location_name ?? '';
   const holdPoint = (point?: PlaceOrAreaOption): void => {
@@ -88,7 +88,7 @@ export function PlaceField({ id, path, here, search, t, submit, fixed, areas }: 
         type="hidden"
         name="lat"
         defaultValue={search.lat}
-        disabled={!kept}
+        disabled={!stored}
       />
       <input
         key={`lon ${point}`}
@@ -96,7 +96,7 @@ export function PlaceField({ id, path, here, search, t, submit, fixed, areas }: 
         type="hidden"
         name="lon"
         defaultValue={search.lon}
-        disabled={!kept}
+        disabled={!stored}
       />
     </SearchField>
   );

@@ -62,7 +62,7 @@ describe('the pages panel', () => {
 
 describe('the presets panel', () => {
   const preset = { customStyles: '', version: 0, author: 'Sanne', createdAt: '2026-03-03T10:00:00Z' };
-  const kept = {
+  const stored = {
     ...site,
     presets: [5, 6],
     presetOf: {
@@ -70,7 +70,7 @@ describe('the presets panel', () => {
       6: { ...preset, id: 6, name: 'Old counter', key: 'visit-counter', settings: {} },
     },
   };
-  const html = () => renderOnWorkbench(<PresetsPanel />, { site: kept, engine });
+  const html = () => renderOnWorkbench(<PresetsPanel />, { site: stored, engine });
   it('says what each is and who made it', () => expect(html()).toContain('FAQ · Sanne, March 3'));
   it('keeps one whose kind is gone, says why, and does not offer to insert it', () => {
     expect(html()).toContain('The block ‘visit-counter’ is no longer installed');

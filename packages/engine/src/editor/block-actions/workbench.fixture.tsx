@@ -34,7 +34,7 @@ export function renderOnWorkbench(
     query = '',
   }: { readonly site: EditedSite; readonly engine: DeclaredEngine; readonly query?: string },
 ): string {
-  const world = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
+  const editorSite = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
   const effects = {
     save: () => new Promise<never>(() => undefined),
     keep: () => undefined,
@@ -46,7 +46,7 @@ export function renderOnWorkbench(
     <TranslatorContext value={translator}>
       <MemoryRouter initialEntries={[`/${query}`]}>
         <EditingProvider site={site} journal={undefined} effects={effects}>
-          <WorkbenchProvider world={world} engine={engine} version="1">
+          <WorkbenchProvider world={editorSite} engine={engine} version="1">
             <WorkProvider>{part}</WorkProvider>
           </WorkbenchProvider>
         </EditingProvider>

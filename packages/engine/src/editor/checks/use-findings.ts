@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 const quiet = 400;
 
 /** Milliseconds until the page is drawn as the site is. */
-const untilDrawn = 100;
+const untilRendered = 100;
 
 function usePageChecks(): PageChecks {
   const { engine } = useWorkbench();
@@ -59,7 +59,7 @@ function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] 
     const timer = setTimeout(() => {
       const next = drawn?.body ? checkHeadings(headingsOf(drawn), locale.toUpperCase()) : [];
       setFindings((before) => (isSame(before, next) ? before : next));
-    }, untilDrawn);
+    }, untilRendered);
     return () => clearTimeout(timer);
     // Each change of the page may be one of its headings.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -33,21 +33,23 @@ export function ComponentsPanel() {
       .join(),
   );
   const [typed, setTyped] = useState('');
-  const sought = typed.trim().toLowerCase();
+  const searched = typed.trim().toLowerCase();
   // The same lists while blocks come and go on the page: no card is drawn anew for them.
   const lists = useMemo(() => {
     const kinds = [...engine.blocks.values()].map(({ schema }) => schema);
     return groups.map((group) => ({
       group,
       items: kinds
-        .filter((kind) => kind.group === group && `${kind.title} ${kind.key}`.toLowerCase().includes(sought))
+        .filter(
+          (kind) => kind.group === group && `${kind.title} ${kind.key}`.toLowerCase().includes(searched),
+        )
         .map(({ key, title }): CardItem => ({
           what: { kind: 'component', key },
           blockKey: key,
           name: title,
         })),
     }));
-  }, [engine, sought]);
+  }, [engine, searched]);
   const shared = useMemo(
     () =>
       elsewhere
@@ -59,8 +61,8 @@ export function ComponentsPanel() {
           const name = engine.blocks.get(key)?.schema.title ?? key;
           return { what: { kind: 'shared', id: Number(id) }, blockKey: key, name, note };
         })
-        .filter(({ name }) => name.toLowerCase().includes(sought)),
-    [t, engine, elsewhere, sought],
+        .filter(({ name }) => name.toLowerCase().includes(searched)),
+    [t, engine, elsewhere, searched],
   );
   const first = [...lists.flatMap(({ items }) => items), ...shared][0];
   return (
@@ -70,7 +72,7 @@ export function ComponentsPanel() {
         label: t('components.find'),
         typed,
         onType: setTyped,
-        onEnter: () => first && sought !== '' && hands.place(first.what),
+        onEnter: () => first && searched !== '' && hands.place(first.what),
       }}
     >
       {first ? null : <p className={styles.none}>{t('components.none')}</p>}

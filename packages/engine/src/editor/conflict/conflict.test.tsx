@@ -16,8 +16,8 @@ describe('word differences', () => {
       fc.property(text, text, (one, other) => {
         const [was, now] = [one.join(''), other.join('')];
         const parts = wordDiff(was, now);
-        const side = (gone: string): string =>
-          parts.flatMap(({ kind, text: words }) => (kind === gone ? [] : [words])).join('');
+        const side = (deleted: string): string =>
+          parts.flatMap(({ kind, text: words }) => (kind === deleted ? [] : [words])).join('');
         expect(side('removed')).toBe(now);
         expect(side('added')).toBe(was);
         expect(parts.every(({ kind }) => kind === 'same')).toBe(was === now);

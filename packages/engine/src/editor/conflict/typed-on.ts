@@ -25,12 +25,12 @@ export function theirsAgain(
   const over = disputed.filter(({ name, theirs }) => isTheirs(name) && !isSame(now[name], theirs));
   if (over.length === 0) return undefined;
   if ('set' in command) {
-    const kept = over.filter(({ theirs }) => theirs !== undefined);
-    const gone = over.filter(({ theirs }) => theirs === undefined);
+    const remaining = over.filter(({ theirs }) => theirs !== undefined);
+    const deleted = over.filter(({ theirs }) => theirs === undefined);
     return {
       ...command,
-      set: Object.fromEntries(kept.map(({ name, theirs }) => [name, theirs])),
-      unset: gone.map(({ name }) => name),
+      set: Object.fromEntries(remaining.map(({ name, theirs }) => [name, theirs])),
+      unset: deleted.map(({ name }) => name),
     };
   }
   return command.type === 'setStyles' ? { ...command, css: String(over[0]?.theirs ?? '') } : undefined;

@@ -19,10 +19,10 @@ const signs: Readonly<Record<string, PaletteItem['group']>> = { '>': 'actions', 
  */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
   const only = signs[typed.charAt(0)];
-  const sought = (only ? typed.slice(1) : typed).trim().toLowerCase();
-  const begins = (name: string): number => (name.toLowerCase().startsWith(sought) ? 0 : 1);
+  const searched = (only ? typed.slice(1) : typed).trim().toLowerCase();
+  const begins = (name: string): number => (name.toLowerCase().startsWith(searched) ? 0 : 1);
   const found = items.filter(
-    ({ group, name }) => (only === undefined || group === only) && name.toLowerCase().includes(sought),
+    ({ group, name }) => (only === undefined || group === only) && name.toLowerCase().includes(searched),
   );
   const groups = ['add', 'blocks', 'pages', 'actions'] as const;
   return groups.flatMap((group) =>

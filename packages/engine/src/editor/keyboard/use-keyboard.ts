@@ -17,7 +17,7 @@ import { withSingles } from './single-keys.ts';
 import { placeOf } from './where-pressed.ts';
 
 /** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
-function carryKey(event: KeyboardEvent, carry: ReturnType<typeof useDrag>, now: WorkState['carry']): boolean {
+function dragKey(event: KeyboardEvent, carry: ReturnType<typeof useDrag>, now: WorkState['carry']): boolean {
   if (!now) return false;
   if (event.key === 'Escape') carry.putBack();
   else if (now.by === 'pointer') return false;
@@ -43,7 +43,7 @@ export function useKeyboard(): void {
   useEffect(() => {
     const keydown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (carryKey(event, latest.current.carry, work.get().carry)) return event.preventDefault();
+      if (dragKey(event, latest.current.carry, work.get().carry)) return event.preventDefault();
       const on = placeOf(event.target);
       if (!on) return;
       const { key, code, shiftKey: shift, altKey: alt } = event;

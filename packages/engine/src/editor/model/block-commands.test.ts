@@ -140,9 +140,9 @@ describe('where a drop lands', () => {
   });
   it('carried with the arrow keys is each time another place', () => {
     const many = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 });
-    const carried = many.chain((blocks) => fc.tuple(fc.constant(blocks), fc.integer({ min: 0, max: 8 })));
+    const dragged = many.chain((blocks) => fc.tuple(fc.constant(blocks), fc.integer({ min: 0, max: 8 })));
     fc.assert(
-      fc.property(carried, ([blocks, index]) => {
+      fc.property(dragged, ([blocks, index]) => {
         const moving = blocks.slice(index % blocks.length, (index % blocks.length) + 1);
         const places: number[] = [];
         for (let gap: number | undefined = 0; gap !== undefined; gap = nextGap(blocks, moving, gap, 1))

@@ -87,8 +87,8 @@ export function blockOfPreset(
     const values = settings[locale] ?? (locale === own ? fallback : undefined);
     return [locale, values ? unsaved(values) : following(fallback)];
   });
-  const kept: EditedBlock['settings'] = Object.fromEntries(rows);
-  return { id, key, isGlobal: false, revision: 0, customStyles, version, settings: kept };
+  const remaining: EditedBlock['settings'] = Object.fromEntries(rows);
+  return { id, key, isGlobal: false, revision: 0, customStyles, version, settings: remaining };
 }
 
 /** The order of blocks after some went to a gap: 0 is above the first, as many as there are is below the last. */

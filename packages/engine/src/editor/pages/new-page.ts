@@ -11,9 +11,9 @@ export interface NewPage {
 }
 
 /** What was filled in before, as far as the site still has it; undefined when no name was given. */
-export function storedNewPage(site: EditedSite, first: NewPage, kept: unknown): NewPage | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { start, key, copyOf, name } = kept as Values;
+export function storedNewPage(site: EditedSite, first: NewPage, stored: unknown): NewPage | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { start, key, copyOf, name } = stored as Values;
   if (typeof name !== 'string' || name.trim() === '') return undefined;
   const isKind = kindIdentifiers.some((one) => one === key) && !kindsInUse(site).has(String(key));
   return {

@@ -81,8 +81,8 @@ describe('a page’s settings', () => {
     ['what is no change', { key: 3, path: {}, texts: {} }],
     ['another version’s', [null, 3, { type: 'setPage', key: 'p-home' }, { type: 'x' }]],
     ['what is saved already', { path: {}, texts: { NL: { page_title: 'Welkom' } } }],
-  ])('do not come back from %s', (_, kept) => {
-    expect(storedDraft(page, site.languages, kept)).toBeUndefined();
+  ])('do not come back from %s', (_, stored) => {
+    expect(storedDraft(page, site.languages, stored)).toBeUndefined();
   });
 
   it('say what is changed of them, and in which languages', () => {

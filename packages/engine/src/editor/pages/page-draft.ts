@@ -122,24 +122,27 @@ const isOfStrings = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string');
 
 /** Whether what a browser kept is changes of a page's settings, and not what another version left there. */
-function isChanges(kept: unknown): kept is PageChanges {
-  if (!isObject(kept) || !isObject(kept['texts'])) return false;
-  const hasKey = kept['key'] === undefined || typeof kept['key'] === 'string';
-  return hasKey && isOfStrings(kept['path']) && Object.values(kept['texts']).every(isOfStrings);
+function isChanges(stored: unknown): stored is PageChanges {
+  if (!isObject(stored) || !isObject(stored['texts'])) return false;
+  const hasKey = stored['key'] === undefined || typeof stored['key'] === 'string';
+  return hasKey && isOfStrings(stored['path']) && Object.values(stored['texts']).every(isOfStrings);
 }
 
 /** The draft that was kept as its changes, with what others changed meanwhile; undefined when nothing is left to save. */
 export function storedDraft(
   page: EditedPage,
   languages: readonly string[],
-  kept: unknown,
+  current: unknown,
 ): PageDraft | undefined {
-  if (!isChanges(kept) || commandsOf(page, kept).length === 0) return undefined;
+  if (!isChanges(current) || commandsOf(page, current).length === 0) return undefined;
   const now = draftOf(page, languages);
-  const path = { ...now.path, ...kept.path };
-  const texts = Object.entries(now.texts).map(([locale, row]) => [locale, { ...row, ...kept.texts[locale] }]);
+  const path = { ...now.path, ...current.path };
+  const texts = Object.entries(now.texts).map(([locale, row]) => [
+    locale,
+    { ...row, ...current.texts[locale] },
+  ]);
   return {
-    key: kept.key ?? now.key,
+    key: current.key ?? now.key,
     path,
     texts: Object.fromEntries(texts),
     isSamePath: isSame(path, languages),

@@ -45,7 +45,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const id = useId();
   const editor = useEditor();
   const work = useWorkStore();
-  const { locale, world } = useWorkbench();
+  const { locale, editorSite } = useWorkbench();
   const kindName = useKindName();
   const languageNames = new Intl.DisplayNames([useEditorLocale().locale], { type: 'language' });
   const site = useEdited((edited) => edited);
@@ -174,7 +174,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
         : null}
       <div className={form.preview}>
         <span>
-          {world.host} › {languagePrefix(site, language).replace('/', ' › ')}
+          {editorSite.host} › {languagePrefix(site, language).replace('/', ' › ')}
           {draft.path[language]}
         </span>
         <b>{row?.page_title || row?.page_label}</b>

@@ -95,7 +95,7 @@ interface PathFieldProps {
 function PathField(props: PathFieldProps) {
   const { id, label, path, spoken, language, shownIn, within, site, owner, onChange } = props;
   const t = useEditorT();
-  const { world, locale } = useWorkbench();
+  const { editorSite, locale } = useWorkbench();
   const wrong = pagePathProblem(site, owner, path, language);
   const wish = slugOf(path);
   const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
@@ -109,7 +109,7 @@ function PathField(props: PathFieldProps) {
         <span>{t('pages.count', { count: path.length, most: longestPath })}</span>
       </label>
       <span className={form.pathInput}>
-        {world.host}/{languagePrefix(site, shownIn)}
+        {editorSite.host}/{languagePrefix(site, shownIn)}
         <input
           id={id}
           value={path}
@@ -143,8 +143,8 @@ function pathMessages(
   page: string | undefined,
 ): string {
   const [first = ''] = path.split('/');
-  const kept = reservedFor(path);
-  const what = kept && t(`pages.reservedFor.${kept}`);
+  const stored = reservedFor(path);
+  const what = stored && t(`pages.reservedFor.${stored}`);
   const words = t(`pages.problem.${problem}`, {
     path: first,
     language: first.toUpperCase(),

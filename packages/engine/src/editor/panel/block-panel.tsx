@@ -31,7 +31,7 @@ export function BlockPanel(props: BlockPanelProps) {
   const { blockId, pageId, locale, schema, title, onClose, siteLocales } = props;
   const t = useEditorT();
   const key = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
-  const [sought, setSought] = useState<string>();
+  const [searched, setSearched] = useState<string>();
   const firstNumber = useFirstNumber(blockId);
   if (blockId === undefined || key === undefined || !schema)
     return (
@@ -65,8 +65,8 @@ export function BlockPanel(props: BlockPanelProps) {
           className={controls.iconButton}
           aria-label={t('panel.search')}
           title={t('panel.search')}
-          aria-pressed={sought !== undefined}
-          onClick={() => setSought(sought === undefined ? '' : undefined)}
+          aria-pressed={searched !== undefined}
+          onClick={() => setSearched(searched === undefined ? '' : undefined)}
         >
           <Search size={16} aria-hidden />
         </button>
@@ -89,8 +89,8 @@ export function BlockPanel(props: BlockPanelProps) {
           schema={schema}
           title={title}
           siteLocales={siteLocales}
-          sought={sought}
-          onSearch={setSought}
+          wanted={searched}
+          onSearch={setSearched}
         />
       </Suspense>
       <SharedNote block={blockId} />

@@ -25,7 +25,7 @@ describe('the cells of a grid in the panel', () => {
   it('are kept above a smaller number, said, and come back with a greater one', () => {
     const cells = { cellsContent: [a, b, c, d] };
     expect(
-      countedValue(schema, 'cellsContent', cells.cellsContent, { ...cells, numberOfCells: 1 }).kept,
+      countedValue(schema, 'cellsContent', cells.cellsContent, { ...cells, numberOfCells: 1 }).stored,
     ).toBe(3);
     const less = changed({ ...cells, numberOfCells: 1 }, [cell('A')]);
     expect(shown({ ...less, numberOfCells: 4 })).toEqual([cell('A'), b, c, d]);
@@ -35,9 +35,9 @@ describe('the cells of a grid in the panel', () => {
     const three = { cellsContent: [a, b, c] };
     expect(changed(three, [a, b, c, d])).toEqual({ numberOfCells: 4, cellsContent: [a, b, c, d] });
     expect(changed(three, [a, c])).toEqual({ numberOfCells: 2, cellsContent: [a, c] });
-    const kept = { numberOfCells: 2, cellsContent: [a, b, c] };
-    expect(shown(changed(kept, [b]))).toEqual([b]);
-    expect(shown({ ...changed(kept, [b]), numberOfCells: 2 })).toEqual([b, c]);
+    const remaining = { numberOfCells: 2, cellsContent: [a, b, c] };
+    expect(shown(changed(remaining, [b]))).toEqual([b]);
+    expect(shown({ ...changed(remaining, [b]), numberOfCells: 2 })).toEqual([b, c]);
     expect(shown(changed({ numberOfCells: 1, cellsContent: [a] }, []))).toEqual([empty]);
   });
 

@@ -20,13 +20,13 @@ export function countedValue(
   name: string,
   value: unknown,
   values: Values,
-): { readonly value: unknown; readonly kept: number } {
+): { readonly value: unknown; readonly stored: number } {
   const count = countOf(schema, name, values);
-  if (count === undefined || !Array.isArray(value)) return { value, kept: 0 };
+  if (count === undefined || !Array.isArray(value)) return { value, stored: 0 };
   const empty = fillDefaults(nodeOf(schema, name).items ?? {}, {});
   const missing = Array.from({ length: Math.max(0, count - value.length) }, () => empty);
-  const kept = value.slice(count).filter((item) => !isSame(item, empty)).length;
-  return { value: [...value.slice(0, count), ...missing], kept };
+  const remaining = value.slice(count).filter((item) => !isSame(item, empty)).length;
+  return { value: [...value.slice(0, count), ...missing], stored: remaining };
 }
 
 /** The values a page shows: of a list with a number of its own, no more items than that. */

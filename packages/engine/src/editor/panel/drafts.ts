@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 
 /** What was typed and cannot be stored yet, by block and language; it outlives the choice of another block. */
-const kept = new Map<string, Values>();
+const stored = new Map<string, Values>();
 const nothing: Values = {};
 
 interface Drafts {
@@ -16,12 +16,12 @@ interface Drafts {
 /** The values of a block's fields that are not valid: shown where they were typed, and never sent. */
 export function useDrafts(block: number, locale: string): Drafts {
   const place = `${block}/${locale}`;
-  const [drafts, setDrafts] = useState<Values>(() => kept.get(place) ?? nothing);
+  const [drafts, setDrafts] = useState<Values>(() => stored.get(place) ?? nothing);
   const change = useCallback(
     (next: (before: Values) => Values): void => {
-      const after = next(kept.get(place) ?? nothing);
-      if (Object.keys(after).length === 0) kept.delete(place);
-      else kept.set(place, after);
+      const after = next(stored.get(place) ?? nothing);
+      if (Object.keys(after).length === 0) stored.delete(place);
+      else stored.set(place, after);
       setDrafts(after);
     },
     [place],
@@ -29,7 +29,7 @@ export function useDrafts(block: number, locale: string): Drafts {
   return useMemo(
     () => ({
       drafts,
-      now: () => kept.get(place) ?? nothing,
+      now: () => stored.get(place) ?? nothing,
       keep: (name, value) => change((before) => ({ ...before, [name]: value })),
       drop: (names) =>
         change((before) =>

@@ -27,11 +27,11 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** The settings whose names, choices or parts hold what was typed, tab by tab; case and accents do not matter. */
 export function findSettings(schema: BlockSchema, typed: string): readonly TabHits[] {
-  const sought = plain(typed.trim());
-  if (sought === '') return [];
+  const searched = plain(typed.trim());
+  if (searched === '') return [];
   return tabsOf(schema).flatMap((tab) => {
     const names = (schema.tabs[tab] ?? []).filter((name) =>
-      wordsIn(name, nodeOf(schema, name)).some((words) => plain(words).includes(sought)),
+      wordsIn(name, nodeOf(schema, name)).some((words) => plain(words).includes(searched)),
     );
     return names.length > 0 ? [{ tab, names }] : [];
   });

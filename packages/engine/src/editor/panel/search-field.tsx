@@ -6,7 +6,7 @@ import styles from './block-panel.module.css';
 interface SearchFieldProps {
   readonly value: string;
   /** Undefined to go back to the tabs. */
-  readonly onChange: (sought: string | undefined) => void;
+  readonly onChange: (searched: string | undefined) => void;
 }
 
 /** Searches all tabs of the panel; Escape goes back to the tab it came from. */

@@ -31,7 +31,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
   const { schema, setting, refused, partner, isTitled } = props;
   const t = useEditorT();
   const { write, reset } = useContext(PanelContext);
-  const { name, value, preset, differs, problems, kept } = setting;
+  const { name, value, preset, differs, problems, stored } = setting;
   const node = nodeOf(schema, name);
   const ui = useMemo(() => controlsOf(schema.widgets, name, node), [schema, name, node]);
   const label = settingName(node, name);
@@ -90,7 +90,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
             }}
           />
         </PartnerColourContext>
-        {kept > 0 ? <p className={controls.hint}>{t('fields.kept', { count: kept })}</p> : null}
+        {stored > 0 ? <p className={controls.hint}>{t('fields.kept', { count: stored })}</p> : null}
       </FieldRow>
     </div>
   );

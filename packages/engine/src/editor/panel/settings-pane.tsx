@@ -29,8 +29,8 @@ interface SettingsPaneProps {
   readonly title: string;
   readonly siteLocales: readonly string[];
   /** What is searched for; undefined while the tabs are there. */
-  readonly sought: string | undefined;
-  readonly onSearch: (sought: string | undefined) => void;
+  readonly wanted: string | undefined;
+  readonly onSearch: (searched: string | undefined) => void;
 }
 
 const nothing: Values = {};
@@ -55,7 +55,7 @@ function GeneralProblems({ sentences }: { readonly sentences: readonly string[] 
 
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
-  const { block, page, locale, schema, title, siteLocales, sought, onSearch } = props;
+  const { block, page, locale, schema, title, siteLocales, wanted: searched, onSearch } = props;
   const t = useEditorT();
   // Not the whole row: its revision comes with every save.
   const written = useEdited((site) => site.blockOf[block]?.settings[locale]?.values);
@@ -101,7 +101,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     };
   });
   const differing = Object.values(settings).filter(({ differs }) => differs);
-  const hits = sought === undefined ? undefined : findSettings(schema, sought);
+  const hits = searched === undefined ? undefined : findSettings(schema, searched);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const field = (name: string, isTitled = false) => {
     const setting = settings[name];
@@ -170,7 +170,7 @@ export function SettingsPane(props: SettingsPaneProps) {
         {hits === undefined ? (
           <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
         ) : (
-          <SearchField value={sought ?? ''} onChange={onSearch} />
+          <SearchField value={searched ?? ''} onChange={onSearch} />
         )}
         {hits === undefined ? (
           <div
@@ -192,7 +192,11 @@ export function SettingsPane(props: SettingsPaneProps) {
               </section>
             ))}
             <p className={styles.matches} role="status">
-              {sought === '' ? null : hits.length === 0 ? t('panel.noMatch') : t('panel.matches', { count })}
+              {searched === ''
+                ? null
+                : hits.length === 0
+                  ? t('panel.noMatch')
+                  : t('panel.matches', { count })}
             </p>
           </div>
         )}

@@ -21,7 +21,7 @@ export interface Setting {
   readonly differs: boolean;
   readonly problems: readonly ValueProblem[];
   /** Items of a list that are kept, and not shown: its number is smaller. */
-  readonly kept: number;
+  readonly stored: number;
 }
 
 /** A setting with what it is filled up to, before it is cut to the number it has. */

@@ -30,7 +30,7 @@ export function presetOfBlock(
   schema: BlockSchema | undefined,
   { id, name, author, withTexts }: About,
 ): EditedPreset {
-  const kept = Object.entries(settings)
+  const remaining = Object.entries(settings)
     .filter(([, row]) => isOwn(row))
     .map(([locale, { values }]) => [locale, withTexts || !schema ? values : lookOf(schema, values)] as const);
   return {
@@ -41,6 +41,6 @@ export function presetOfBlock(
     customStyles,
     author,
     createdAt: '',
-    settings: Object.fromEntries(kept),
+    settings: Object.fromEntries(remaining),
   };
 }

@@ -78,20 +78,20 @@ export function diffPages(was: PageVersion, now: PageVersion, own: string): read
   const before = new Map(was.blocks.map((block) => [block.id, block]));
   const after = new Map(now.blocks.map((block) => [block.id, block]));
   // A number that came to mean another kind of block is another block.
-  const isKept = ({ id, key }: EditedBlock): boolean =>
+  const isStored = ({ id, key }: EditedBlock): boolean =>
     before.get(id)?.key === key && after.get(id)?.key === key;
   const order = now.blocks.map(({ id }) => id);
-  const keptBefore = was.blocks.filter(isKept).map(({ id }) => id);
-  const keptAfter = now.blocks.filter(isKept).map(({ id }) => id);
+  const keptBefore = was.blocks.filter(isStored).map(({ id }) => id);
+  const keptAfter = now.blocks.filter(isStored).map(({ id }) => id);
   const staying = stayingInPlace(keptBefore, keptAfter);
   return [
     ...pageChanges(was, now, own),
     ...was.blocks.flatMap((block, at): readonly PageChange[] =>
-      isKept(block) ? [] : [{ kind: 'removed', block, place: at + 1 }],
+      isStored(block) ? [] : [{ kind: 'removed', block, place: at + 1 }],
     ),
     ...now.blocks.flatMap((block, at): readonly PageChange[] => {
       const old = before.get(block.id);
-      if (!old || !isKept(block)) return [{ kind: 'added', block, place: at + 1 }];
+      if (!old || !isStored(block)) return [{ kind: 'added', block, place: at + 1 }];
       const from = was.blocks.indexOf(old) + 1;
       const moved: readonly PageChange[] = staying.has(block.id)
         ? []

@@ -96,7 +96,7 @@ interface DifferencesProps {
   /** What restoring changes. */
   readonly told: readonly PageChange[];
   /** Names of the blocks that stand elsewhere too, and keep what they say. */
-  readonly kept: readonly string[];
+  readonly remaining: readonly string[];
 }
 
 /** What restoring a revision would change, and what it would leave. */
@@ -106,14 +106,14 @@ function useDifferences(revision: Revision): DifferencesProps {
   return useMemo(() => {
     const changes = changesTo(site, revision);
     const shared = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
-    const isKept = (change: PageChange): boolean =>
+    const isStored = (change: PageChange): boolean =>
       'block' in change &&
       ['setting', 'style', 'scope'].includes(change.kind) &&
       shared.some(({ id }) => id === change.block.id);
-    const left = changes.filter(isKept);
+    const left = changes.filter(isStored);
     return {
-      told: changes.filter((change) => !isKept(change)),
-      kept: shared
+      told: changes.filter((change) => !isStored(change)),
+      remaining: shared
         .filter(({ id }) => left.some((change) => 'block' in change && change.block.id === id))
         .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key),
     };
@@ -121,7 +121,7 @@ function useDifferences(revision: Revision): DifferencesProps {
 }
 
 /** What restoring would change, the words themselves beside each other. */
-function Differences({ told, kept }: DifferencesProps) {
+function Differences({ told, remaining }: DifferencesProps) {
   const t = useEditorT();
   const around = useAround();
   return (
@@ -136,8 +136,8 @@ function Differences({ told, kept }: DifferencesProps) {
           </li>
         ))}
       </ul>
-      {kept.length > 0 ? (
-        <p>{t('revisions.shared', { count: kept.length, blocks: kept.join(', ') })}</p>
+      {remaining.length > 0 ? (
+        <p>{t('revisions.shared', { count: remaining.length, blocks: remaining.join(', ') })}</p>
       ) : null}
     </div>
   );

@@ -213,8 +213,8 @@ describe('what stays in place', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 6 }), (wanted) => {
         const staying = stayingInPlace([1, 2, 3, 4, 5, 6], wanted);
-        const kept = wanted.filter((id) => staying.has(id));
-        expect(kept).toEqual(kept.toSorted((one, other) => one - other));
+        const stored = wanted.filter((id) => staying.has(id));
+        expect(stored).toEqual(stored.toSorted((one, other) => one - other));
         expect(staying.size).toBeGreaterThan(0);
       }),
     );

@@ -78,15 +78,15 @@ describe.each([
 ] as const)('work on %s that a colleague deleted', (_, code, restored) => {
   it('is refused, and comes back whole with what was typed', async () => {
     const { actor, calls } = deletedOn(code);
-    const deed = (uid: string, commands: readonly Command[]) =>
+    const notice = (uid: string, commands: readonly Command[]) =>
       actor.send({ type: 'DO', uid, name: { key: 'x' }, page: 1, at: 0, commands });
-    deed('one', [typed('Mijn titel')]);
+    notice('one', [typed('Mijn titel')]);
     actor.send({ type: 'SAVE_NOW' });
     const refused = await waitFor(actor, ({ context }) => context.failures.length === 1);
     const { failures } = refused.context;
-    const gone = deletionOf(failures[0]!, refused.context.site, 1);
-    expect(gone).toMatchObject({ kind: code === 'blockDeleted' ? 'block' : 'page', page: 1 });
-    deed('two', bringBack(gone!, failures));
+    const deletion = deletionOf(failures[0]!, refused.context.site, 1);
+    expect(deletion).toMatchObject({ kind: code === 'blockDeleted' ? 'block' : 'page', page: 1 });
+    notice('two', bringBack(deletion!, failures));
     actor.send({ type: 'SAVE_NOW' });
     const { context } = await waitFor(actor, (now) => now.matches('saved'));
     expect(calls).toEqual(['write', restored, 'write']);
@@ -115,8 +115,8 @@ describe.each([
         : { ...site, blockOf, pageOf: otherPages, pages: [2] };
     const { pending, history, future, parked, failures } = left;
     const { actor } = deletedOn(code, read, { pending, history, future, parked, failures });
-    const gone = deletionOf(failures[0]!, read, undefined);
-    const commands = bringBack(gone!, failures);
+    const deleted = deletionOf(failures[0]!, read, undefined);
+    const commands = bringBack(deleted!, failures);
     actor.send({ type: 'DO', uid: 'two', name: { key: 'x' }, page: 1, at: 0, commands });
     actor.send({ type: 'SAVE_NOW' });
     const { context } = await waitFor(actor, (now) => now.matches('saved'));
@@ -161,15 +161,15 @@ describe('what is gone', () => {
       name: { key: 'settingChanged', values: { block: 'FAQ', field: 'Titel' } },
       page: 1,
     };
-    const gone = deletionOf(failure, site, 1);
-    expect(gone).toEqual({ kind: 'block', block: 99, page: 1, index: 3 });
+    const deletion = deletionOf(failure, site, 1);
+    expect(deletion).toEqual({ kind: 'block', block: 99, page: 1, index: 3 });
     expect(deletionOf({ ...failure, index: 1 }, site, 1)).toMatchObject({ index: 1 });
     const options = { site, engine: anEngine(coreSchemas.faq), query: '?page=1' };
-    const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={[failure]} />, options);
+    const html = renderOnWorkbench(<NotFoundToast missing={deletion!} failures={[failure]} />, options);
     expect(html).toContain('‘FAQ’ was deleted in the meantime.');
     expect(html).toContain('Mijn titel');
     const nameless = renderOnWorkbench(
-      <NotFoundToast gone={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
+      <NotFoundToast missing={{ kind: 'page', page: 9, index: 0 }} failures={[]} />,
       options,
     );
     expect(nameless).toContain('The page was deleted in the meantime.');
@@ -188,8 +188,8 @@ describe('what is gone', () => {
 
   it('is told once, by name, with all that was typed and both ways on', () => {
     const failures = [refusal('blockDeleted', typed('Eerst')), refusal('blockDeleted', typed('Daarna'))];
-    const gone = deletionOf(failures[0]!, site, 1);
-    const html = renderOnWorkbench(<NotFoundToast gone={gone!} failures={failures} />, {
+    const deletion = deletionOf(failures[0]!, site, 1);
+    const html = renderOnWorkbench(<NotFoundToast missing={deletion!} failures={failures} />, {
       site,
       engine: anEngine(coreSchemas.faq),
       query: '?page=1&block=12',

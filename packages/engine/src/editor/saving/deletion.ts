@@ -53,11 +53,11 @@ export const isSameDeletion = (one: Deletion | undefined, other: Deletion | unde
   one !== undefined && isSame(one, other);
 
 /** Puts back what is gone, then does what was refused: nothing can be written to it before. */
-export function bringBack(gone: Deletion, refused: readonly Failure[]): readonly Command[] {
-  const { page, index } = gone;
+export function bringBack(deletion: Deletion, refused: readonly Failure[]): readonly Command[] {
+  const { page, index } = deletion;
   const restored: Command =
-    gone.kind === 'page'
+    deletion.kind === 'page'
       ? { type: 'restorePage', page, index }
-      : { type: 'restoreBlock', block: gone.block, page, index };
+      : { type: 'restoreBlock', block: deletion.block, page, index };
   return [restored, ...refused.flatMap(({ commands }) => commands)];
 }

@@ -102,7 +102,7 @@ const settingsByLocale = ({ key, version, settings }: EditedBlock): Record<strin
   ) as Record<string, never>;
 
 /** The site was read after a colleague deleted what is written to: nothing is there to send it to. */
-const gone = (message: DeletionCode): SaveError => new SaveError({ kind: 'refused', message, fields: {} });
+const deleted = (message: DeletionCode): SaveError => new SaveError({ kind: 'refused', message, fields: {} });
 
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
   const { siteBuilder } = deps.api;
@@ -124,7 +124,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     case 'setSettings': {
       const block = after.blockOf[command.block];
       const row = block?.settings[command.locale];
-      if (!block || !row) throw gone('blockDeleted');
+      if (!block || !row) throw deleted('blockDeleted');
       const { id, revision } = row;
       const { locale } = command;
       const body = {
@@ -186,7 +186,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     case 'moveBlock': {
       const { block, page, index } = command;
       const { key } = confirmed.blockOf[block] ?? {};
-      if (key === undefined) throw gone('blockDeleted');
+      if (key === undefined) throw deleted('blockDeleted');
       // This block alone: a whole order would undo what a colleague moved meanwhile.
       await siteBuilder.orderBlocks({
         body: [{ id: block, key, page_id: page, ...placeOf(block, page, index) }],
@@ -224,7 +224,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
     }
     case 'setPageTexts': {
       const row = after.pageOf[command.page]?.texts[command.locale];
-      if (!row) throw gone('pageDeleted');
+      if (!row) throw deleted('pageDeleted');
       const { id, revision, values } = row;
       const body = { page_id: command.page, locale: command.locale, settings: values as never, revision };
       const { data } =

@@ -144,8 +144,8 @@ describe('reading the site', () => {
 
   /** What this origin showed the last time, and what is kept for the next. */
   function aMemory(last?: SiteNumbers) {
-    const kept: SiteNumbers[] = [];
-    return { read: () => last, write: (numbers: SiteNumbers) => void kept.push(numbers), kept };
+    const stored: SiteNumbers[] = [];
+    return { read: () => last, write: (numbers: SiteNumbers) => void stored.push(numbers), current: stored };
   }
 
   it('asks at once for the site that was here the last time, and once only', async () => {
@@ -154,14 +154,14 @@ describe('reading the site', () => {
     const reading = readSite(api, 'wadwerk.test', memory);
     expect(read).toEqual([asked(18)]);
     await reading;
-    expect([read, memory.kept]).toEqual([[asked(18)], []]);
+    expect([read, memory.current]).toEqual([[asked(18)], []]);
   });
 
   it.each([3, 99])('reads the site that is here now where it remembers another (%i)', async (old) => {
     const { api, read } = anApi();
     const memory = aMemory({ site: old, board: 1 });
     await readSite(api, 'wadwerk.test', memory);
-    expect([read, memory.kept]).toEqual([[asked(old), asked(18)], [{ site: 18, board: 1 }]]);
+    expect([read, memory.current]).toEqual([[asked(old), asked(18)], [{ site: 18, board: 1 }]]);
   });
 
   it('reads the site of the host whole, in every language, with what was kept of blocks', async () => {

@@ -60,8 +60,8 @@ export function pageEntries(
 
 /** The entries whose name or address holds what was typed, whatever its case. */
 export function findPages(entries: readonly PageEntry[], typed: string): readonly PageEntry[] {
-  const sought = typed.trim().toLowerCase();
-  return entries.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(sought));
+  const searched = typed.trim().toLowerCase();
+  return entries.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(searched));
 }
 
 /** A block as the outline lists it. */

@@ -62,9 +62,9 @@ function siteChanges(current: Values, settings: Values, confirmed: EditedSite): 
   const scripts = Array.isArray(current['cookie_scripts']) ? (current['cookie_scripts'] as Values[]) : [];
   // What the document derives is not in the row, and is not taken away by it.
   const derived = ['site_password_set', 'job_board'].filter((name) => name in confirmed.settings);
-  const kept = Object.fromEntries(derived.map((name) => [name, confirmed.settings[name]]));
+  const stored = Object.fromEntries(derived.map((name) => [name, confirmed.settings[name]]));
   return [
-    { type: 'setSite', ...towards(confirmed.settings, { ...kept, ...settings }) },
+    { type: 'setSite', ...towards(confirmed.settings, { ...stored, ...settings }) },
     ...Object.entries(texts).map(([locale, values]) => ({
       type: 'setSiteTexts' as const,
       locale,

@@ -144,7 +144,7 @@ export function toEditedSite(
 ): EditedSite {
   const { languages } = upper(site);
   const pages = site.pages.map((page) => toEditedPage(page, site));
-  const kept = presets.map((preset) => toEditedPreset(preset, schemaOf));
+  const current = presets.map((preset) => toEditedPreset(preset, schemaOf));
   return {
     id: site.id,
     name: site.name,
@@ -162,10 +162,10 @@ export function toEditedSite(
     texts: { ...Object.fromEntries(languages.map((language) => [language, {}])), ...site.texts },
     cookieScripts: site.cookie_scripts,
     pages: pages.map(({ id }) => id),
-    presets: kept.map(({ id }) => id),
+    presets: current.map(({ id }) => id),
     pageOf: byId(pages),
     blockOf: byId(site.blocks.map((block) => toEditedBlock(block, site, schemaOf))),
-    presetOf: byId(kept),
+    presetOf: byId(current),
     schemaOf: (key) => schemaOf(key)?.settings,
   };
 }

@@ -27,7 +27,7 @@ interface CanvasOverlayProps {
 export function CanvasOverlay(props: CanvasOverlayProps) {
   const { document: page, scale, boxes, hovered, hands, onReload } = props;
   const layer = useScrolledLayer(page, scale);
-  const carried = useWork(({ carry }) => carry?.what);
+  const dragged = useWork(({ carry }) => carry?.what);
   const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
   return (
     <div ref={layer} className={styles.layer}>
@@ -37,14 +37,14 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
             key={box.id}
             box={gap !== undefined && at >= gap ? { ...box, top: box.top + spaceHeight / scale } : box}
             scale={scale}
-            isCarried={carried?.kind === 'blocks' && carried.ids.includes(box.id)}
+            isDragged={dragged?.kind === 'blocks' && dragged.ids.includes(box.id)}
             hands={hands}
             onReload={onReload}
           />
         ),
       )}
-      {carried ? <DropRoom page={page} scale={scale} /> : null}
-      {!carried && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
+      {dragged ? <DropRoom page={page} scale={scale} /> : null}
+      {!dragged && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
     </div>
   );
 }
@@ -54,7 +54,7 @@ const signs = { unknown: PackageX, failed: CircleAlert, empty: EyeOff } as const
 interface BlockCardProps {
   readonly box: BlockBox;
   readonly scale: number;
-  readonly isCarried: boolean;
+  readonly isDragged: boolean;
   readonly hands: BlockDrag;
   readonly onReload: () => void;
 }
@@ -63,7 +63,7 @@ interface BlockCardProps {
 const BlockCard = memo(function BlockCard({
   box: { id, top, height, drawn },
   scale,
-  isCarried,
+  isDragged: isCarried,
   hands,
   onReload,
 }: BlockCardProps) {

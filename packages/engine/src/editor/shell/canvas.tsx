@@ -169,15 +169,15 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   // A block that was added this moment is drawn a little later, and shown then.
   const box = boxes.find(({ id, drawn }) => id === blockId && drawn !== 'loading');
   const cardTop = box?.drawn === 'unknown' ? box.top : undefined;
-  const isDrawn = box !== undefined;
+  const isRendered = box !== undefined;
   useEffect(() => {
-    if (blockId === undefined || !isDrawn) return;
+    if (blockId === undefined || !isRendered) return;
     const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = smooth ? 'smooth' : 'instant';
     const view = page.defaultView;
     if (cardTop === undefined) blockElement(page, blockId)?.scrollIntoView({ block: 'nearest', behavior });
     else view?.scrollTo({ top: cardTop - view.innerHeight / 3, behavior });
-  }, [page, blockId, isDrawn, cardTop]);
+  }, [page, blockId, isRendered, cardTop]);
   return (
     <>
       <CanvasOverlay

@@ -143,8 +143,8 @@ const ChecksBadge = lazy(() =>
 
 /** The page on the bench is asked for before anything is checked. */
 function LateBadge() {
-  const isDrawn = useRendered();
-  return <Suspense>{isDrawn ? <ChecksBadge /> : null}</Suspense>;
+  const isRendered = useRendered();
+  return <Suspense>{isRendered ? <ChecksBadge /> : null}</Suspense>;
 }
 
 interface StationProps {

@@ -27,8 +27,8 @@ export function Outline() {
     () => (page?.blocks ?? []).flatMap((id) => (blockOf[id] ? [itemOf(blockOf[id])] : [])),
     [page, blockOf, itemOf],
   );
-  const sought = typed.trim().toLowerCase();
-  const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(sought));
+  const searched = typed.trim().toLowerCase();
+  const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(searched));
   useEffect(() => {
     // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
     const now = document.activeElement;

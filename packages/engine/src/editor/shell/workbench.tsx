@@ -24,8 +24,19 @@ import styles from './workbench.module.css';
 export function Workbench() {
   const t = useEditorT();
   const bench = useWorkbench();
-  const { engine, world, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
-  const isDrawn = useRendered();
+  const {
+    engine,
+    editorSite,
+    entries,
+    entry,
+    page,
+    blockId,
+    locale,
+    viewport,
+    left,
+    openLeft,
+  } = bench;
+  const isRendered = useRendered();
   const siteName = useSiteName();
   const languages = useEdited((site) => site.languages);
   // Its kind only: with every key in its settings, the bench itself is not drawn again.
@@ -81,12 +92,12 @@ export function Workbench() {
         data-outline={Left !== undefined}
         data-panel={isPast ? 'none' : chosen !== undefined}
       >
-        {Left ? <Suspense fallback={<div />}>{isDrawn ? <Left /> : <div />}</Suspense> : null}
+        {Left ? <Suspense fallback={<div />}>{isRendered ? <Left /> : <div />}</Suspense> : null}
         <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={prepareSettings}>
           <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
           {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
         </main>
-        {isPast ? null : isDrawn ? (
+        {isPast ? null : isRendered ? (
           <BlockPanel
             key={firstNumber}
             blockId={blockId}
@@ -94,7 +105,7 @@ export function Workbench() {
             locale={locale.toUpperCase()}
             schema={schema}
             title={schema?.title ?? chosen ?? ''}
-            siteLocales={world.edited.languages}
+            siteLocales={editorSite.edited.languages}
             onClose={() => choose(undefined)}
           />
         ) : (

@@ -26,11 +26,11 @@ interface Kept<Answer> {
  */
 export function useFound<Answer>(read: () => Promise<Answer>): Found<Answer> {
   const [round, setRound] = useState(0);
-  const [kept, setKept] = useState<Kept<Answer> | undefined>(undefined);
+  const [stored, setStored] = useState<Kept<Answer> | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
     const keep = (found: Answer | undefined, problem: string | undefined): void => {
-      if (isWanted) setKept({ read, round, found, problem });
+      if (isWanted) setStored({ read, round, found, problem });
     };
     // Policy: the workspace says it, and offers to try again.
     read().then(
@@ -42,6 +42,6 @@ export function useFound<Answer>(read: () => Promise<Answer>): Found<Answer> {
     };
   }, [read, round]);
   const again = useCallback(() => setRound((before) => before + 1), []);
-  const isReading = kept?.read !== read || kept.round !== round;
-  return { found: kept?.found, problem: isReading ? undefined : kept.problem, isReading, again };
+  const isReading = stored?.read !== read || stored.round !== round;
+  return { found: stored?.found, problem: isReading ? undefined : stored.problem, isReading, again };
 }

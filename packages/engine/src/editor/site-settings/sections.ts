@@ -106,12 +106,12 @@ export function findSettings(
   titleOfSection: (section: SectionName) => string,
   titleOf: (setting: SettingName) => string,
 ): readonly FoundSetting[] {
-  const sought = typed.trim().toLowerCase();
+  const searched = typed.trim().toLowerCase();
   const all: readonly FoundSetting[] = [
     ...sectionNames.map((section) => ({ section, setting: undefined, title: titleOfSection(section) })),
     ...settingNames
       .filter(isChoosable)
       .map((setting) => ({ section: sectionOf(setting), setting, title: titleOf(setting) })),
   ];
-  return all.filter(({ title, setting }) => `${title} ${setting ?? ''}`.toLowerCase().includes(sought));
+  return all.filter(({ title, setting }) => `${title} ${setting ?? ''}`.toLowerCase().includes(searched));
 }

@@ -206,7 +206,7 @@ interface PicturesProps {
 /** Several pictures kept in one setting, one under each name of its schema. */
 function Pictures({ id, name, value, onChange }: PicturesProps) {
   const t = useEditorT();
-  const kept = (value ?? {}) as Readonly<Record<string, string>>;
+  const stored = (value ?? {}) as Readonly<Record<string, string>>;
   return Object.keys(propertyOf(name).properties ?? {}).map((each, index) => {
     const title = t(`siteSettings.field.${name}.part.${each}`);
     return (
@@ -215,8 +215,8 @@ function Pictures({ id, name, value, onChange }: PicturesProps) {
         <PictureInput
           id={index === 0 ? id : `${id}-${each}`}
           name={title}
-          value={kept[each] ?? ''}
-          onChange={(address) => onChange({ ...kept, [each]: address })}
+          value={stored[each] ?? ''}
+          onChange={(address) => onChange({ ...stored, [each]: address })}
         />
       </div>
     );

@@ -16,7 +16,7 @@ import controls from '../ui/controls.module.css';
 import styles from './toasts.module.css';
 
 interface NotFoundToastProps {
-  readonly gone: Deletion;
+  readonly missing: Deletion;
   /** All that was refused because of it, oldest first. */
   readonly failures: readonly Failure[];
 }
@@ -47,60 +47,62 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
  * What one works on was deleted, by a colleague, in another window or by a step of one’s own: it stays until one says
  * whether it comes back, with what was typed.
  */
-export function NotFoundToast({ gone, failures }: NotFoundToastProps) {
+export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProps) {
   const t = useEditorT();
   const editor = useEditor();
   const { locale, page: shown } = useWorkbench();
   const blocks = useBlockActions();
   const pages = usePageActions();
-  const page = useEdited((site) => site.pageOf[gone.page]);
+  const page = useEdited((site) => site.pageOf[deletion.page]);
   const typed = useTyped(failures);
-  const isBlock = gone.kind === 'block';
+  const isBlock = deletion.kind === 'block';
   const isKnown =
-    useEdited((site) => (isBlock ? site.blockOf[gone.block] : site.pageOf[gone.page])) !== undefined;
+    useEdited((site) => (isBlock ? site.blockOf[deletion.block] : site.pageOf[deletion.page])) !== undefined;
   const isHere = useEdited((site) =>
-    isBlock ? site.pageOf[gone.page]?.blocks.includes(gone.block) : site.pages.includes(gone.page),
+    isBlock
+      ? site.pageOf[deletion.page]?.blocks.includes(deletion.block)
+      : site.pages.includes(deletion.page),
   );
   // A block that the site was read without is called as the step called it that was refused.
   const stepped = isBlock
     ? failures.find(({ name: { values } }) => values?.['block'])?.name.values?.['block']
     : undefined;
-  const shownName = isBlock ? blocks.nameOf([gone.block]) : page ? pageName(page, locale) : undefined;
+  const shownName = isBlock ? blocks.nameOf([deletion.block]) : page ? pageName(page, locale) : undefined;
   const name = (isKnown ? shownName : stepped) ?? '';
   const title =
     name === ''
       ? t(isBlock ? 'toasts.gone.someBlock' : 'toasts.gone.somePage')
       : t(isBlock ? 'toasts.gone.block' : 'toasts.gone.page', { name });
-  const kept = t('toasts.gone.kept');
-  const spoken = `${title} ${kept}`;
+  const stored = t('toasts.gone.kept');
+  const spoken = `${title} ${stored}`;
   useEffect(() => announce(spoken), [spoken]);
   const dismiss = (): void => failures.forEach(({ uid }) => editor.dismiss(uid));
   const restore = (): void => {
     const step: StepName = isBlock
       ? { key: 'blockBack', values: { block: name } }
       : { key: 'pageBack', values: { page: name } };
-    editor.act(step, bringBack(gone, failures), gone.page);
+    editor.act(step, bringBack(deletion, failures), deletion.page);
     dismiss();
   };
   const leave = (): void => {
     if (!isHere) return dismiss();
-    if (gone.kind === 'page') {
+    if (deletion.kind === 'page') {
       if (page) pages.remove(page);
-    } else if (shown?.id === gone.page) blocks.remove([gone.block]);
+    } else if (shown?.id === deletion.page) blocks.remove([deletion.block]);
     else
       editor.act(
         { key: 'blockDeleted', values: { block: name } },
-        [{ type: 'removeBlock', block: gone.block, page: gone.page }],
-        gone.page,
+        [{ type: 'removeBlock', block: deletion.block, page: deletion.page }],
+        deletion.page,
       );
     dismiss();
   };
   return (
-    <div className={styles.failure} data-gone={gone.kind}>
+    <div className={styles.failure} data-gone={deletion.kind}>
       <Trash2 className={styles.sign} size={18} aria-hidden />
       <div className={styles.body}>
         <b>{title}</b>
-        <p>{kept}</p>
+        <p>{stored}</p>
         {typed.length > 0 ? (
           <ul className={styles.details}>
             {typed.map(([field, value]) => (

@@ -33,25 +33,27 @@ export function Toasts() {
   const site = useEdited((edited) => edited);
   const told = useWork((state) => state.told);
   if (failures.length === 0 && told.length === 0) return <SpokenSaves />;
-  const about = failures.map((failure) => ({ failure, gone: deletionOf(failure, site, shown) }));
+  const about = failures.map((failure) => ({ failure, deletion: deletionOf(failure, site, shown) }));
   // All that was refused because one thing is gone is one question.
-  const gone = about.flatMap(({ failure, gone: thing }, at) =>
-    thing && about.findIndex((other) => isSameDeletion(other.gone, thing)) === at
+  const deleted = about.flatMap(({ failure, deletion: thing }, at) =>
+    thing && about.findIndex((other) => isSameDeletion(other.deletion, thing)) === at
       ? [{ failure, gone: thing }]
       : [],
   );
-  const refused = about.flatMap(({ failure, gone: thing }) => (thing ? [] : [failure]));
+  const refused = about.flatMap(({ failure, deletion: thing }) => (thing ? [] : [failure]));
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
       {told.slice(-most).map((one) => (
         <NoticeToast key={one.uid} told={one} />
       ))}
-      {gone.slice(-most).map((one) => (
+      {deleted.slice(-most).map((one) => (
         <NotFoundToast
           key={one.failure.uid}
-          gone={one.gone}
-          failures={about.flatMap((other) => (isSameDeletion(other.gone, one.gone) ? [other.failure] : []))}
+          missing={one.gone}
+          failures={about.flatMap((other) =>
+            isSameDeletion(other.deletion, one.gone) ? [other.failure] : [],
+          )}
         />
       ))}
       <Refused failures={refused} />

@@ -57,14 +57,14 @@ export function pluralStem(id: string): string | undefined {
  * @param custom the site's own translations: language → namespace → key → text
  */
 export function translationRows(
-  { blocks, wordsOf }: TextSource,
+  { blocks, wordsOf: messagesOf }: TextSource,
   locales: readonly string[],
   custom: unknown = {},
 ): readonly TranslationRow[] {
   const builtIn = new Map<string, Record<string, string>>();
   const stems = new Set<string>();
   for (const locale of new Set([...spoken, ...locales])) {
-    for (const [part, tree] of Object.entries(wordsOf(locale, blocks.keys())))
+    for (const [part, tree] of Object.entries(messagesOf(locale, blocks.keys())))
       for (const [id, text] of leaves(tree, part)) {
         const texts = builtIn.get(id) ?? {};
         builtIn.set(id, texts);
@@ -114,11 +114,11 @@ export function findRows(
   typed: string,
   part?: string,
 ): readonly TranslationRow[] {
-  const sought = typed.trim().toLowerCase();
+  const searched = typed.trim().toLowerCase();
   return rows.filter(
     (row) =>
       (part === undefined || row.part === part) &&
-      [row.id, ...Object.values(row.texts)].some((text) => text.toLowerCase().includes(sought)),
+      [row.id, ...Object.values(row.texts)].some((text) => text.toLowerCase().includes(searched)),
   );
 }
 

@@ -30,11 +30,11 @@ export function TranslationsPage() {
   const { search } = useLocation();
   const [typed, setTyped] = useState('');
   const [listed, setListed] = useState<Listed>({ kind: 'all' });
-  const sought = useDeferredValue(typed);
-  const wordsOf = use(engine.loadWords());
+  const searched = useDeferredValue(typed);
+  const messagesOf = use(engine.loadWords());
   const rows = useMemo(
-    () => translationRows({ blocks: engine.blocks, wordsOf }, locales, custom),
-    [engine, wordsOf, locales, custom],
+    () => translationRows({ blocks: engine.blocks, wordsOf: messagesOf }, locales, custom),
+    [engine, messagesOf, locales, custom],
   );
   const onPage = usePartsOfPage();
   const titles = useMemo(
@@ -44,8 +44,8 @@ export function TranslationsPage() {
   const parts = useMemo(() => [...new Set(rows.map((row) => row.part))], [rows]);
   const isIn = useMemo(() => isListed(onPage), [onPage]);
   const found = useMemo(
-    () => missingFirst(findRows(rows, sought).filter((row) => isIn(listed, row))),
-    [rows, sought, listed, isIn],
+    () => missingFirst(findRows(rows, searched).filter((row) => isIn(listed, row))),
+    [rows, searched, listed, isIn],
   );
   const missing = useMemo(() => rows.filter((row) => row.missing.length > 0), [rows]);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function TranslationsPage() {
           </header>
           {found.length > 0 ? (
             <TextTable
-              key={`${sought} ${JSON.stringify(listed)}`}
+              key={`${searched} ${JSON.stringify(listed)}`}
               rows={found}
               all={rows}
               locales={locales}

@@ -65,9 +65,9 @@ interface IconSheetProps {
 export function IconSheet({ value, onChoose }: IconSheetProps) {
   const t = useEditorT();
   const { iconNames, NamedIcon } = use(loadIcons());
-  const [sought, setSought] = useState('');
+  const [searched, setSearched] = useState('');
   const find = useId();
-  const hits = iconNames.filter((name) => name.includes(sought.trim().toLowerCase()));
+  const hits = iconNames.filter((name) => name.includes(searched.trim().toLowerCase()));
   return (
     <div ref={bringInSight} className={styles.sheet}>
       <span className={styles.search}>
@@ -77,8 +77,8 @@ export function IconSheet({ value, onChoose }: IconSheetProps) {
           type="search"
           aria-label={t('fields.icon.find')}
           placeholder={t('fields.icon.find')}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={searched}
+          onChange={(event) => setSearched(event.target.value)}
         />
       </span>
       {hits.length === 0 ? <p className={controls.hint}>{t('fields.icon.none')}</p> : null}

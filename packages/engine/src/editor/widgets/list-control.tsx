@@ -37,9 +37,9 @@ export function ListControl(props: ListControlProps) {
   const { keys, setKeys, placeOf } = useRows(value.length);
   const [open, setOpen] = useState<string>();
   const [armed, setArmed] = useState(false);
-  const [drawn, setDrawn] = useState(firstRows);
+  const [drawn, setRendered] = useState(firstRows);
   useEffect(() => {
-    if (drawn < value.length) startTransition(() => setDrawn(value.length));
+    if (drawn < value.length) startTransition(() => setRendered(value.length));
   }, [drawn, value.length]);
   const thing = itemName(t, schema);
   const nameAt = (index: number): string =>
@@ -65,7 +65,7 @@ export function ListControl(props: ListControlProps) {
   }
   function insert(at: number, item: Item): void {
     const key = newKey();
-    setDrawn((count) => count + 1);
+    setRendered((count) => count + 1);
     replace(value.toSpliced(at, 0, item), keys.toSpliced(at, 0, key));
     setOpen(key);
   }

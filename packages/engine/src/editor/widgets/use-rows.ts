@@ -31,10 +31,10 @@ interface Rows {
  */
 export function useRows(count: number): Rows {
   const placeOf = usePlaces();
-  const [kept, setKeys] = useState<readonly string[]>(() => Array.from({ length: count }, newKey));
-  let keys = kept;
+  const [stored, setKeys] = useState<readonly string[]>(() => Array.from({ length: count }, newKey));
+  let keys = stored;
   if (keys.length !== count) {
-    keys = [...kept.slice(0, count), ...Array.from({ length: Math.max(0, count - kept.length) }, newKey)];
+    keys = [...stored.slice(0, count), ...Array.from({ length: Math.max(0, count - stored.length) }, newKey)];
     setKeys(keys);
   }
   return { keys, setKeys, placeOf };

@@ -16,13 +16,13 @@ interface EditorServicesProviderProps {
 /** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
 export function EditorServicesProvider({ uploadImage, children }: EditorServicesProviderProps) {
   const t = useEditorT();
-  const { world, engine, entries } = useWorkbench();
+  const { editorSite, engine, entries } = useWorkbench();
   const settings = useEdited((site) => site.settings);
   const siteName = useSiteName();
   const value = useMemo(
     (): EditorServices => ({
       uploadImage,
-      configuration: world.configuration,
+      configuration: editorSite.configuration,
       pages: entries.map(({ page, name, address }) => ({
         identifier: page.key === 'p-generic' ? String(page.id) : page.key,
         name,
@@ -33,10 +33,10 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
         return typeof colour === 'string' ? [{ name: t(`themeColours.${name}`), value: colour }] : [];
       }),
       siteName,
-      products: world.products,
+      products: editorSite.products,
       validators: engine.settingsValidators,
     }),
-    [uploadImage, world, engine, entries, settings, siteName, t],
+    [uploadImage, editorSite, engine, entries, settings, siteName, t],
   );
   return <EditorServicesContext value={value}>{children}</EditorServicesContext>;
 }

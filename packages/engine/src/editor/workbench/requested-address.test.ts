@@ -33,9 +33,9 @@ describe('what was asked for of an address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(change, fc.boolean())), (steps) => {
         const asked = createRequestedAddress('');
-        for (const [one, isDrawn] of steps) {
+        for (const [one, isRendered] of steps) {
           const query = asked.ask(one);
-          if (isDrawn) asked.drawn(query);
+          if (isRendered) asked.drawn(query);
         }
         const last = asked.now();
         asked.drawn(last);

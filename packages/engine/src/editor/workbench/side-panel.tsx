@@ -25,7 +25,7 @@ interface SidePanelProps {
 export function SidePanel({ title, note, tools, find, foot, children }: SidePanelProps) {
   const t = useEditorT();
   const { openLeft } = useWorkbench();
-  const kept = useStoredFocus<HTMLDivElement>();
+  const stored = useStoredFocus<HTMLDivElement>();
   const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') find?.onEnter?.();
     if (event.key !== 'Escape' || find?.typed === '') return;
@@ -61,7 +61,7 @@ export function SidePanel({ title, note, tools, find, foot, children }: SidePane
           />
         </label>
       ) : null}
-      <div {...kept} className={styles.content}>
+      <div {...stored} className={styles.content}>
         {children}
       </div>
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}

@@ -12,11 +12,11 @@ export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): stri
   const { kind } = useSaveStatus();
   const isThere = !useComesBack(entry.page.id) && entry.page.id > 0;
   const wanted = isThere ? entry.shown : undefined;
-  const [kept, setKept] = useState({ page: entry.page.id, shown: wanted });
+  const [stored, setStored] = useState({ page: entry.page.id, shown: wanted });
   const isSettled = kind === 'saved' || kind === 'failed';
-  const isOther = kept.page !== entry.page.id || kept.shown === undefined;
-  const shown = isSettled || isOther || !isThere ? wanted : kept.shown;
-  if (shown !== kept.shown || kept.page !== entry.page.id) setKept({ page: entry.page.id, shown });
+  const isOther = stored.page !== entry.page.id || stored.shown === undefined;
+  const shown = isSettled || isOther || !isThere ? wanted : stored.shown;
+  if (shown !== stored.shown || stored.page !== entry.page.id) setStored({ page: entry.page.id, shown });
   if (shown === undefined) return undefined;
   return `${shown}?${new URLSearchParams({ layout: 'editor', ...(visitor !== 'guest' && { visitor }) })}`;
 }

@@ -6,13 +6,13 @@ import { createCanvasBlocks } from './canvas-blocks.ts';
 
 /** Makes blocks ready for the canvas with this site's variables filled in, as visitors read them. */
 export function useCanvasBlocks(): ReturnType<typeof createCanvasBlocks> {
-  const { engine, world } = useWorkbench();
+  const { engine, editorSite } = useWorkbench();
   const editor = useEditor();
   const [makeReady] = useState(() =>
     createCanvasBlocks(engine.blocks, (block, settings, locale) => {
       const { id, name, settings: site, texts } = editor.site();
       const own = texts[locale.toUpperCase()]?.['site_name'] ?? site['site_name'];
-      const { configuration } = world;
+      const { configuration } = editorSite;
       const entry = configuration.sites.find((each) => each.job_board_builder_site_id === id);
       const board = {
         boardId: entry?.job_board_id ?? 0,

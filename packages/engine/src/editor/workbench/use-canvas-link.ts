@@ -83,7 +83,8 @@ function useCanvasMessages(
     let isCurrent = true;
     // Policy: words that cannot be fetched leave the page as it was; what was written is saved all the same.
     void engine.loadWords().then(
-      (wordsOf) => isCurrent && open.say(siteMessages(wordsOf(locale, keys.split(',')), custom, locale)),
+      (messagesOf) =>
+        isCurrent && open.say(siteMessages(messagesOf(locale, keys.split(',')), custom, locale)),
       () => undefined,
     );
     return () => {

@@ -3,6 +3,6 @@ import { useWorkbench } from './workbench-state.tsx';
 
 /** What the site is called in the editor: a draft that has no name yet goes by its host. */
 export function useSiteName(): string {
-  const { world } = useWorkbench();
-  return useEdited((site) => site.name) || world.host;
+  const { editorSite } = useWorkbench();
+  return useEdited((site) => site.name) || editorSite.host;
 }

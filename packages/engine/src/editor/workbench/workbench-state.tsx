@@ -19,7 +19,7 @@ export type LeftPanel = (typeof leftPanels)[number];
 /** Where the admin stands: which page, block, language, width and visitor, and how to go elsewhere. */
 export interface WorkbenchState {
   readonly engine: DeclaredEngine;
-  readonly world: EditorSite;
+  readonly editorSite: EditorSite;
   readonly version: string;
   /** The website's language on the bench, as 'nl'. */
   readonly locale: string;
@@ -66,7 +66,12 @@ interface WorkbenchProviderProps {
 }
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
-export function WorkbenchProvider({ world, engine: declared, version, children }: WorkbenchProviderProps) {
+export function WorkbenchProvider({
+  world: editorSite,
+  engine: declared,
+  version,
+  children,
+}: WorkbenchProviderProps) {
   const { locale: inEditor } = useEditorLocale();
   const engine = useMemo(() => labelledIn(declared, inEditor), [declared, inEditor]);
   const { query, asked: address, change } = useAddress();
@@ -105,15 +110,15 @@ export function WorkbenchProvider({ world, engine: declared, version, children }
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
   const entries = useMemo(
-    () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, world.examples),
-    [pages, pageOf, own, locale, world.examples],
+    () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, editorSite.examples),
+    [pages, pageOf, own, locale, editorSite.examples],
   );
   const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
   const shownBefore = useVisibleBefore(entry?.page.id);
   const bench = useMemo((): WorkbenchState => {
     return {
       engine,
-      world,
+      editorSite,
       version,
       locale,
       entries,
@@ -159,7 +164,7 @@ export function WorkbenchProvider({ world, engine: declared, version, children }
     };
   }, [
     engine,
-    world,
+    editorSite,
     version,
     locale,
     own,

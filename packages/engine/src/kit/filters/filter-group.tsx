@@ -26,11 +26,11 @@ export interface FilterGroupProps {
 export function FilterGroup({ group, field, chosen, open, limit: most, onToggle }: FilterGroupProps) {
   const { locale } = useFormatSettings();
   const t = useT('ui');
-  const [sought, setSought] = useState('');
+  const [searched, setSearched] = useState('');
   const limit = most ?? group.items.length;
   const long = group.items.length > limit;
   const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale);
-  const needle = fold(sought.trim());
+  const needle = fold(searched.trim());
   const found = needle ? group.items.filter(({ name }) => fold(name).includes(needle)) : undefined;
   const searchLabel = t('filterSearch', { name: group.name.toLocaleLowerCase(locale) });
   const list = (items: readonly FacetItem[]) => (
@@ -50,8 +50,8 @@ export function FilterGroup({ group, field, chosen, open, limit: most, onToggle 
             className={classNames(fieldStyles.input, fieldStyles.small)}
             placeholder={searchLabel}
             aria-label={searchLabel}
-            value={sought}
-            onChange={(event) => setSought(event.currentTarget.value)}
+            value={searched}
+            onChange={(event) => setSearched(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../testing/render-part.tsx';
+import { messagesOf } from '../../testing/render-part.tsx';
 import { ageText } from './age.ts';
 import { dateText, longDate } from './date.ts';
 import { distanceText } from './distance.ts';
@@ -8,7 +8,7 @@ import { fileSize } from './file-size.ts';
 import { hoursText } from './hours.ts';
 import { money, salaryText } from './salary.ts';
 
-const [nl, en, ro] = [wordsOf('nl'), wordsOf('en'), wordsOf('ro')];
+const [nl, en, ro] = [messagesOf('nl'), messagesOf('en'), messagesOf('ro')];
 /** Makes the no-break spaces visible. */
 const seen = (text: string | undefined) => text?.replaceAll('\u00a0', '_');
 

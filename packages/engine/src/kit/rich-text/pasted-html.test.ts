@@ -19,7 +19,7 @@ ${body}
 
 <!--EndFragment--></body></html>`;
 /** What a site would keep of it: tags and words. */
-const kept = (body: string) =>
+const stored = (body: string) =>
   sanitise(pastedHtml(word(body)))
     .replaceAll(/<\/?span>/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -34,33 +34,33 @@ describe('what is pasted from Word', () => {
       item('Buiten', 'o', 2),
       item('Schilderen', '·'),
     ];
-    expect(kept(list.join('\n\n'))).toBe(
+    expect(stored(list.join('\n\n'))).toBe(
       '<ul><li><p>Lassen</p><ul><li><p>Binnen</p></li><li><p>Buiten</p></li></ul></li><li><p>Schilderen</p></li></ul>',
     );
   });
 
   it('counts on from the number a list begins with, and tells numbers from bullets', () => {
-    expect(kept(item('Drie', '3.') + item('Vier', '4.') + item('Los', '§', 1, 'l1'))).toBe(
+    expect(stored(item('Drie', '3.') + item('Vier', '4.') + item('Los', '§', 1, 'l1'))).toBe(
       '<ol start="3"><li><p>Drie</p></li><li><p>Vier</p></li></ol><ul><li><p>Los</p></li></ul>',
     );
-    expect(kept(item('Een', 'a)') + item('Twee', 'b)'))).toBe(
+    expect(stored(item('Een', 'a)') + item('Twee', 'b)'))).toBe(
       '<ol><li><p>Een</p></li><li><p>Twee</p></li></ol>',
     );
   });
 
   it('keeps text between lists where it stood, and drops empty lines', () => {
-    expect(kept(item('Een', '·') + normal('Tussen') + normal('&nbsp;') + item('Twee', '·'))).toBe(
+    expect(stored(item('Een', '·') + normal('Tussen') + normal('&nbsp;') + item('Twee', '·'))).toBe(
       '<ul><li><p>Een</p></li></ul><p>Tussen</p><ul><li><p>Twee</p></li></ul>',
     );
   });
 
   it('keeps the comments of older versions out of it', () => {
     const older = item('Een', '·').replace('<![if !supportLists]>', '<!--[if !supportLists]-->');
-    expect(kept(older.replace('<![endif]>', '<!--[endif]-->'))).toBe('<ul><li><p>Een</p></li></ul>');
+    expect(stored(older.replace('<![endif]>', '<!--[endif]-->'))).toBe('<ul><li><p>Een</p></li></ul>');
   });
 
   it('has headings of the levels that a text may have', () => {
-    expect(kept('<p class=MsoTitle>Over ons</p><h1>Wie</h1><h2>Waar</h2><h5>Wanneer</h5>')).toBe(
+    expect(stored('<p class=MsoTitle>Over ons</p><h1>Wie</h1><h2>Waar</h2><h5>Wanneer</h5>')).toBe(
       '<h2>Over ons</h2><h2>Wie</h2><h2>Waar</h2><h4>Wanneer</h4>',
     );
   });
@@ -68,7 +68,7 @@ describe('what is pasted from Word', () => {
   it('keeps a table, with what stands in its cells', () => {
     const table = `<table class=MsoTableGrid border=1 style='mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
 <td width=300 valign=top style='width:225pt'>${normal('Dag')}</td><td>${item('Ochtend', '·')}</td></tr></table>`;
-    expect(kept(table)).toBe(
+    expect(stored(table)).toBe(
       '<table><tbody><tr><td><p>Dag</p></td><td><ul><li><p>Ochtend</p></li></ul></td></tr></tbody></table>'.replaceAll(
         /<\/?tbody>/g,
         '',
@@ -104,7 +104,7 @@ describe('what is pasted from Word', () => {
     });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), (items) => {
-        const html = kept(
+        const html = stored(
           items.map(({ marker, level, list }, at) => item(`w${at}`, marker, level, list)).join(''),
         );
         expect(html.match(/w\d+/g) ?? []).toEqual(items.map((_, at) => `w${at}`));

@@ -71,13 +71,13 @@ function fromWord(html: string): string {
 }
 
 function withoutComments(html: string): string {
-  let kept = '';
+  let allowed = '';
   let from = 0;
   for (;;) {
     const start = html.indexOf('<!--', from);
     const end = start < 0 ? -1 : html.indexOf('-->', start);
-    if (end < 0) return kept + html.slice(from);
-    kept += html.slice(from, start);
+    if (end < 0) return allowed + html.slice(from);
+    allowed += html.slice(from, start);
     from = end + 3;
   }
 }

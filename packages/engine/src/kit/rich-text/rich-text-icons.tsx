@@ -19,12 +19,12 @@ export function RichTextIcons({ text, html }: RichTextIconsProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     const places = [...(text.current?.querySelectorAll<HTMLElement>('span[data-icon]') ?? [])];
-    let gone = false;
+    let isDisposed = false;
     void import('../icon/named-icon.tsx').then(({ NamedIcon }) => {
-      if (!gone) setDrawing({ NamedIcon, places });
+      if (!isDisposed) setDrawing({ NamedIcon, places });
     });
     return () => {
-      gone = true;
+      isDisposed = true;
       setDrawing(undefined);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text has other places

@@ -4,8 +4,8 @@ import type { Values } from './edited-site.ts';
 
 /** Values after a change: what is set is written, what is unset is gone. */
 export function changedValues(values: Values, { set, unset }: ValueChange): Values {
-  const kept = Object.entries(values).filter(([name]) => !unset.includes(name));
-  return { ...Object.fromEntries(kept), ...set };
+  const remaining = Object.entries(values).filter(([name]) => !unset.includes(name));
+  return { ...Object.fromEntries(remaining), ...set };
 }
 
 /** What turns values into others. */

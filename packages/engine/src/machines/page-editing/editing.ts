@@ -88,11 +88,11 @@ export const nothingStored: Journal = { pending: [], history: [], future: [], pa
 
 /** Starts with the site as the server has it, and what a journal kept. */
 export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing {
-  const kept = journal ?? nothingStored;
+  const stored = journal ?? nothingStored;
   return {
-    ...kept,
+    ...stored,
     confirmed,
-    site: seen(confirmed, kept.pending),
+    site: seen(confirmed, stored.pending),
     refusal: undefined,
     conflict: undefined,
     merged: [],

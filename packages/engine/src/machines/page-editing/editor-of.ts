@@ -63,7 +63,7 @@ export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
   const shown = createOptimisticPaint({
     site: () => actor.getSnapshot().context.site,
     take,
-    whenDrawn: afterPaint,
+    whenRendered: afterPaint,
     whenRested: createRest(),
   });
   const send: Actor['send'] = (event) => {

@@ -135,10 +135,10 @@ const inverses: Inverses = {
   setSite(site, command) {
     const { set, unset } = inverseChange(site.settings, command);
     // The password the site had is a hash on the server: what replaced it cannot be taken back, only a first one.
-    const isKept = (name: string): boolean =>
+    const isStored = (name: string): boolean =>
       name !== 'password' || (site.settings['site_password_set'] !== true && unset.includes(name));
-    const kept = Object.fromEntries(Object.entries(set).filter(([name]) => isKept(name)));
-    return [{ ...command, set: kept, unset: unset.filter(isKept) }];
+    const remaining = Object.fromEntries(Object.entries(set).filter(([name]) => isStored(name)));
+    return [{ ...command, set: remaining, unset: unset.filter(isStored) }];
   },
   setSiteTexts(site, command) {
     return [{ ...command, ...inverseChange(site.texts[command.locale] ?? {}, command) }];

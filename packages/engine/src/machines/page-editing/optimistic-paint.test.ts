@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import { createOptimisticPaint } from './optimistic-paint.ts';
 
 /** A desk whose frames are drawn, and whose admin rests, when the test says so. */
-function aDesk() {
+function feedServices() {
   let site = aSite();
   const taken: Command[] = [];
   const frames: (() => void)[] = [];
@@ -17,7 +17,7 @@ function aDesk() {
       taken.push(...commands);
       site = applyAll(site, commands);
     },
-    whenDrawn: (act) => frames.push(act),
+    whenRendered: (act) => frames.push(act),
     whenRested: (act) => pauses.push(act),
   });
   const show = (command: Command, field?: string): void =>
@@ -30,7 +30,7 @@ function aDesk() {
 
 describe('a step that is shown first', () => {
   it('is seen at once, and taken when that was drawn', () => {
-    const desk = aDesk();
+    const desk = feedServices();
     const seen: unknown[] = [];
     desk.watch((site) => seen.push(site.blockOf[12]?.settings['NL']?.values['title']));
     desk.show(typed('Nieuw'));
@@ -43,7 +43,7 @@ describe('a step that is shown first', () => {
   });
 
   it('is taken at once where no canvas shows it, and once the last one is gone', () => {
-    const desk = aDesk();
+    const desk = feedServices();
     desk.show(typed('Blind'));
     expect(desk.taken).toHaveLength(1);
     desk.watch(() => undefined)();
@@ -52,7 +52,7 @@ describe('a step that is shown first', () => {
   });
 
   it('gives way to what is typed on in its field, and goes before anything else', () => {
-    const desk = aDesk();
+    const desk = feedServices();
     desk.watch(() => undefined);
     desk.show(typed('N'), '12/title');
     desk.show(typed('Ni'), '12/title');
@@ -71,7 +71,7 @@ describe('a step that is shown first', () => {
     );
     fc.assert(
       fc.property(fc.array(move), (moves) => {
-        const desk = aDesk();
+        const desk = feedServices();
         desk.watch(() => undefined);
         let asked = aSite();
         for (const one of moves)

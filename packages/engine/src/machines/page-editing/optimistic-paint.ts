@@ -29,7 +29,7 @@ interface Ports {
   readonly site: () => EditedSite;
   readonly take: (step: RequestedStep) => void;
   /** Does something once what was just shown has been drawn. */
-  readonly whenDrawn: (act: () => void) => void;
+  readonly whenRendered: (act: () => void) => void;
   /** Does something once nobody types any more. */
   readonly whenRested: (act: () => void) => void;
 }
@@ -45,7 +45,12 @@ interface Waiting {
  * follow right after, and while somebody types, in the first pause. At most one step waits, and whatever is done next
  * has it taken first, so that nobody can tell, and nothing is lost (specification §4, editing is optimistic).
  */
-export function createOptimisticPaint({ site, take, whenDrawn, whenRested }: Ports): OptimisticPaint {
+export function createOptimisticPaint({
+  site,
+  take,
+  whenRendered: whenDrawn,
+  whenRested,
+}: Ports): OptimisticPaint {
   const watchers = new Set<(site: EditedSite) => void>();
   let waiting: Waiting | undefined;
   const settle = (): void => {

@@ -84,14 +84,14 @@ function Journaller({ keep }: Pick<EditingEffects, 'keep'>) {
     let last: (Journal & { readonly conflict: Conflict | undefined }) | undefined;
     const { unsubscribe } = actor.subscribe(({ context }) => {
       const { pending, history, future, parked, failures, conflict } = context;
-      const isKept =
+      const isStored =
         last?.pending === pending &&
         last.history === history &&
         last.future === future &&
         last.parked === parked &&
         last.failures === failures &&
         last.conflict === conflict;
-      if (isKept) return;
+      if (isStored) return;
       last = { pending, history, future, parked, failures, conflict };
       // Who leaves in the middle of a choice leaves it for later.
       keep({ pending, history, future, failures, parked: conflict ? [...parked, conflict] : parked });

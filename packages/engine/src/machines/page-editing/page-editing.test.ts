@@ -39,7 +39,7 @@ const newBlock = (id: number): EditedBlock => ({
   settings: { NL: { id: undefined, revision: 0, values: {} } },
 });
 let count = 0;
-const deed = (commands: readonly Command[], at = (count += 1) * 10_000) => ({
+const notice = (commands: readonly Command[], at = (count += 1) * 10_000) => ({
   uid: `step-${(count += 1)}`,
   name: { key: 'changed' },
   page: 1,
@@ -103,7 +103,7 @@ describe('undo and redo', () => {
       fc.property(steps, (all) => {
         const before = beginEditing(aSite());
         let editing: Editing = before;
-        for (const commands of all) editing = doStep(editing, deed(commands), false);
+        for (const commands of all) editing = doStep(editing, notice(commands), false);
         const after = shown(editing.site);
         const { length } = editing.history;
         for (let step = 0; step < length; step += 1) editing = undo(editing, `undo-${step}`);
@@ -118,7 +118,7 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(steps, fc.nat({ max: 12 }), (all, saves) => {
         let editing: Editing = beginEditing(aSite());
-        for (const commands of all) editing = doStep(editing, deed(commands), false);
+        for (const commands of all) editing = doStep(editing, notice(commands), false);
         const before = shown(editing.site);
         const saved: Saved = { at: 1, stamps: [], numbers: {} };
         for (let save = 0; save < saves; save += 1) editing = confirm(editing, saved);
@@ -130,20 +130,20 @@ describe('undo and redo', () => {
   it('typing in one field is one step; a pause or another field begins the next', () => {
     let editing = beginEditing(aSite());
     for (const [index, title] of ['V', 'Va', 'Vac'].entries())
-      editing = doStep(editing, deed([typed(title)], 1000 + index * 100), false);
+      editing = doStep(editing, notice([typed(title)], 1000 + index * 100), false);
     expect(editing.history).toHaveLength(1);
     expect(editing.pending).toHaveLength(1);
-    editing = doStep(editing, deed([typed('Vaca')], 9000), false);
-    editing = doStep(editing, deed([typed('Over', 13)], 9100), false);
+    editing = doStep(editing, notice([typed('Vaca')], 9000), false);
+    editing = doStep(editing, notice([typed('Over', 13)], 9100), false);
     expect(editing.history).toHaveLength(3);
     editing = undo(undo(undo(editing, 'a'), 'b'), 'c');
     expect(shown(editing.site)).toEqual(shown(aSite()));
   });
 
   it('what is being sent is not changed under way: typing on queues the rest', () => {
-    let editing = doStep(beginEditing(aSite()), deed([typed('Va')], 1000), true);
-    editing = doStep(editing, deed([typed('Vac')], 1100), true);
-    editing = doStep(editing, deed([typed('Vaca')], 1200), true);
+    let editing = doStep(beginEditing(aSite()), notice([typed('Va')], 1000), true);
+    editing = doStep(editing, notice([typed('Vac')], 1100), true);
+    editing = doStep(editing, notice([typed('Vaca')], 1200), true);
     expect(editing.pending.map(({ command }) => 'set' in command && command.set['title'])).toEqual([
       'Va',
       'Vaca',
@@ -156,13 +156,13 @@ describe('undo and redo', () => {
 function aServer(answers: ((command: Command) => void)[] = []) {
   const sent: Command[] = [];
   let numbers = 1000;
-  let kept = aSite();
+  let stored = aSite();
   const save = fromPromise<Saved, { command: Command; confirmed: EditedSite }>(
     async ({ input: { command } }) => {
       sent.push(command);
       answers.shift()?.(command);
       const made = createdBy(command);
-      kept = applyAll(kept, [command]);
+      stored = applyAll(stored, [command]);
       const row = rowOf(command);
       return {
         at: 42,
@@ -171,7 +171,7 @@ function aServer(answers: ((command: Command) => void)[] = []) {
       };
     },
   );
-  return { sent, save, kept: () => kept };
+  return { sent, save, current: () => stored };
 }
 
 const refuse = () => {
@@ -197,7 +197,7 @@ function edit(answers: ((command: Command) => void)[] = [], journal?: Journal) {
   return { ...server, actor, clock, now, titleOf, until, gathered };
 }
 type Edit = ReturnType<typeof edit>;
-const act = (e: Edit, ...commands: readonly Command[]) => e.actor.send({ type: 'DO', ...deed(commands) });
+const act = (e: Edit, ...commands: readonly Command[]) => e.actor.send({ type: 'DO', ...notice(commands) });
 
 describe('editing a page', () => {
   it('shows a change at once, gathers typing, saves it, and says when', async () => {
@@ -218,7 +218,7 @@ describe('editing a page', () => {
     let at = 0;
     const type = (title: string, pause: number): void => {
       at += pause;
-      e.actor.send({ type: 'DO', ...deed([typed(title)], at) });
+      e.actor.send({ type: 'DO', ...notice([typed(title)], at) });
       e.clock.increment(pause);
     };
     for (let nth = 0; nth < 5; nth += 1) type(`Woord ${nth}`, gatherTime - 1);
@@ -244,7 +244,7 @@ describe('editing a page', () => {
 
   it('gathers what is typed on in the same field while it is saved, and saves that as one', async () => {
     const type = (title: string, nth: number) =>
-      e.actor.send({ type: 'DO', ...deed([typed(title)], 100 * nth) });
+      e.actor.send({ type: 'DO', ...notice([typed(title)], 100 * nth) });
     const e = edit([() => ['Va', 'Vaa', 'Vaak'].forEach(type)]);
     type('V', 0);
     e.gathered();
@@ -290,12 +290,12 @@ describe('editing a page', () => {
     expect([e.titleOf(12), e.now().context.failures]).toEqual(['Fout', []]);
     e.actor.send({ type: 'SAVE_NOW' });
     await e.until('saved');
-    expect(e.kept().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
+    expect(e.current().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
   });
 
   it('does not take a refused text from under the keys: it is put back once, whole, when typing rests', async () => {
     let at = 0;
-    const type = (title: string) => e.actor.send({ type: 'DO', ...deed([typed(title)], (at += 300)) });
+    const type = (title: string) => e.actor.send({ type: 'DO', ...notice([typed(title)], (at += 300)) });
     // The second answer comes while typing goes on.
     const e = edit([
       refuse,
@@ -346,7 +346,7 @@ describe('editing a page', () => {
     act(e, typed('Goed', 13));
     expect([e.titleOf(12), e.titleOf(13)]).toEqual(['Titel 12', 'Goed']);
     await e.until('saved');
-    expect(e.kept().blockOf[13]?.settings['NL']?.values['title']).toBe('Goed');
+    expect(e.current().blockOf[13]?.settings['NL']?.values['title']).toBe('Goed');
     expect(e.now().context.failures).toHaveLength(1);
   });
 
@@ -362,7 +362,7 @@ describe('editing a page', () => {
     later.actor.send({ type: 'RETRY', failure: failures[0]?.uid ?? '', uid: 'again', at: 99_000_000 });
     later.actor.send({ type: 'SAVE_NOW' });
     await later.until('saved');
-    expect(later.kept().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
+    expect(later.current().blockOf[12]?.settings['NL']?.values['title']).toBe('Fout');
   });
 
   it('drops what cannot be without a block that was refused, and undo knows of neither', async () => {

@@ -130,7 +130,7 @@ export function rollback(editing: Editing, problem: Refusal): Editing {
   const lost = rest.filter(({ command }) => leans(command));
   const dropped = new Set([first, ...lost].map(({ uid }) => uid));
   const isGone = (command: Command): boolean => leans(command) || createdBy(command) === made;
-  const gone = (steps: readonly Step[]): readonly Step[] =>
+  const deleted = (steps: readonly Step[]): readonly Step[] =>
     (made === undefined ? steps : without(steps, isGone))
       .map((step) => ({ ...step, changes: step.changes.filter(({ uid }) => !dropped.has(uid)) }))
       .filter(({ changes }) => changes.length > 0);
@@ -147,8 +147,8 @@ export function rollback(editing: Editing, problem: Refusal): Editing {
     ...editing,
     pending,
     site: seen(editing.confirmed, pending),
-    history: gone(editing.history),
-    future: gone(editing.future),
+    history: deleted(editing.history),
+    future: deleted(editing.future),
     refusal: undefined,
     failures: [...editing.failures.filter((one) => !isWithin(one, failure)), failure],
   };

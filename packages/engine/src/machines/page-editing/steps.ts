@@ -49,18 +49,18 @@ function goesOnWith({ history, future }: Editing, { at, commands }: EditAction):
  * first has not left.
  * @param underWay the first of `pending` is being sent, and is not touched
  */
-export function doStep(editing: Editing, deed: EditAction, underWay: boolean): Editing {
-  const named = deed.commands.map((command) => renumbered(command, editing.numbers));
-  const before = goesOnWith(editing, deed);
+export function doStep(editing: Editing, notice: EditAction, underWay: boolean): Editing {
+  const named = notice.commands.map((command) => renumbered(command, editing.numbers));
+  const before = goesOnWith(editing, notice);
   const [typed] = named;
-  if (before && typed) return typeOn(editing, before, typed, deed, underWay);
+  if (before && typed) return typeOn(editing, before, typed, notice, underWay);
   let { site } = editing;
   const changes: Change[] = named.map((command, index) => {
     const inverse = inverseOf(site, command);
     site = applyCommand(site, command);
-    return { uid: `${deed.uid}.${index}`, command, inverse };
+    return { uid: `${notice.uid}.${index}`, command, inverse };
   });
-  const { uid, name, page, at } = deed;
+  const { uid, name, page, at } = notice;
   return {
     ...editing,
     site,
@@ -77,7 +77,7 @@ function typeOn(
   editing: Editing,
   before: Step,
   command: Command,
-  deed: EditAction,
+  outcome: EditAction,
   underWay: boolean,
 ): Editing {
   const [first] = before.changes;
@@ -91,11 +91,11 @@ function typeOn(
     typedIn(last.command) === typedIn(command) &&
     !moves(last.command) &&
     !moves(command);
-  const entry: Pending = { uid: merges ? last.uid : `${deed.uid}.0`, name: before.name, command };
+  const entry: Pending = { uid: merges ? last.uid : `${outcome.uid}.0`, name: before.name, command };
   // What this key stroke took from other languages comes back before what the first one wrote goes.
   const back = inverseOf(editing.site, command);
   const inverse = back.length > 1 ? [...back, ...first.inverse] : first.inverse;
-  const step: Step = { ...before, at: deed.at, changes: [{ ...first, command, inverse }] };
+  const step: Step = { ...before, at: outcome.at, changes: [{ ...first, command, inverse }] };
   return {
     ...editing,
     site: applyCommand(editing.site, command),

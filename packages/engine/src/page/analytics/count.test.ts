@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, setMeasured } from './count.ts';
 
 const event = { event: 'job_apply', job_id: 'u-1', method: 'form' } as const;
-const told = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
+const notice = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];
 
 beforeEach(() => void vi.stubGlobal('window', {}));
 afterEach(() => {
@@ -14,13 +14,13 @@ describe('what happens on a page', () => {
   it('is an entry of the tag manager’s data layer, where there is one', () => {
     setMeasured('tag-manager');
     count(event);
-    expect(told()).toEqual([event]);
+    expect(notice()).toEqual([event]);
   });
 
   it('is an event of Google’s tag where the accounts are named themselves, as the tag reads it', () => {
     setMeasured('accounts');
     count(event);
-    const [command] = told();
+    const [command] = notice();
     // The tag passes over everything that is no arguments object.
     expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
     expect([...(command as Iterable<unknown>)]).toEqual([
@@ -32,6 +32,6 @@ describe('what happens on a page', () => {
 
   it('is told nobody without consent', () => {
     count(event);
-    expect(told()).toEqual([]);
+    expect(notice()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ function tellable(words: string | undefined): string | undefined {
   return words === undefined || /@|\d{6}/.test(words.replaceAll(/[\s().-]/g, '')) ? undefined : words;
 }
 
-function sought({ search, location_name, distance }: JobSearch) {
+function searched({ search, location_name, distance }: JobSearch) {
   return { search, location_name, ...(location_name !== undefined && { distance }) };
 }
 
@@ -52,8 +52,8 @@ function listEvents(page: PageData, before: PageData | undefined): readonly Anal
   if (!own) return [];
   const last = ((blockData(before, 'job-list') ?? {}) as ListSeen).own ?? nothing;
   const events: AnalyticsEvent[] = [];
-  if (!same(sought(own), sought(last)) && !same(sought(own), sought(nothing))) {
-    const { search, location_name, distance } = sought(own);
+  if (!same(searched(own), searched(last)) && !same(searched(own), searched(nothing))) {
+    const { search, location_name, distance } = searched(own);
     events.push({
       event: 'search',
       search_term: tellable(search),

@@ -15,12 +15,13 @@ export function Connection() {
   const session = useRef<ConnectionSession>(undefined);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let gone = false;
+    let isDisposed = false;
     const prepare = async (wasLost = false): Promise<void> => {
       // Without a network nothing can be fetched.
       if (session.current || !navigator.onLine) return;
       const { startConnectionSession } = await import('./connection-session.ts');
-      if (!gone) session.current ??= startConnectionSession({ show: setState, refresh: revalidate, wasLost });
+      if (!isDisposed)
+        session.current ??= startConnectionSession({ show: setState, refresh: revalidate, wasLost });
     };
     const lost = (): void => {
       if (!session.current) setState('offline');
@@ -33,7 +34,7 @@ export function Connection() {
     addEventListener('online', back);
     if (!navigator.onLine) lost();
     return () => {
-      gone = true;
+      isDisposed = true;
       for (const event of first) removeEventListener(event, once);
       removeEventListener('offline', lost);
       removeEventListener('online', back);

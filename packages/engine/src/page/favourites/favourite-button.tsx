@@ -25,7 +25,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
   const t = useT('ui');
   const board = useBoard();
   const key = favouriteKey(kind, id);
-  const kept = useIsFavourite(key);
+  const stored = useIsFavourite(key);
   const [dialog, setDialog] = useState<ReactNode>();
   if (!board.enableFavourites || board.visitor === 'employer') return null;
   const press = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,14 +40,18 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
     <>
       <form method="post" action={favouriteAddress(board)} onSubmit={(event) => void press(event)}>
         <input type="hidden" name={kind} value={id} />
-        <input type="hidden" name="keep" value={kept ? 0 : 1} />
+        <input type="hidden" name="keep" value={stored ? 0 : 1} />
         <input type="hidden" name="next" value={board.path + board.search} />
         {worded ? (
-          <Button variant="secondary" block icon={Heart} aria-pressed={kept}>
-            {t(kept ? 'saved' : 'save')}
+          <Button variant="secondary" block icon={Heart} aria-pressed={stored}>
+            {t(stored ? 'saved' : 'save')}
           </Button>
         ) : (
-          <IconButton icon={Heart} label={t(kept ? 'savedJob' : 'saveJob', { title })} aria-pressed={kept} />
+          <IconButton
+            icon={Heart}
+            label={t(stored ? 'savedJob' : 'saveJob', { title })}
+            aria-pressed={stored}
+          />
         )}
       </form>
       {/* Beside the form: what is sent from within would be taken for a press of the heart. */}

@@ -10,5 +10,5 @@ export interface LoginQuestion {
 
 /** What the site's server says of a pressed heart. */
 export type FavouriteReply =
-  | { readonly kept: boolean; readonly event?: AnalyticsEvent | undefined }
+  | { readonly current: boolean; readonly event?: AnalyticsEvent | undefined }
   | { readonly ask: LoginQuestion };

@@ -25,10 +25,10 @@ function listen(listener: () => void): () => void {
 }
 
 /** Every heart of this thing on the page follows what the server said (specification §4 'Favourites'). */
-export function announceFavourite(board: Board, key: string, kept: boolean): void {
+export function announceFavourite(board: Board, key: string, stored: boolean): void {
   if (page !== board) answers = new Map();
   page = board;
-  answers.set(key, kept);
+  answers.set(key, stored);
   listeners.forEach((listener) => listener());
 }
 

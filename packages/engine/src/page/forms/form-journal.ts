@@ -65,10 +65,10 @@ export function storeJournal(
 /** Puts journalled values back into the fields of a form. */
 export function restoreJournal(form: HTMLFormElement, values: JournalValues): void {
   for (const field of fieldsOf(form)) {
-    const kept = values[field.name];
-    if (!kept) continue;
-    if (field instanceof HTMLInputElement && isChoice(field)) field.checked = kept.includes(field.value);
-    else if (field.type !== 'file' && field.type !== 'hidden') field.value = kept[0] ?? '';
+    const stored = values[field.name];
+    if (!stored) continue;
+    if (field instanceof HTMLInputElement && isChoice(field)) field.checked = stored.includes(field.value);
+    else if (field.type !== 'file' && field.type !== 'hidden') field.value = stored[0] ?? '';
   }
 }
 

@@ -27,8 +27,8 @@ export function formResponse(result: ActionResult | undefined): FormResponse {
       return typeof value === 'string' ? value : undefined;
     },
     ticked(name, value) {
-      const kept = valueOf(name);
-      return value === undefined ? kept !== undefined : [kept].flat().includes(value);
+      const stored = valueOf(name);
+      return value === undefined ? stored !== undefined : [stored].flat().includes(value);
     },
     error: (name) => refused?.fields?.[name]?.join('\n'),
   };

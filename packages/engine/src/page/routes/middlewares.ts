@@ -44,17 +44,17 @@ function opensByLink(query: URLSearchParams): boolean {
 /** Protected pages send guests to log in, who then come back to where they were going. */
 const authenticated: Middleware = ({ path, query, visitor, loginPath = '/login', adminLooking, ended }) => {
   if (visitor !== 'guest' || adminLooking || opensByLink(query)) return undefined;
-  const carried = new URLSearchParams();
+  const dragged = new URLSearchParams();
   for (const name of keptByLogin) {
     const value = query.get(name);
-    if (value !== null) carried.set(name, value);
+    if (value !== null) dragged.set(name, value);
   }
-  if (ended) carried.set('ended', ended);
+  if (ended) dragged.set('ended', ended);
   const going = new URLSearchParams([...query].filter(([name]) => !outcomes.includes(name)));
   const search = going.size > 0 ? `?${going}` : '';
   const next = internalPath(path + search) ?? internalPath(path);
-  if (next) carried.set('next', next);
-  return { to: carried.size > 0 ? `${loginPath}?${carried}` : loginPath, status: 302 };
+  if (next) dragged.set('next', next);
+  return { to: dragged.size > 0 ? `${loginPath}?${dragged}` : loginPath, status: 302 };
 };
 
 /** Guest-only pages lead who is logged in on: to where they were going, else to their account, else home. */

@@ -74,13 +74,13 @@ export const siteAuth: RedirectRule = ({ path, query, hasSiteToken }, site) => {
       ? { to: internalPath(query.get('next')) ?? withHost('/', query), status: 302 }
       : undefined;
   if (path === '/site-auth') return undefined;
-  const carried = new URLSearchParams();
+  const dragged = new URLSearchParams();
   const host = query.get('host');
-  if (host) carried.set('host', host);
+  if (host) dragged.set('host', host);
   const search = query.size > 0 ? `?${query}` : '';
   const next = internalPath(path + search) ?? path;
-  if (next !== '/') carried.set('next', next);
-  return { to: carried.size > 0 ? `/site-auth?${carried}` : '/site-auth', status: 302 };
+  if (next !== '/') dragged.set('next', next);
+  return { to: dragged.size > 0 ? `/site-auth?${dragged}` : '/site-auth', status: 302 };
 };
 
 /** One address per page: no slash at the end, no doubled slashes. */

@@ -14,7 +14,7 @@ interface SitePasswordProps extends Pick<SystemView, 'message' | 'next'> {
 export function SitePassword({ message, next, className }: SitePasswordProps) {
   const t = useT('page');
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState(message);
+  const [notice, setNotified] = useState(message);
   const open = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -25,7 +25,7 @@ export function SitePassword({ message, next, className }: SitePasswordProps) {
     if (!session) return postAsDocument(element, null);
     const end = await session.tryGate(form, t('unsent'));
     if ('to' in end) return location.assign(end.to);
-    setTold(end.message);
+    setNotified(end.message);
     setBusy(false);
   };
   return (
@@ -38,7 +38,7 @@ export function SitePassword({ message, next, className }: SitePasswordProps) {
         type="password"
         autoComplete="current-password"
         required
-        error={told}
+        error={notice}
       />
       <Button variant="primary" block busy={busy}>
         {t('site-auth.open')}

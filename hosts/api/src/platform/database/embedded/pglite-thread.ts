@@ -5,7 +5,7 @@ import type { Request, DatabaseNotice } from './protocol.ts';
 // The thread of the embedded database: its WASM computes here, so that requests keep flowing meanwhile.
 const port = parentPort;
 if (!port) throw new Error('This is the thread of the embedded database, started by embedded-client.ts.');
-const tell = (told: DatabaseNotice) => port.postMessage(told);
+const tell = (message: DatabaseNotice) => port.postMessage(message);
 
 try {
   const { answer } = await openPglite(workerData as EmbeddedSource, (channel, payload) =>

@@ -50,15 +50,15 @@ export async function requestThread(source: EmbeddedSource, notified: Notified):
     waiting.clear();
   };
   await new Promise<void>((resolve, reject) => {
-    thread.on('message', (told: DatabaseNotice) => {
-      if (told.kind === 'notification') notified(told.channel, told.payload);
-      else if (told.kind === 'ready') resolve();
-      else if (told.kind === 'unusable') reject(new StatementError(told.failure));
+    thread.on('message', (request: DatabaseNotice) => {
+      if (request.kind === 'notification') notified(request.channel, request.payload);
+      else if (request.kind === 'ready') resolve();
+      else if (request.kind === 'unusable') reject(new StatementError(request.failure));
       else {
-        const asker = waiting.get(told.id);
-        waiting.delete(told.id);
-        if (told.kind === 'answer') asker?.resolve(told.result as never);
-        else asker?.reject(new StatementError(told.failure));
+        const asker = waiting.get(request.id);
+        waiting.delete(request.id);
+        if (request.kind === 'answer') asker?.resolve(request.result as never);
+        else asker?.reject(new StatementError(request.failure));
       }
     });
     const stopped = (error: Error) => {

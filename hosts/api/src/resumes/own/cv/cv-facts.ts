@@ -86,8 +86,9 @@ function postcodeLine(line: string, lineAbove: string, isAddress: boolean): Wher
   const above = before === '' ? lineAbove : before;
   const address = street.test(above) ? above : undefined;
   // Four digits with no letters behind them are a postcode only where an address is told.
-  const isTold = dutch !== null || isAddress || address !== undefined;
-  if (!isTold || (dutch === null && !isAddress && yearLike.test(found[1]) && before === '')) return undefined;
+  const isNotified = dutch !== null || isAddress || address !== undefined;
+  if (!isNotified || (dutch === null && !isAddress && yearLike.test(found[1]) && before === ''))
+    return undefined;
   const place = (found[2].split(/\s{2,}|[|•·]/)[0] ?? '').trim();
   return {
     ...(address !== undefined && { address }),
@@ -118,7 +119,7 @@ function placeOf(lines: readonly string[]): Whereabouts {
 
 /** A number that is told with the name, or else the first of the CV: that may be a referee's. */
 function phoneOf(
-  told: string,
+  mailed: string,
   text: string,
   country: string,
 ): Pick<CvFacts, 'phone' | 'phoneCountry' | 'sure'> {
@@ -129,7 +130,7 @@ function phoneOf(
     findPhoneNumbersInText(part.slice(0, 6000), options)
       .map(({ number }) => number)
       .filter((number) => number.isValid());
-  const [own, ...more] = numbersIn(told);
+  const [own, ...more] = numbersIn(mailed);
   const number = own ?? numbersIn(text)[0];
   if (number === undefined) return { sure: [] };
   const isOnly = own !== undefined && more.every((other) => other.number === own.number);
@@ -156,11 +157,11 @@ interface Position {
 
 /** What somebody is: as they say it, as stands under their name, or what they do now. Sure where two of these agree. */
 function positionOf(
-  told: readonly string[],
+  notified: readonly string[],
   title: string | undefined,
   entries: readonly CvEntry[],
 ): Position {
-  const said = labelled(told, 'position');
+  const said = labelled(notified, 'position');
   const current = entries.find(
     ({ type, till, from }) => type === 'employer' && from !== null && till === null,
   );
@@ -201,15 +202,15 @@ export function cvFacts(text: string, country: string): CvFacts {
     );
   const parts = partsOf(lines);
   const about = [...parts.top, ...parts.contact].filter(Boolean);
-  const told = [...about, ...parts.other].filter(Boolean);
+  const mailed = [...about, ...parts.other].filter(Boolean);
   const email = mail.exec(text.slice(0, 20_000))?.[0];
-  const name = labelled(told, 'name') ?? parts.top.filter(Boolean).slice(0, 5).find(isName);
+  const name = labelled(mailed, 'name') ?? parts.top.filter(Boolean).slice(0, 5).find(isName);
   // Columns that ran into each other: nothing stands where it seems to.
   const isMixed = lines.some(headsColumns);
   const read = [...entriesOf(parts.employer, 'employer'), ...entriesOf(parts.education, 'education')];
   const entries = isMixed ? read.map((entry) => ({ ...entry, sure: false })) : read;
   const summary = parts.summary.join('\n').trim();
-  const { sure: isPhoneSure, ...phone } = phoneOf(about.join('\n'), told.join('\n') || text, country);
+  const { sure: isPhoneSure, ...phone } = phoneOf(about.join('\n'), mailed.join('\n') || text, country);
   const { sure: isPlaceSure, ...place } = placeOf(about);
   const { sure: isPositionSure, ...position } = positionOf(
     about,

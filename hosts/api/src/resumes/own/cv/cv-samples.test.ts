@@ -9,14 +9,14 @@ import { romanianCvs } from './cv-samples-ro.fixtures.ts';
 import { cvText } from './cv-text.ts';
 
 const samples = { ...dutchCvs, ...englishCvs, ...romanianCvs };
-const told = ({ type, name, institution, from, till }: CvEntry) =>
+const received = ({ type, name, institution, from, till }: CvEntry) =>
   [type, name, institution, from, till].join(' | ');
 
 async function readSample({ kind, text, country }: CvSample): Promise<CvFacts> {
   const content = kind === 'pdf' ? await pdfOf(text) : docxOf(text);
   return cvFacts(await cvText(kind, content), country);
 }
-const tickedEntries = ({ entries }: CvFacts) => entries.filter(({ sure }) => sure).map(told);
+const tickedEntries = ({ entries }: CvFacts) => entries.filter(({ sure }) => sure).map(received);
 
 describe('what is ticked of a CV of a real length is right', () => {
   it.each(Object.entries(samples))('%s', async (_name, sample) => {

@@ -19,9 +19,9 @@ interface InvoiceTermsProps {
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
   const { t, euro } = useShopMessages();
   const desk = useShopApi();
-  const { invoice_limit: kept, verified_at: verifiedAt, outstanding } = company;
+  const { invoice_limit: stored, verified_at: verifiedAt, outstanding } = company;
   const [verified, setVerified] = useState(verifiedAt !== null);
-  const [limit, setLimit] = useState(kept === null ? '' : String(kept / 100));
+  const [limit, setLimit] = useState(stored === null ? '' : String(stored / 100));
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);

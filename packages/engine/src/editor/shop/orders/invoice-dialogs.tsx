@@ -68,7 +68,7 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
   const desk = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
-  const deed = useAction(() => desk.receiveInvoice(order.id, day), onDone);
+  const notice = useAction(() => desk.receiveInvoice(order.id, day), onDone);
   const amount = euro(order.outstanding || order.total);
   return (
     <Modal
@@ -78,16 +78,16 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
       isDirty={day !== ''}
       onClose={onClose}
       foot={
-        <Foot {...{ formId, onClose }} busy={deed.busy} words={t('invoice.receiveConfirm', { amount })} />
+        <Foot {...{ formId, onClose }} busy={notice.busy} words={t('invoice.receiveConfirm', { amount })} />
       }
     >
-      {deed.refused === undefined ? null : <Problem text={deed.refused} />}
+      {notice.refused === undefined ? null : <Problem text={notice.refused} />}
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          deed.run();
+          notice.run();
         }}
       >
         <TextField
@@ -108,7 +108,7 @@ export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const formId = useId();
-  const deed = useAction(() => desk.writeOffInvoice(order.id), onDone);
+  const outcome = useAction(() => desk.writeOffInvoice(order.id), onDone);
   const amount = euro(order.outstanding);
   return (
     <Modal
@@ -117,16 +117,16 @@ export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
       width="wide"
       onClose={onClose}
       foot={
-        <Foot {...{ formId, onClose }} busy={deed.busy} words={t('invoice.writeOffConfirm', { amount })} />
+        <Foot {...{ formId, onClose }} busy={outcome.busy} words={t('invoice.writeOffConfirm', { amount })} />
       }
     >
-      {deed.refused === undefined ? null : <Problem text={deed.refused} />}
+      {outcome.refused === undefined ? null : <Problem text={outcome.refused} />}
       <form
         id={formId}
         className={styles.refund}
         onSubmit={(event) => {
           event.preventDefault();
-          deed.run();
+          outcome.run();
         }}
       >
         {/* Of an order that was credited in part the plan is spent; what is taken back is the same. */}

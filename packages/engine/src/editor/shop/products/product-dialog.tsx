@@ -24,7 +24,7 @@ interface ProductDialogProps {
   /** Percent of VAT at home, where it is known. */
   readonly vatRate: number | undefined;
   readonly onClose: () => void;
-  readonly onKept: (name: string) => void;
+  readonly onStored: (name: string) => void;
 }
 
 type TextName = Exclude<
@@ -33,7 +33,7 @@ type TextName = Exclude<
 >;
 
 /** A product, changed or added (specification §3 'Product'). */
-export function ProductDialog({ product, vatRate, onClose, onKept }: ProductDialogProps) {
+export function ProductDialog({ product, vatRate, onClose, onStored: onKept }: ProductDialogProps) {
   const { t } = useShopMessages();
   const desk = useShopApi();
   const languages = useEdited((site) => site.languages);

@@ -59,7 +59,7 @@ export function ProductsPart() {
           product={opened}
           vatRate={(opened ?? state.found?.[0])?.vat_rate}
           onClose={close}
-          onKept={(name) => {
+          onStored={(name) => {
             announce(t('product.kept', { name }));
             close();
             state.again();

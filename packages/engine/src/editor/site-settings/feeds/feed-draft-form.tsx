@@ -78,11 +78,11 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
   };
   async function keep(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const isKept = await act(async () => {
+    const isStored = await act(async () => {
       refuseFixed();
       await desk.keep(chosen(), feed);
     });
-    if (isKept) onClose();
+    if (isStored) onClose();
   }
   const text = (name: 'name' | 'address' | 'company', type: 'text' | 'url') => (
     <SettingRow id={`${id}-${name}`} title={t(`form.${name}`)} hint={t(`form.${name}Hint`)}>

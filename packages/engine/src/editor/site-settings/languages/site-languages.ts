@@ -13,9 +13,11 @@ export interface SiteLanguages {
 /** The languages of a site as they are edited. */
 export function siteLanguages(settings: Values): SiteLanguages {
   const stored = appliedValue(settings, 'supported_languages');
-  const kept = Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+  const current = Array.isArray(stored)
+    ? stored.filter((each): each is string => typeof each === 'string')
+    : [];
   const own = String(appliedValue(settings, 'default_language'));
-  const supported = kept.includes(own) ? kept : [own, ...kept];
+  const supported = current.includes(own) ? current : [own, ...current];
   return { supported, own, addable: locales.filter((locale) => !supported.includes(locale)) };
 }
 

@@ -29,10 +29,10 @@ export function changedDraft(
 }
 
 /** Of a draft kept earlier: what the theme knows, and what still differs from what is saved. */
-export function storedDraft(settings: Values, kept: unknown): ThemeDraft {
-  if (typeof kept !== 'object' || kept === null) return {};
+export function storedDraft(settings: Values, stored: unknown): ThemeDraft {
+  if (typeof stored !== 'object' || stored === null) return {};
   return settingsIn.theme.reduce<ThemeDraft>((draft, name) => {
-    const value = (kept as Values)[name];
+    const value = (stored as Values)[name];
     return value !== undefined && isValid(name, value) ? changedDraft(settings, draft, name, value) : draft;
   }, {});
 }

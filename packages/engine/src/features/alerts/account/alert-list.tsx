@@ -79,12 +79,12 @@ export function AlertList(props: AlertsPart<AlertListData>) {
 /** What was just done. With scripts it gets the focus: the button that was pressed may be gone. */
 function Done(props: AlertsPart<AlertListData>) {
   const { data, t } = props;
-  const { deed, removed } = data;
+  const { done: notice, removed } = data;
   useEffect(() => {
-    if (deed) document.getElementById(doneId)?.focus();
-  }, [deed]);
-  if (!deed) return null;
-  if (!removed) return <OutcomeNotice id={doneId} title={t(`done.${deed}`)} className={styles.notice} />;
+    if (notice) document.getElementById(doneId)?.focus();
+  }, [notice]);
+  if (!notice) return null;
+  if (!removed) return <OutcomeNotice id={doneId} title={t(`done.${notice}`)} className={styles.notice} />;
   return (
     <PanelForm panel={props} action="restore" className={styles.notice}>
       {({ answer, busy }) => (

@@ -22,7 +22,7 @@ export interface AlertDraft {
 export interface AlertsAddress {
   readonly page: number;
   readonly alert: number | 'new' | undefined;
-  readonly deed: AlertNotice | undefined;
+  readonly notice: AlertNotice | undefined;
   /** Absent where the address names no search. */
   readonly draft: AlertDraft | undefined;
 }
@@ -45,7 +45,7 @@ export function readAlertsAddress(query: URLSearchParams): AlertsAddress {
   return {
     page: wholeNumber(query.get('page')) ?? 1,
     alert: alert === 'new' ? 'new' : wholeNumber(alert),
-    deed: alertNotices.find((deed) => deed === query.get('done')),
+    notice: alertNotices.find((outcome) => outcome === query.get('done')),
     draft: isFrequency(frequency) || alert === 'new' ? draft : undefined,
   };
 }

@@ -28,7 +28,7 @@ interface List {
   readonly total: number;
   readonly page: number;
   readonly lastPage: number;
-  readonly deed: AlertNotice | undefined;
+  readonly done: AlertNotice | undefined;
   /** What was removed just now. */
   readonly removed: AlertDraft | undefined;
   /** The address the mails go to, and whether it is known to be theirs: nothing is sent before. */
@@ -57,7 +57,7 @@ export type AlertFormData = Form;
 /** The candidate's alerts, or the form of one with what its last mail would have held. */
 export async function loadJobAlertsPanel(context: PanelContext): Promise<JobAlertsPanelData> {
   const { api, query, signal, you } = context;
-  const { page, alert: wanted, deed, draft } = readAlertsAddress(query);
+  const { page, alert: wanted, notice: outcome, draft } = readAlertsAddress(query);
   if (wanted === 'new' && draft) return formOf(undefined, draft, context);
   const { data } = await api.jobAlerts.findJobAlerts({ signal });
   if (wanted !== undefined) {
@@ -74,8 +74,8 @@ export async function loadJobAlertsPanel(context: PanelContext): Promise<JobAler
     total: data.length,
     page: shown,
     lastPage,
-    deed,
-    removed: deed === 'removed' ? draft : undefined,
+    done: outcome,
+    removed: outcome === 'removed' ? draft : undefined,
     email: you.email,
     verified: you.email_verified,
   };

@@ -23,11 +23,11 @@ type BoardPart = ApplicantsPart<BoardData>;
 function lanesOf({ columns }: BoardData, { stageOf, pending }: Moves) {
   const all = columns.flatMap(({ applicants }) => applicants);
   return columns.map(({ stage, total, applicants }) => {
-    const gone = applicants.filter((one) => stageOf(one) !== stage.id).length;
+    const deleted = applicants.filter((one) => stageOf(one) !== stage.id).length;
     const come = pending.filter(({ to, applicant }) => to === stage.id && applicant.stage_id !== stage.id);
     return {
       stage,
-      total: total - gone + come.length,
+      total: total - deleted + come.length,
       applicants: all.filter((one) => stageOf(one) === stage.id),
     };
   });

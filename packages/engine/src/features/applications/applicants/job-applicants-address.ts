@@ -31,7 +31,7 @@ export interface ApplicantsAddress {
   readonly to: number | undefined;
   /** The stages themselves are to be changed. */
   readonly stages: boolean;
-  readonly deed: ApplicantNotice | undefined;
+  readonly notice: ApplicantNotice | undefined;
   /** How many were moved, and how many were not. */
   readonly count: number;
   readonly skipped: number;
@@ -66,7 +66,7 @@ export function readApplicantsAddress(query: URLSearchParams): ApplicantsAddress
     chosen: query.get('step') === 'move' ? [...new Set(chosen)].slice(0, mostChosen) : undefined,
     to: wholeNumber(query.get('to')),
     stages: query.get('step') === 'stages',
-    deed: oneOf(applicantNotices, query.get('done')),
+    notice: oneOf(applicantNotices, query.get('done')),
     count: wholeNumber(query.get('count'), 1000) ?? 0,
     skipped: wholeNumber(query.get('skipped'), 1000) ?? 0,
   };

@@ -31,18 +31,18 @@ function idOf(form: FormData, name: string): number {
 /** Runs for an employer only; what was typed is kept. */
 function asEmployer(
   act: (form: FormData, context: Context) => Promise<ActionResult>,
-  kept: readonly string[] = [],
+  stored: readonly string[] = [],
 ): Action {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {
-      const names = [partField, ...kept].filter((name) => form.has(name));
+      const names = [partField, ...stored].filter((name) => form.has(name));
       const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
       if (context.board.visitor !== 'employer') return { ok: false, message: context.t('loggedOut'), values };
       try {
         return await act(form, context);
       } catch (error) {
-        return refusalOf(error, values, kept, context.t);
+        return refusalOf(error, values, stored, context.t);
       }
     },
   };

@@ -102,7 +102,11 @@ export async function loadJobApplicants(context: PanelContext): Promise<JobAppli
   }
 }
 
-const doneOf = ({ deed, count, skipped }: ApplicantsAddress): Done => ({ deed, count, skipped });
+const doneOf = ({ notice: outcome, count, skipped }: ApplicantsAddress): Done => ({
+  deed: outcome,
+  count,
+  skipped,
+});
 
 function narrowing({ job, search }: ApplicantListState) {
   return { ...(job !== undefined && { 'match[job_id]': job }), ...(search && { search }) };

@@ -238,8 +238,8 @@ describe('one applicant', () => {
     const away = async () => Promise.reject(refused('server', 500));
     const noted = await post('addNote', { applicant: '4', text: 'Belde terug' }, { addApplicantNote: away });
     expect(noted.result).toMatchObject({ ok: false, values: { text: 'Belde terug' } });
-    const gone = async () => Promise.reject(refused('notFound', 404));
-    const removed = await post('removeNote', { applicant: '4', note: '2' }, { deleteApplicantNote: gone });
+    const deleted = async () => Promise.reject(refused('notFound', 404));
+    const removed = await post('removeNote', { applicant: '4', note: '2' }, { deleteApplicantNote: deleted });
     expect(removed.result.ok).toBe(true);
   });
 

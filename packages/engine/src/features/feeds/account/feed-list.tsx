@@ -15,7 +15,7 @@ import styles from './feeds.module.css';
 /** Each feed with its last and next run, and what can be done with it. */
 export function FeedList(props: FeedsScreen<FeedListData>) {
   const { data, t } = props;
-  const { feeds, meta, deed } = data;
+  const { feeds, meta, outcome: notice } = data;
   const board = useBoard();
   const format = useFormat();
   const isReading = feeds.some(({ open_run: open }) => open !== null);
@@ -27,7 +27,7 @@ export function FeedList(props: FeedsScreen<FeedListData>) {
   );
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="feeds-title">
-      {deed && (deed !== 'asked' || isReading) && <OutcomeNotice title={t(`done.${deed}`)} />}
+      {notice && (notice !== 'asked' || isReading) && <OutcomeNotice title={t(`done.${notice}`)} />}
       <header className={styles.head}>
         <div>
           <h2 id="feeds-title" className={styles.title}>

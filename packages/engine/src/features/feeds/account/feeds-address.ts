@@ -18,7 +18,7 @@ export interface FeedsAddress {
   readonly view: FeedView | undefined;
   readonly run: number | undefined;
   readonly action: FeedAction | undefined;
-  readonly deed: FeedNotice | undefined;
+  readonly outcome: FeedNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -41,7 +41,7 @@ export function readFeedsAddress(query: URLSearchParams): FeedsAddress {
     view: feedViews.find((view) => view === query.get('view')),
     run: wholeNumber(query.get('run')),
     action: feedActions.find((action) => action === query.get('action')),
-    deed: feedNotices.find((deed) => deed === query.get('done')),
+    outcome: feedNotices.find((notice) => notice === query.get('done')),
   };
 }
 

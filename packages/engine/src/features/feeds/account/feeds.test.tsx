@@ -148,8 +148,8 @@ describe('the feeds of a company', () => {
   });
 
   it('lead back to the list when one is gone', async () => {
-    const gone = { readFeed: async () => Promise.reject(refused('notFound', 404, 'Weg.')) };
-    expect(textOf(await draw('&feed=77&view=form', {}, gone))).toContain('Feeds 1');
+    const deleted = { readFeed: async () => Promise.reject(refused('notFound', 404, 'Weg.')) };
+    expect(textOf(await draw('&feed=77&view=form', {}, deleted))).toContain('Feeds 1');
   });
 });
 

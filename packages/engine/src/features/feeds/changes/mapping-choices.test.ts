@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMapping, type PathChoice } from './mapping-choices.ts';
 
-const kept: readonly PathChoice[] = [
+const stored: readonly PathChoice[] = [
   { path: 'label', shown: 'title', chosen: 'title' },
   { path: 'x1', shown: null, chosen: null },
 ];
 
 describe('choosing what is read from where', () => {
-  it('keeps nothing of what is found by itself', () => expect(chooseMapping({}, '', kept)).toEqual({}));
+  it('keeps nothing of what is found by itself', () => expect(chooseMapping({}, '', stored)).toEqual({}));
 
   it('takes what a person chose before what is found', () =>
     expect(chooseMapping({}, 'row', [{ path: 'x1', shown: null, chosen: 'title' }])).toEqual({

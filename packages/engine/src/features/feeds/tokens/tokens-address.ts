@@ -15,7 +15,7 @@ export interface TokensAddress {
   readonly page: number;
   readonly token: number | undefined;
   readonly step: TokenStep | undefined;
-  readonly deed: TokenNotice | undefined;
+  readonly notice: TokenNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -31,7 +31,7 @@ export function readTokensAddress(query: URLSearchParams): TokensAddress {
     page: Math.min(wholeNumber(query.get('page')) ?? 1, 10_000),
     token: wholeNumber(query.get('token')),
     step: tokenSteps.find((step) => step === query.get('step')),
-    deed: tokenNotices.find((deed) => deed === query.get('done')),
+    notice: tokenNotices.find((outcome) => outcome === query.get('done')),
   };
 }
 

@@ -20,12 +20,12 @@ import type { TokensProps } from './tokens-props.ts';
 /** The company's keys for posting systems, one more, and what has to be known to use them. */
 export function Tokens(props: TokensProps) {
   const { data, t } = props;
-  const { tokens, meta, deed } = data;
+  const { tokens, meta, notice: outcome } = data;
   const board = useBoard();
   const format = useFormat();
   return (
     <section id={tokensAnchor} className={styles.panel} aria-labelledby="tokens-title">
-      {deed && <OutcomeNotice title={t(`done.${deed}`)} />}
+      {outcome && <OutcomeNotice title={t(`done.${outcome}`)} />}
       <header>
         <h2 id="tokens-title" className={styles.title}>
           {t('title')} <span className="num muted">{format.number(meta.total)}</span>

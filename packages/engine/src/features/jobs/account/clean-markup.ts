@@ -1,7 +1,7 @@
 import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
 
 /** What a job's text may hold, as the API keeps it. */
-const kept: ReadonlySet<string> = new Set(
+const allowed: ReadonlySet<string> = new Set(
   'P BR HR H2 H3 H4 UL OL LI STRONG EM U S SUB SUP BLOCKQUOTE A TABLE THEAD TBODY TR TH TD'.split(' '),
 );
 
@@ -10,7 +10,7 @@ function copy(from: Node, into: Node, room: Document): void {
   for (const node of from.childNodes) {
     if (node.nodeType === 3) into.appendChild(room.createTextNode(node.textContent ?? ''));
     if (!(node instanceof Element) || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName)) continue;
-    const element = kept.has(node.tagName) ? room.createElement(node.tagName) : undefined;
+    const element = allowed.has(node.tagName) ? room.createElement(node.tagName) : undefined;
     const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
     if (element && /^(https?:|mailto:|tel:|\/(?!\/))/i.test(href)) element.setAttribute('href', href);
     if (element) into.appendChild(element);

@@ -10,15 +10,15 @@ interface DoneNoticeProps {
 }
 
 /** What was just done. With scripts it gets the focus: the form before it was longer than this page. */
-export function DoneNotice({ deed, t }: DoneNoticeProps) {
+export function DoneNotice({ deed: notice, t }: DoneNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (deed) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [deed]);
-  if (!deed) return null;
+    if (notice) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [notice]);
+  if (!notice) return null;
   return (
     <div ref={box}>
-      <OutcomeNotice id="jobs-done" title={t(`done.${deed}`)} className={styles.notice} />
+      <OutcomeNotice id="jobs-done" title={t(`done.${notice}`)} className={styles.notice} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface JobFormPartsProps extends JobsPart<JobFormData> {
   /** What stands in the form now; undefined before anything was typed. */
   readonly live: JobValues | undefined;
   /** The draft as it was kept by itself. */
-  readonly kept: StoredDraft | undefined;
+  readonly stored: StoredDraft | undefined;
   readonly scripts: boolean;
   readonly journal: string;
   /** Whether what was typed is safe. */
@@ -47,13 +47,13 @@ function newestRevision(...revisions: readonly (string | number | undefined)[]):
 
 /** What stands in the form of a job: its steps, and beside them what comes of it. */
 export function JobFormParts(props: JobFormPartsProps) {
-  const { answer, busy, back, live, kept, scripts, journal, children, data, t } = props;
+  const { answer, busy, back, live, stored: remaining, scripts, journal, children, data, t } = props;
   const { job } = data;
   const [step, go] = useFormStep(answer);
   const fields = jobFields(data.values, answer, t);
   // A draft that could be kept but not published has its number by now.
-  const id = answer.text('id') || kept?.id || job?.id;
-  const revision = newestRevision(answer.text('revision'), data.values.revision, kept?.revision);
+  const id = answer.text('id') || remaining?.id || job?.id;
+  const revision = newestRevision(answer.text('revision'), data.values.revision, remaining?.revision);
   const isDraft = !job || job.status === 'draft';
   const values = live ?? data.values;
   const quality = judgeJob(judgedJob(values), data.offer.pay);

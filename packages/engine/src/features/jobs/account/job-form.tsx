@@ -41,17 +41,17 @@ export function JobForm(props: JobsPart<JobFormData>) {
   const board = useBoard();
   const scripts = useScriptsRun();
   const [live, follow] = useLiveValues();
-  const [kept, setKept] = useState<StoredDraft>();
+  const [current, setStored] = useState<StoredDraft>();
   const journal = jobJournal(data.owner, job?.id);
   const autosave = useAutosave({
     isDraft: !job || job.status === 'draft',
     address: board.path + board.search,
     action: `${tab}.autosave`,
     journal,
-    onKept(draft) {
-      setKept(draft);
+    onStored(draft) {
+      setStored(draft);
       // A reload goes on with this draft, and makes no second one.
-      if (!job && !kept)
+      if (!job && !current)
         window.history.replaceState(window.history.state, '', jobAddress(board, draft.id, { edit: '1' }));
     },
   });
@@ -102,7 +102,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
             }}
           >
             {({ answer, busy }) => (
-              <JobFormParts {...props} {...{ answer, busy, back, live, kept, scripts, journal }}>
+              <JobFormParts {...props} {...{ answer, busy, back, live, stored: current, scripts, journal }}>
                 <AutosaveStatus state={autosave.state} t={t} />
               </JobFormParts>
             )}

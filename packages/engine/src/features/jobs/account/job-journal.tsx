@@ -13,12 +13,12 @@ export function jobJournal(owner: string, job: number | undefined): string {
 const saved: ReadonlySet<JobNotice> = new Set(['drafted', 'published', 'scheduled', 'saved']);
 
 /** A job that was just saved needs no journal any more, neither its own nor that of a new one. */
-export function useDiscardedJournal(owner: string, job: number, deed: JobNotice | undefined): void {
+export function useDiscardedJournal(owner: string, job: number, notice: JobNotice | undefined): void {
   useEffect(() => {
-    if (!deed || !saved.has(deed)) return;
+    if (!notice || !saved.has(notice)) return;
     deleteJournal(jobJournal(owner, job));
     deleteJournal(jobJournal(owner, undefined));
-  }, [owner, job, deed]);
+  }, [owner, job, notice]);
 }
 
 /** Offers what was typed here on an earlier visit and never sent. */

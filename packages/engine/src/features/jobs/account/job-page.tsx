@@ -33,14 +33,14 @@ const icons = { pause: Pause, activate: Play, delete: Trash };
 /** One job: how it stands, what can be done with it, what came of it. */
 export function JobPage(props: JobsPart<JobPageData>) {
   const { data, settings, t, tab } = props;
-  const { job, kpi, logs, deed } = data;
+  const { job, kpi, logs, deed: notice } = data;
   const board = useBoard();
   const place = usePlace({ ...job, distance: null });
-  useDiscardedJournal(data.owner, job.id, deed);
+  useDiscardedJournal(data.owner, job.id, notice);
   return (
     <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
       <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>
-      <DoneNotice deed={deed} t={t} />
+      <DoneNotice deed={notice} t={t} />
       <header className={styles.jobHead}>
         <h2 id="job-title" className={styles.title}>
           {job.title || t('list.untitled')}

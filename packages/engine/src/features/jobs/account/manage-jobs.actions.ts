@@ -106,8 +106,8 @@ const autosave: BlockAction<AccountSettings> = {
     if (!body.title?.trim()) return { ok: false, message: t('form.autosave.title') };
     if (Object.keys(fields).length > 0) return { ok: false, message: t('form.check') };
     try {
-      const kept = await keep({ id: idOf(form, 'id'), revision: idOf(form, 'revision'), body }, context);
-      return { ok: true, data: { ...kept, at: board.now } };
+      const stored = await keep({ id: idOf(form, 'id'), revision: idOf(form, 'revision'), body }, context);
+      return { ok: true, data: { ...stored, at: board.now } };
     } catch (error) {
       const failure = apiFailure(error);
       if (failure?.code === 'conflict') return { ok: false, status: 409, message: failure.message };
@@ -157,8 +157,8 @@ const save: BlockAction<AccountSettings> = {
       return { ok: true, redirect, event: { event: 'post_job', job_id: saved.id } };
     } catch (error) {
       // The draft is kept by now: the next post is about it, and makes no second one.
-      const kept = { ...values, id: String(saved.id), revision: String(saved.revision) };
-      return refused(error, 'publish', kept, context);
+      const current = { ...values, id: String(saved.id), revision: String(saved.revision) };
+      return refused(error, 'publish', current, context);
     }
   },
 };

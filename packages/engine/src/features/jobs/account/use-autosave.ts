@@ -30,20 +30,20 @@ interface AutosaveOptions {
   readonly action: string;
   readonly journal: string;
   /** A number of the draft; it may have its first one now. */
-  readonly onKept: (kept: StoredDraft) => void;
+  readonly onStored: (stored: StoredDraft) => void;
 }
 
 /** Sends a form to another of the panel's actions, as scripts send forms. @throws TypeError without a network */
 async function send(
   form: HTMLFormElement,
   { address, action }: AutosaveOptions,
-  kept: StoredDraft | undefined,
+  current: StoredDraft | undefined,
 ) {
   const body = new FormData(form);
   body.set(actionField, action);
-  if (kept) {
-    body.set('id', String(kept.id));
-    body.set('revision', String(kept.revision));
+  if (current) {
+    body.set('id', String(current.id));
+    body.set('revision', String(current.revision));
   }
   const answer = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body });
   return (await answer.json()) as ActionResult<StoredDraft>;
@@ -58,7 +58,7 @@ export function useAutosave(options: AutosaveOptions) {
   const latest = useRef(options);
   const timer = useRef<number>(undefined);
   const running = useRef<Promise<void>>(undefined);
-  const kept = useRef<StoredDraft>(undefined);
+  const remaining = useRef<StoredDraft>(undefined);
   const isHalted = useRef(false);
   const dirty = useRef<HTMLFormElement>(undefined);
   useEffect(() => {
@@ -71,10 +71,10 @@ export function useAutosave(options: AutosaveOptions) {
     dirty.current = undefined;
     setState({ kind: 'saving' });
     try {
-      const result = await send(form, latest.current, kept.current);
+      const result = await send(form, latest.current, remaining.current);
       if (result.ok && result.data) {
-        kept.current = result.data;
-        latest.current.onKept(result.data);
+        remaining.current = result.data;
+        latest.current.onStored(result.data);
         if (!dirty.current) deleteJournal(latest.current.journal);
         setState({ kind: 'saved', at: result.data.at });
       } else if (!result.ok && result.status === 409) {

@@ -21,7 +21,7 @@ const post = (
     noted: { employerJobs },
     ...more,
   });
-const kept = async () => ({ data: previewMyJob(1, { id: 7, revision: 31 }) });
+const stored = async () => ({ data: previewMyJob(1, { id: 7, revision: 31 }) });
 const draft = {
   title: 'Kok',
   text_type: 'own',
@@ -53,7 +53,7 @@ describe('the form of a job', () => {
     const { calls } = await post(
       'save',
       { ...draft, pixel_url: 'https://stats.example/p.gif' },
-      { createJobDraft: kept },
+      { createJobDraft: stored },
     );
     expect(calls).toMatchObject([
       [
@@ -66,12 +66,12 @@ describe('the form of a job', () => {
 
 describe('a draft that is kept while it is written', () => {
   it('is made once, and changed from then on', async () => {
-    const first = await post('autosave', draft, { createJobDraft: kept });
+    const first = await post('autosave', draft, { createJobDraft: stored });
     expect(first.result).toEqual({
       ok: true,
       data: { id: 7, revision: 31, at: expect.stringMatching(/^2026-11-20T/) },
     });
-    const next = await post('autosave', { ...draft, id: '7', revision: '31' }, { updateJob: kept });
+    const next = await post('autosave', { ...draft, id: '7', revision: '31' }, { updateJob: stored });
     expect(next.calls).toMatchObject([
       ['updateJob', { params: { id: 7 }, body: { revision: 31, title: 'Kok' } }],
     ]);
@@ -107,7 +107,7 @@ describe('a copy of a job', () => {
     const { result, calls } = await post(
       'duplicate',
       { id: '1', key: '2026-11-20-12' },
-      { duplicateJob: kept },
+      { duplicateJob: stored },
     );
     expect(calls).toMatchObject([
       ['duplicateJob', { params: { id: 1 }, body: { idempotency_key: '2026-11-20-12' } }],

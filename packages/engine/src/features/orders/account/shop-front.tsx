@@ -14,13 +14,13 @@ const doneId = 'shop-done';
 /** What a company has, what it can buy, what it ordered. */
 export function ShopFront(props: ShopPart<ShopListData>) {
   const { data, t } = props;
-  const { deed } = data;
+  const { done: notice } = data;
   useEffect(() => {
-    if (deed) document.getElementById(doneId)?.focus();
-  }, [deed]);
+    if (notice) document.getElementById(doneId)?.focus();
+  }, [notice]);
   return (
     <section className={styles.shop} aria-labelledby="shop-title">
-      {deed && <OutcomeNotice id={doneId} title={t(`done.${deed}`)} />}
+      {notice && <OutcomeNotice id={doneId} title={t(`done.${notice}`)} />}
       <h2 id="shop-title" className={styles.title}>
         {t('title')}
       </h2>

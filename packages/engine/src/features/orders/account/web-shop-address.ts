@@ -27,7 +27,7 @@ export interface ShopAddress {
   readonly order: number | string | undefined;
   readonly filter: OrderFilter;
   readonly page: number;
-  readonly deed: ShopNotice | undefined;
+  readonly notice: ShopNotice | undefined;
 }
 
 function wholeNumber(text: string | null): number | undefined {
@@ -45,7 +45,7 @@ export function readShopAddress(query: URLSearchParams): ShopAddress {
     order: wholeNumber(order) ?? token,
     filter: orderFilters.find((filter) => filter === query.get('match[status]')) ?? 'all',
     page: Math.min(10_000, wholeNumber(query.get('page')) ?? 1),
-    deed: shopNotices.find((deed) => deed === query.get('done')),
+    notice: shopNotices.find((outcome) => outcome === query.get('done')),
   };
 }
 

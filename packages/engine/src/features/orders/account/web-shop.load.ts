@@ -34,7 +34,7 @@ export interface ShopListData {
   readonly filter: OrderFilter;
   /** Jobs that can be put into a slot. */
   readonly jobs: readonly JobChoice[];
-  readonly deed: ShopNotice | undefined;
+  readonly done: ShopNotice | undefined;
 }
 
 export interface ShopFormData extends OrderFormData {
@@ -74,7 +74,7 @@ export async function loadWebShop(context: PanelContext): Promise<WebShopData> {
 
 async function loadShop(context: PanelContext): Promise<ShopListData> {
   const { api, query, signal } = context;
-  const { filter, page, deed } = readShopAddress(query);
+  const { filter, page, notice: outcome } = readShopAddress(query);
   const [own, products, orders] = await Promise.all([
     readOwn(context),
     api.shop.findMyProducts({ signal }),
@@ -89,7 +89,7 @@ async function loadShop(context: PanelContext): Promise<ShopListData> {
     meta: orders.meta,
     filter,
     jobs: hasSlots ? await findJobs(context, () => true) : [],
-    deed,
+    done: outcome,
   };
 }
 

@@ -284,8 +284,8 @@ describe('an order', () => {
   });
 
   it('whose page is gone is given another', async () => {
-    const gone = shopCalls({ orders: [previewOrder({ ...openOrder, payment_url: null })] });
-    expect(await draw('&order=8', gone)).toContain('value="web-shop.pay"');
+    const deleted = shopCalls({ orders: [previewOrder({ ...openOrder, payment_url: null })] });
+    expect(await draw('&order=8', deleted)).toContain('value="web-shop.pay"');
     const orders = { payOrder: async () => ({ data: previewOrder(openOrder) }) };
     const { calls, result } = await post('pay', { id: '8' }, { orders });
     expect(calls).toMatchObject([['payOrder', { params: { id: 8 } }]]);

@@ -17,13 +17,13 @@ import type { PageProps } from './organisation-page-props.ts';
 /** One organisation: what is known of it, its pictures, its page part by part; and the way to that page. */
 export function OrganisationPage(props: PageProps) {
   const { data, t } = props;
-  const { organisation, preview, deed } = data;
+  const { organisation, preview, notice } = data;
   const board = useBoard();
-  const isSaidBelow = deed?.startsWith('part') === true;
+  const isSaidBelow = notice?.startsWith('part') === true;
   return (
     <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisation-title">
       <BackLink href={organisationsAddress(board, { search: '', page: 1 })}>{t('back')}</BackLink>
-      {deed && !isSaidBelow && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
+      {notice && !isSaidBelow && <OutcomeNotice title={t(`done.${notice}`)} className={styles.notice} />}
       <header className={styles.head}>
         <h2 id="organisation-title" className={styles.title}>
           {organisation.name}

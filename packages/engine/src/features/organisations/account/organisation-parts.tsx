@@ -29,12 +29,12 @@ function wordsOf(html: string): string {
 /** The page's parts in their order: each changed, moved or removed, without scripts too; and one more of each kind. */
 export function OrganisationParts(props: PageProps) {
   const { data, t } = props;
-  const { organisation, mostParts, deed } = data;
+  const { organisation, mostParts, notice } = data;
   const board = useBoard();
   const parts = organisation.organisation_info;
   return (
     <Panel title={t('parts.title')} titleId="organisation-parts">
-      {deed?.startsWith('part') && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
+      {notice?.startsWith('part') && <OutcomeNotice title={t(`done.${notice}`)} className={styles.notice} />}
       <p className={styles.soft}>{t(parts.length === 0 ? 'parts.none' : 'parts.text')}</p>
       {parts.length > 0 && (
         <ol className={styles.parts}>

@@ -39,7 +39,7 @@ export interface OrganisationsAddress {
   readonly edit: 'fields' | { readonly part: number } | { readonly type: OrganisationInfoType } | undefined;
   /** Asks to confirm that it is archived. */
   readonly archives: boolean;
-  readonly deed: OrganisationNotice | undefined;
+  readonly notice: OrganisationNotice | undefined;
 }
 
 function wholeNumber(text: string | null, most: number): number | undefined {
@@ -66,7 +66,7 @@ export function readOrganisationsAddress(query: URLSearchParams): OrganisationsA
     organisation: organisation === 'new' ? 'new' : wholeNumber(organisation, 2_147_483_647),
     edit: editOf(query.get('edit')),
     archives: query.get('step') === 'archive',
-    deed: organisationNotices.find((deed) => deed === query.get('done')),
+    notice: organisationNotices.find((outcome) => outcome === query.get('done')),
   };
 }
 

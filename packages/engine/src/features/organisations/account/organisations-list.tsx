@@ -27,13 +27,13 @@ type ListProps = OrganisationsPart<OrganisationListData>;
 /** Every organisation of the company: searched by name, page by page. */
 export function OrganisationsList(props: ListProps) {
   const { data, t } = props;
-  const { organisations, list, meta, deed } = data;
+  const { organisations, list, meta, notice } = data;
   const board = useBoard();
   const format = useFormat();
   const isNarrowed = list.search !== '';
   return (
     <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisations-title">
-      {deed && <OutcomeNotice title={t(`done.${deed}`)} className={styles.notice} />}
+      {notice && <OutcomeNotice title={t(`done.${notice}`)} className={styles.notice} />}
       <header className={styles.head}>
         <h2 id="organisations-title" className={styles.title}>
           {t('title')} <span className="num muted">{format.number(meta.total)}</span>

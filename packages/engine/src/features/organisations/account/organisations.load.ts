@@ -23,7 +23,7 @@ export interface OrganisationListData {
   readonly list: OrganisationListState;
   readonly organisations: readonly MyOrganisation[];
   readonly meta: PageMeta;
-  readonly deed: OrganisationNotice | undefined;
+  readonly notice: OrganisationNotice | undefined;
 }
 
 export interface OrganisationPageData {
@@ -35,7 +35,7 @@ export interface OrganisationPageData {
   /** Parts that it may have. */
   readonly mostParts: number;
   readonly locale: string;
-  readonly deed: OrganisationNotice | undefined;
+  readonly notice: OrganisationNotice | undefined;
 }
 
 interface Language {
@@ -99,19 +99,19 @@ export async function loadOrganisations(context: PanelContext): Promise<Organisa
   }
 }
 
-async function loadList({ api, signal }: PanelContext, { list, deed }: OrganisationsAddress) {
+async function loadList({ api, signal }: PanelContext, { list, notice }: OrganisationsAddress) {
   const { search, page } = list;
   const { data, meta } = await api.organisations.findMyOrganisations({
     query: { page, limit: pageSize, ...(search && { search }) },
     signal,
   });
-  return { view: 'list', list, organisations: data, meta, deed } as const;
+  return { view: 'list', list, organisations: data, meta, notice } as const;
 }
 
 function viewOf(
   context: PanelContext,
   organisation: MyOrganisation,
-  { edit, archives, deed }: OrganisationsAddress,
+  { edit, archives, notice }: OrganisationsAddress,
 ): OrganisationsData {
   const { board } = context;
   if (edit === 'fields') return formOf(context, organisation);
@@ -137,7 +137,7 @@ function viewOf(
     isArchiving: archives,
     mostParts: organisationLimits.info,
     locale: board.locale,
-    deed,
+    notice,
   };
 }
 

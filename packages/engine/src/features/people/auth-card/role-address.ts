@@ -12,11 +12,11 @@ export function roleQuery(search: string, role: VisitorRole): string {
 /** What another page of the kind is told: the role, and where one was going. */
 export function forwardedQuery(search: string, role: VisitorRole): string {
   const query = new URLSearchParams(search);
-  const carried = new URLSearchParams();
+  const dragged = new URLSearchParams();
   for (const name of ['next', 'layout']) {
     const value = query.get(name);
-    if (value !== null) carried.set(name, value);
+    if (value !== null) dragged.set(name, value);
   }
-  if (role === 'employer') carried.set('isEmployer', 'true');
-  return carried.size > 0 ? `?${carried}` : '';
+  if (role === 'employer') dragged.set('isEmployer', 'true');
+  return dragged.size > 0 ? `?${dragged}` : '';
 }

@@ -41,7 +41,7 @@ export function readClientAddress(query: URLSearchParams): ClientAddress {
       page: wholeNumber(query.get('page'), 10_000) ?? 1,
     },
     ending: wholeNumber(query.get('end'), 2_147_483_647),
-    deed: clientNotices.find((deed) => deed === query.get('saved')),
+    deed: clientNotices.find((notice) => notice === query.get('saved')),
   };
 }
 

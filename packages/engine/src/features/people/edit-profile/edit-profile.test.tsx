@@ -192,8 +192,8 @@ describe('where one is logged in', () => {
   });
 
   it('takes one that has ended by itself as ended, and says in its row what else went wrong', async () => {
-    const gone = async () => Promise.reject(refused('notFound', 404, 'Niet gevonden'));
-    expect((await post('endSession', { _part: safari }, { endSession: gone })).result).toMatchObject({
+    const deleted = async () => Promise.reject(refused('notFound', 404, 'Niet gevonden'));
+    expect((await post('endSession', { _part: safari }, { endSession: deleted })).result).toMatchObject({
       ok: true,
     });
     const busy = async () => Promise.reject(refused('tooManyRequests', 429, 'Te vaak'));

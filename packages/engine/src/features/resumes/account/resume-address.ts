@@ -32,7 +32,7 @@ export interface ResumeAddress {
   /** Words that the companies are narrowed to. */
   readonly company: string;
   readonly remove: ResumeRemoval | undefined;
-  readonly deed: ResumeNotice | undefined;
+  readonly notice: ResumeNotice | undefined;
 }
 
 /** Reads an address that anybody may have typed. */
@@ -45,7 +45,7 @@ export function readResumeAddress(query: URLSearchParams): ResumeAddress {
     entry,
     company: (query.get('company') ?? '').replaceAll('\0', '').trim().slice(0, 120),
     remove: remove === 'resume' || remove === 'file' ? remove : undefined,
-    deed: resumeNotices.find((deed) => deed === query.get('done')),
+    notice: resumeNotices.find((outcome) => outcome === query.get('done')),
   };
 }
 

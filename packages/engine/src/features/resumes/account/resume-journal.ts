@@ -14,16 +14,16 @@ const parts = ['about', 'employer', 'education'];
 export function useDiscardedJournals(
   owner: string,
   entries: readonly string[],
-  deed: ResumeNotice | undefined,
+  notice: ResumeNotice | undefined,
 ): void {
   useEffect(() => {
-    if (!deed || !saved.has(deed)) return;
-    const gone =
-      deed === 'saved'
+    if (!notice || !saved.has(notice)) return;
+    const deleted =
+      notice === 'saved'
         ? ['about']
-        : deed === 'entrySaved'
+        : notice === 'entrySaved'
           ? [...parts.slice(1), ...entries]
           : [...parts, ...entries];
-    for (const part of gone) deleteJournal(resumeJournal(owner, part));
-  }, [owner, entries, deed]);
+    for (const part of deleted) deleteJournal(resumeJournal(owner, part));
+  }, [owner, entries, notice]);
 }

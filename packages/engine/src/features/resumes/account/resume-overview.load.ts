@@ -37,7 +37,7 @@ export async function loadOverview(
   context: PanelContext,
   resume: Resume | undefined,
 ): Promise<ResumeOverviewData> {
-  const { remove, deed } = readResumeAddress(context.query);
+  const { remove, notice: outcome } = readResumeAddress(context.query);
   const { data: kpi } = await context.api.account.readKpi({ as: 'candidate', signal: context.signal });
   const groups = groupsOf(context);
   const isChosen = ({ id }: { readonly id: number }) => resume?.segment_ids.includes(id) ?? false;
@@ -55,6 +55,6 @@ export async function loadOverview(
       .filter(({ items }) => items.length > 0),
     hasSegments: groups.length > 0,
     remove: resume && (remove !== 'file' || resume.file) ? remove : undefined,
-    deed,
+    deed: outcome,
   };
 }

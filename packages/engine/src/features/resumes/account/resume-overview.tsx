@@ -55,17 +55,17 @@ export function ResumeOverview(props: OverviewProps) {
 /** What was just done. With scripts it gets the focus: the form before it stood elsewhere. */
 function Done({ data, t }: OverviewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { deed } = data;
+  const { deed: notice } = data;
   useEffect(() => {
-    if (deed) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [deed]);
-  if (!deed) return null;
+    if (notice) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [notice]);
+  if (!notice) return null;
   return (
     <div ref={box}>
       <OutcomeNotice
         id="resume-done"
-        tone={deed === 'unread' ? 'info' : 'success'}
-        title={t(`done.${deed}`)}
+        tone={notice === 'unread' ? 'info' : 'success'}
+        title={t(`done.${notice}`)}
       />
     </div>
   );

@@ -148,8 +148,8 @@ const saveVisibility = ofCandidate(async (form, context) => {
     (one) => one === textOf(form, 'visibility'),
   );
   const [ticked, listed] = [idsOf(form, 'client_ids'), new Set(idsOf(form, 'listed'))];
-  const kept = (await myResume(context))?.client_ids ?? [];
-  const client_ids = [...new Set([...kept.filter((id) => !listed.has(id)), ...ticked])];
+  const stored = (await myResume(context))?.client_ids ?? [];
+  const client_ids = [...new Set([...stored.filter((id) => !listed.has(id)), ...ticked])];
   const values = {
     visibility: visibility ?? 'everybody',
     client_ids: ticked.map(String),
