@@ -35,7 +35,7 @@ describe('a candidate’s heart', () => {
   it('is kept and let go of, with scripts by an answer, without them by the page one was on', async () => {
     const { press, board, uuid } = await siteWithHearts();
     const stored = await press({}, { cookie: candidate, scripts: true });
-    expect(stored.json()).toEqual({ current: true });
+    expect(stored.json()).toEqual({ stored: true });
     expect(board.favourites).toEqual([uuid]);
     const deleted = await press({ keep: '0' }, { cookie: candidate });
     expect([deleted.statusCode, deleted.headers['location']]).toEqual([303, '/vacatures?page=2']);

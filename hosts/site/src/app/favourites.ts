@@ -112,7 +112,7 @@ export async function respondToFavourite(session: Session, now: Date): Promise<A
   if (stored) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
   else await letGo(page, wish);
   const event = countedEvent(page, favouriteEvent(wish, stored));
-  if (request.wantsData) return jsonResponse(200, { current: stored, event } satisfies FavouriteReply);
+  if (request.wantsData) return jsonResponse(200, { stored, event } satisfies FavouriteReply);
   return redirectResponse(next, 303, laterEvents(event ? [event] : [], now));
 }
 

@@ -1,4 +1,8 @@
-import { settingsValidators, type FetchedSettings, type SettingsValidators } from '@boardwright/blocks-schema';
+import {
+  settingsValidators,
+  type FetchedSettings,
+  type SettingsValidators,
+} from '@boardwright/blocks-schema';
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';

@@ -30,7 +30,7 @@ import toasts from './toasts/toasts.module.css';
 import { Toasts } from './toasts/toasts.tsx';
 
 interface EditorRootProps {
-  readonly world: EditorSite;
+  readonly editorSite: EditorSite;
   readonly engine: DeclaredEngine;
   readonly version: string;
   /** What was left unsaved in this browser the last time. */
@@ -50,7 +50,7 @@ interface EditorRootProps {
 
 /** The site being edited and the bench it stands on: what every part of the editor reads. */
 export function EditorRoot({
-  world: editorSite,
+  editorSite,
   engine,
   version,
   journal,
@@ -70,7 +70,7 @@ export function EditorRoot({
   const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
   return (
     <EditingProvider key={editorSite.edited.id} site={editorSite.edited} journal={journal} effects={asking}>
-      <WorkbenchProvider world={editorSite} engine={engine} version={version}>
+      <WorkbenchProvider editorSite={editorSite} engine={engine} version={version}>
         <Reconnects />
         <SharedGateProvider gate={gate}>
           <WorkProvider>

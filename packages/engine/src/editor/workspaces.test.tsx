@@ -87,7 +87,7 @@ async function draw(what: ReactNode, locale: Locale, address = '/', site = theSi
       <AuthProvider effects={auth}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={site} journal={undefined} effects={effects}>
-            <WorkbenchProvider world={editorSite} engine={engine} version="1.30.5">
+            <WorkbenchProvider editorSite={editorSite} engine={engine} version="1.30.5">
               <WorkProvider>{what}</WorkProvider>
             </WorkbenchProvider>
           </EditingProvider>

@@ -46,7 +46,7 @@ export function renderOnWorkbench(
     <TranslatorContext value={translator}>
       <MemoryRouter initialEntries={[`/${query}`]}>
         <EditingProvider site={site} journal={undefined} effects={effects}>
-          <WorkbenchProvider world={editorSite} engine={engine} version="1">
+          <WorkbenchProvider editorSite={editorSite} engine={engine} version="1">
             <WorkProvider>{part}</WorkProvider>
           </WorkbenchProvider>
         </EditingProvider>

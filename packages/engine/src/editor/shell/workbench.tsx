@@ -24,18 +24,7 @@ import styles from './workbench.module.css';
 export function Workbench() {
   const t = useEditorT();
   const bench = useWorkbench();
-  const {
-    engine,
-    editorSite,
-    entries,
-    entry,
-    page,
-    blockId,
-    locale,
-    viewport,
-    left,
-    openLeft,
-  } = bench;
+  const { engine, editorSite, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
   const isRendered = useRendered();
   const siteName = useSiteName();
   const languages = useEdited((site) => site.languages);

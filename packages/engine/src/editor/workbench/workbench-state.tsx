@@ -59,7 +59,7 @@ export function useWorkbench(): WorkbenchState {
 }
 
 interface WorkbenchProviderProps {
-  readonly world: EditorSite;
+  readonly editorSite: EditorSite;
   readonly engine: DeclaredEngine;
   readonly version: string;
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ interface WorkbenchProviderProps {
 
 /** What is on the bench stands in the address: a reload or a bookmark shows the same. */
 export function WorkbenchProvider({
-  world: editorSite,
+  editorSite,
   engine: declared,
   version,
   children,

@@ -10,5 +10,5 @@ export interface LoginQuestion {
 
 /** What the site's server says of a pressed heart. */
 export type FavouriteReply =
-  | { readonly current: boolean; readonly event?: AnalyticsEvent | undefined }
+  | { readonly stored: boolean; readonly event?: AnalyticsEvent | undefined }
   | { readonly ask: LoginQuestion };

@@ -39,7 +39,7 @@ async function send(form: HTMLFormElement, { board, key }: Press): Promise<Favou
     if (!answer.ok) return 'unsent';
     const reply = (await answer.json()) as FavouriteReply;
     if ('ask' in reply) return reply;
-    announceFavourite(board, key, reply.current);
+    announceFavourite(board, key, reply.stored);
     if (reply.event) count(reply.event);
     return undefined;
   } catch {
