@@ -94,7 +94,9 @@ describe('settings of any shape at all', () => {
       pageWith(engine.blocks.get('navbar') as AnyBlock, { navbar_logoHeight: planted }, 0),
       problemsOf,
     );
-    expect(problems).toEqual([{ blockId: 2, problem: { path: '/logoHeight', message: 'must be integer' } }]);
+    expect(problems).toEqual([
+      { blockId: 2, problem: { path: '/logoHeight', message: 'must be integer', rule: 'type', count: 0 } },
+    ]);
   });
 
   it('are not even settings: the block comes as it is by default', () => {
