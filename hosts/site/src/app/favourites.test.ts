@@ -41,7 +41,7 @@ describe('a candidate’s heart', () => {
     expect([deleted.statusCode, deleted.headers['location']]).toEqual([303, '/vacatures?page=2']);
     expect(board.favourites).toEqual([]);
     expect((await press({ keep: '0' }, { cookie: candidate, scripts: true })).json()).toEqual({
-      remaining: false,
+      stored: false,
     });
   });
 
