@@ -51,11 +51,14 @@ async function payFirst(
   for (const way of ways) {
     const { clientId, now } = spending;
     const left = await balanceOf(tx, { clientId, now, ...way });
+    const isCredit = way.kind === 'credit';
+    const values = { amount: way.amount, left };
+    // Who has some, or offered them, is told that they are too few, not that nothing was bought.
+    if (isCredit && left < way.amount && (left > 0 || payWith === 'credit'))
+      throw new ApiError('creditsTooFew', { values, current: { kind: way.kind, ...values } });
     if (left < way.amount) continue;
-    if (way.kind === 'credit' && payWith !== 'credit') {
-      const values = { amount: way.amount, left };
+    if (isCredit && payWith !== 'credit')
       throw new ApiError('creditsNeedConsent', { values, current: { kind: way.kind, ...values } });
-    }
     try {
       await spend(tx, { ...spending, ...way });
       return;
@@ -70,8 +73,8 @@ async function payFirst(
 /**
  * Pays for a job that is to run, from what its company has. Give the transaction that makes it run, the job locked.
  * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
- * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `productNeedsEmail`,
- *   `productNeedsUrl`
+ * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `creditsTooFew`,
+ *   `productNeedsEmail`, `productNeedsUrl`
  */
 export async function chargeJob(
   tx: Transaction,

@@ -89,7 +89,16 @@ describe('a posting', () => {
     const inCredits = async () => publish(await shop.draft({ product_id: sold.byCredits }), byCredits);
     await inCredits();
     await inCredits();
-    expect((await inCredits()).body.code).toBe('productUnpaid');
+    const third = await inCredits();
+    expect([third.status, third.body.code, third.body.current]).toEqual([
+      409,
+      'creditsTooFew',
+      { kind: 'credit', amount: 4, left: 2 },
+    ]);
+    expect(third.body.message).toContain('kost 4 credits, en je tegoed is 2');
+    // Nobody needs to have offered them to be told so.
+    const notAsked = await publish(await shop.draft({ product_id: sold.byCredits }));
+    expect(notAsked.body.code).toBe('creditsTooFew');
     expect(await credits()).toBe(2);
   });
 

@@ -382,6 +382,12 @@ export const errors = {
     nl: 'Dit product moet eerst worden gekocht.',
     ro: 'Acest produs trebuie mai întâi cumpărat.',
   },
+  creditsTooFew: {
+    status: 409,
+    en: 'This takes {{amount}} credits, and your balance is {{left}}. Buy credits first, or this product itself.',
+    nl: 'Dit kost {{amount}} credits, en je tegoed is {{left}}. Koop eerst credits, of dit product zelf.',
+    ro: 'Costă {{amount}} credite, iar soldul tău este {{left}}. Cumpără mai întâi credite sau chiar acest produs.',
+  },
   productNeedsEmail: {
     status: 409,
     en: 'With this product people apply by email: fill in an address for applications.',

@@ -196,6 +196,7 @@ export const publishJob = defineEndpoint({
     'productNotSold',
     'productUnpaid',
     'creditsNeedConsent',
+    'creditsTooFew',
     'productNeedsEmail',
     'productNeedsUrl',
     'tooManyRequests',

@@ -122,6 +122,7 @@ const chargeErrors = [
   'productNotSold',
   'productUnpaid',
   'creditsNeedConsent',
+  'creditsTooFew',
   'productNeedsEmail',
   'productNeedsUrl',
 ] as const;

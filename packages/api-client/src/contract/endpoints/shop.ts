@@ -139,6 +139,7 @@ export const renewJob = defineEndpoint({
     'productNotSold',
     'productUnpaid',
     'creditsNeedConsent',
+    'creditsTooFew',
     'productNeedsEmail',
     'productNeedsUrl',
     'validation',
