@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import { type PaymentMethod, paymentTypes, type Quote } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { orders, products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -13,7 +13,7 @@ import { lockedInvoiceRefusal } from './invoice-terms.ts';
 import { billingOf, type KnownBuyer, type OrderForm, readOrderForm } from './order-form.ts';
 import { moneyIn, netOf } from './price.ts';
 import { sellerOf } from './seller.ts';
-import { isOnInvoice, type OrderRow, settleOrder } from './settle-order.ts';
+import { closeOrder, isOnInvoice, lockOrder, type OrderRow, settleOrder } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { startPayment } from './start-payment.ts';
 import { vatOf } from './vat.ts';
@@ -214,6 +214,34 @@ async function earlier(
   return found;
 }
 
+/**
+ * Cancels the order that the buyer placed before, where nobody could pay it: its payment could not be opened, and they
+ * chose anew. One that somebody may be paying stays as it is.
+ */
+async function cancelReplaced(
+  tx: Transaction,
+  deps: ShopDeps,
+  tenant: Tenant,
+  { form, known, clientId }: OrderRequest,
+  now: Date,
+): Promise<void> {
+  const { replaces_key: key } = form;
+  if (!key || key === form.idempotency_key) return;
+  const [found] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, tenant.site.id),
+        eq(orders.email, known.email),
+        eq(orders.idempotencyKey, key),
+        clientId === null ? isNull(orders.clientId) : eq(orders.clientId, clientId),
+      ),
+    );
+  const replaced = found && (await lockOrder(tx, found.id));
+  if (replaced?.providerReference === null) await closeOrder(tx, deps, tenant, replaced, 'cancelled', now);
+}
+
 /** @throws ApiError as {@link lockedInvoiceRefusal} gives them */
 async function checkOnInvoice(tx: Transaction, tenant: Tenant, order: OrderRow, locale: Locale, now: Date) {
   // The job before the company: everybody locks in this order.
@@ -263,6 +291,7 @@ export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderR
   const { order, isSettled } = await transaction(deps, async (tx, after) => {
     const { order: placed, isNew } = await insertOrder(tx, deps, tenant, request);
     if (!isNew) return { order: placed, isSettled: false };
+    await cancelReplaced(tx, deps, tenant, request, now);
     if (placed.userId !== null && placed.clientId !== null) {
       const who = { id: placed.userId, clientId: placed.clientId };
       await noteEvent(tx, 'order.placed', who, now, { product: placed.product.name });

@@ -140,8 +140,32 @@ describe('Stripe', () => {
     const form = { payment_type_id: 2, idempotency_key: 'a-form-1' };
     expect((await shop.order(sold.credits, form)).body.code).toBe('paymentUnavailable');
     stripe.setDown(false);
-    const other = { payment_type_id: 1, idempotency_key: 'a-form-2' };
+    const listed = async () =>
+      (await shop.call('GET', '/orders?limit=2')).body.data.map((order: { status: string }) => order.status);
+    const [first] = await listed();
+    expect(first).toBe('open');
+    const other = { payment_type_id: 1, idempotency_key: 'a-form-2', replaces_key: 'a-form-1' };
     expect((await shop.orderOnInvoice(sold.credits, other)).body.data.status).toBe('invoiced');
+    // Nobody could pay the first: it is no longer there to be paid.
+    expect(await listed()).toEqual(['invoiced', 'cancelled']);
+  });
+
+  it('leaves an order that somebody may be paying, and everybody else’s, where a later one names its key', async () => {
+    const form = { payment_type_id: 2, idempotency_key: 'being-paid-1' };
+    const { id } = (await shop.order(sold.credits, form)).body.data;
+    const replacing = (key: string) => ({
+      payment_type_id: 1,
+      idempotency_key: `${key}-instead`,
+      replaces_key: key,
+    });
+    expect((await shop.orderOnInvoice(sold.credits, replacing('being-paid-1'))).status).toBe(201);
+    expect(await status(id)).toBe('open');
+    stripe.setDown(true);
+    await shop.order(sold.credits, { ...form, idempotency_key: 'of-one-company' });
+    stripe.setDown(false);
+    const others = await shop.orderOnInvoice(sold.credits, replacing('of-one-company'), 'other');
+    expect(others.status).toBe(201);
+    expect((await shop.call('GET', '/orders?limit=1')).body.data[0].status).toBe('open');
   });
 
   it('that is away and was never reached tells nobody that their order is over, for they ordered anew', async () => {

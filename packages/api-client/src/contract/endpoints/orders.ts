@@ -40,6 +40,8 @@ const orderForm = {
   shown_total: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
   /** The caller's own name for this order: sent again, it is the same order; with anything else it is refused. */
   idempotency_key: { type: ['string', 'null'], minLength: 8, maxLength: 80 },
+  /** The key of the buyer's order that was answered `paymentUnavailable`: this one takes its place, and it is cancelled. */
+  replaces_key: { type: ['string', 'null'], minLength: 8, maxLength: 80 },
 } as const;
 
 /** Specification §7 'Resumes, orders, files', the orders. */

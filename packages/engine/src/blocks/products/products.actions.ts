@@ -26,8 +26,13 @@ function problemsOf(form: FormData, hidden: readonly HiddenField[], t: Context['
 }
 
 /** There is an account already: said beside the address, for that is what it is about (specification §5). */
-function refused(error: unknown, form: FormData, t: Context['t']): ActionResult {
-  const answer = orderRefusal(error, form, t);
+function refused(
+  error: unknown,
+  form: FormData,
+  sent: Parameters<typeof orderRefusal>[2],
+  t: Context['t'],
+): ActionResult {
+  const answer = orderRefusal(error, form, sent, t);
   const failure = error as { readonly fields?: Readonly<Record<string, readonly string[]>> };
   const known = failure.fields?.['client_user_email'];
   if (answer.ok || !known) return answer;
@@ -44,21 +49,19 @@ export const orderAction: BlockAction<ProductsSettings> = {
     const fields = problemsOf(form, settings.hiddenOrderFields, t);
     const values = { ...typedOrder(form), phone_country: textOf(form, 'phone_country') };
     if (Object.keys(fields).length > 0) return { ok: false, fields, values };
+    const body = await underKey(form, productId, {
+      ...orderBody(form),
+      product_id: productId,
+      product_job_board_id: productId,
+      job_board_id: board.boardId,
+      email: textOf(form, 'email').slice(0, 254),
+      name: textOf(form, 'name').slice(0, 200),
+      given_name: textOf(form, 'given_name').slice(0, 200),
+      family_name: textOf(form, 'family_name').slice(0, 200),
+      redirect_url: board.path,
+    });
     try {
-      const { data } = await api.orders.placeOrder({
-        body: await underKey(form, productId, {
-          ...orderBody(form),
-          product_id: productId,
-          product_job_board_id: productId,
-          job_board_id: board.boardId,
-          email: textOf(form, 'email').slice(0, 254),
-          name: textOf(form, 'name').slice(0, 200),
-          given_name: textOf(form, 'given_name').slice(0, 200),
-          family_name: textOf(form, 'family_name').slice(0, 200),
-          redirect_url: board.path,
-        }),
-        signal,
-      });
+      const { data } = await api.orders.placeOrder({ body, signal });
       const query = new URLSearchParams({ order: data.token ?? '', placed: '1' });
       return {
         ok: true,
@@ -71,7 +74,7 @@ export const orderAction: BlockAction<ProductsSettings> = {
         },
       };
     } catch (error) {
-      return refused(error, form, t);
+      return refused(error, form, body, t);
     }
   },
 };

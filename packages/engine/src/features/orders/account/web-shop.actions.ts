@@ -34,17 +34,14 @@ function partOf(form: FormData): Readonly<Record<string, string>> {
 const place = employers(async (form, context) => {
   const { api, board, query, signal, t } = context;
   const productId = numberOf(form, 'product_id') ?? numberOf(toForm(query), 'product') ?? 0;
+  const body = await underKey(form, productId, {
+    ...orderBody(form),
+    job_id: numberOf(form, 'job_id') ?? null,
+    organisation_id: numberOf(form, 'organisation_id') ?? null,
+    redirect_url: `${board.path}?menuType=${shopTab}`,
+  });
   try {
-    const { data } = await api.orders.orderProduct({
-      params: { productId },
-      body: await underKey(form, productId, {
-        ...orderBody(form),
-        job_id: numberOf(form, 'job_id') ?? null,
-        organisation_id: numberOf(form, 'organisation_id') ?? null,
-        redirect_url: `${board.path}?menuType=${shopTab}`,
-      }),
-      signal,
-    });
+    const { data } = await api.orders.orderProduct({ params: { productId }, body, signal });
     return {
       ok: true,
       redirect: shopAddress(board, { order: data.id }),
@@ -56,7 +53,7 @@ const place = employers(async (form, context) => {
       },
     };
   } catch (error) {
-    return orderRefusal(error, form, t);
+    return orderRefusal(error, form, body, t);
   }
 });
 

@@ -200,6 +200,34 @@ describe('ordering', () => {
       expect(await keyOf(change)).not.toBe(key);
   });
 
+  it('takes the place of the one whose payment could not be opened', async () => {
+    const away = { orderProduct: async () => Promise.reject(refused('paymentUnavailable', 502)) };
+    const first = await post('place', typed, { orders: away });
+    const [, key] = JSON.stringify(first.calls).match(/"idempotency_key":"([^"]{8,80})"/) ?? [];
+    expect(first.result).toMatchObject({ ok: false, values: { replaces_key: key } });
+    const html = await draw(
+      '&product=1',
+      {},
+      { outcome: { action: 'web-shop.place', result: first.result } },
+    );
+    expect(html).toContain(`name="replaces_key" value="${key}"`);
+    const again = async (change: object) => {
+      const { calls } = await post(
+        'place',
+        { ...typed, replaces_key: key ?? '', ...change },
+        { orders: away },
+      );
+      return JSON.stringify(calls);
+    };
+    // The same once more is the same order; another way to pay is one that takes its place.
+    const same = await again({});
+    expect(same).toContain(`"idempotency_key":"${key}"`);
+    expect(same).not.toContain('replaces_key');
+    const other = await again({ payment_type_id: '4' });
+    expect(other).toContain(`"replaces_key":"${key}"`);
+    expect(other).not.toContain(`"idempotency_key":"${key}"`);
+  });
+
   it('tells both prices when it changed, and asks once more', async () => {
     const changed = Object.assign(refused('priceChanged', 409, 'De prijs is veranderd'), {
       current: { net: 21_000, shown_net: 19_500 },

@@ -147,6 +147,7 @@ interface PlaceOrderProps extends OrderPartProps {
 export function PlaceOrder({ data, answer, t, busy, shown }: PlaceOrderProps) {
   const format = useFormat();
   const net = answer.text('offered_net');
+  const replaces = answer.text('replaces_key');
   const offered = answer.text('offered_total');
   // What scripts reckoned since is newer than what was offered before.
   const total = shown.isLive ? shown.quote.total : Number(offered ?? shown.quote.total);
@@ -159,6 +160,7 @@ export function PlaceOrder({ data, answer, t, busy, shown }: PlaceOrderProps) {
       {/* Of another price the total is not known yet: it is asked for by the price alone. */}
       {net === undefined && <input type="hidden" name="shown_total" value={total} />}
       <input type="hidden" name="idempotency_key" value={data.key} />
+      {replaces !== undefined && <input type="hidden" name="replaces_key" value={replaces} />}
       <Button busy={busy}>
         {asked === undefined
           ? t('order.place')

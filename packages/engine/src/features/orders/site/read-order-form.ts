@@ -25,12 +25,17 @@ const texts = [
   'organisation_id',
 ] as const;
 
+/** The key of an order whose payment could not be opened: who orders anew from its form puts another in its place. */
+const replacesField = 'replaces_key';
+
 /** What was typed into an order form. */
 export function typedOrder(form: FormData): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(texts.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)])),
     ...Object.fromEntries(
-      ['shown_net', 'shown_total'].filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]),
+      ['shown_net', 'shown_total', replacesField]
+        .filter((name) => form.has(name))
+        .map((name) => [name, textOf(form, name)]),
     ),
   };
 }
@@ -61,19 +66,27 @@ export function orderBody(form: FormData) {
 
 /**
  * An order under its form's key and what is in it: pressed twice it is one order, and with something else in it, as another
- * way to pay after the first could not be reached, it is another.
+ * way to pay after the first could not be reached, it is another, which takes the first one's place.
  */
 export async function underKey<Body extends object>(
   form: FormData,
   productId: number,
   body: Body,
-): Promise<Body & { readonly idempotency_key?: string }> {
+): Promise<Body & { readonly idempotency_key?: string; readonly replaces_key?: string }> {
   const key = textOf(form, 'idempotency_key');
   if (key.length < 8) return body;
-  const content = new TextEncoder().encode(JSON.stringify([productId, body]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  const end = [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { ...body, idempotency_key: `${key.slice(0, 60)}-${end}` };
+  const under = async (content: unknown) => `${key.slice(0, 60)}-${await digestOf(content)}`;
+  const usual = await under([productId, body]);
+  const replaced = textOf(form, replacesField).slice(0, 80);
+  if (replaced.length < 8 || replaced === usual) return { ...body, idempotency_key: usual };
+  const anew = { ...body, replaces_key: replaced };
+  return { ...anew, idempotency_key: await under([productId, anew]) };
+}
+
+async function digestOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What is said of an order beside how it is to be paid. */
@@ -85,9 +98,15 @@ const aboutPayment: ReadonlySet<string> = new Set([
 
 /**
  * Why an order was refused: a changed price with both, so that the form can ask again; the rest beside its field.
+ * @param sent the order as it was sent
  * @throws what is no answer of the API
  */
-export function orderRefusal(error: unknown, form: FormData, t: Translate): ActionResult {
+export function orderRefusal(
+  error: unknown,
+  form: FormData,
+  sent: { readonly idempotency_key?: string },
+  t: Translate,
+): ActionResult {
   const failure = apiFailure(error);
   const values = typedOrder(form);
   const net = failure?.code === 'priceChanged' ? failure.current?.['net'] : undefined;
@@ -106,7 +125,11 @@ export function orderRefusal(error: unknown, form: FormData, t: Translate): Acti
     };
   if (failure && aboutPayment.has(failure.code))
     return { ok: false, fields: { payment_type_id: [failure.message] }, values };
-  if (failure?.code === 'paymentUnavailable') return { ok: false, message: failure.message, values };
+  if (failure?.code === 'paymentUnavailable') {
+    // The order is there, and nobody can pay it yet.
+    const replaced = sent.idempotency_key && { [replacesField]: sent.idempotency_key };
+    return { ok: false, message: failure.message, values: { ...values, ...replaced } };
+  }
   // Whatever went wrong on our side: what matters is that nothing was bought (§8).
   if (failure && (failure.status === 0 || failure.status >= 500))
     return { ok: false, message: t('order.notBought'), values };
