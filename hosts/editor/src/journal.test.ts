@@ -39,6 +39,7 @@ const journal: Journal = {
       fields: {},
     },
   ],
+  drafts: {},
 };
 
 describe('the journal of this browser', () => {
@@ -49,6 +50,63 @@ describe('the journal of this browser', () => {
     expect(readJournal(desk)?.history[0]?.name).toEqual({ key: 'changed' });
     expect(readJournal({ ...desk, site: 19 })).toBeUndefined();
     expect(readJournal({ ...desk, person: 'sanne' })).toBeUndefined();
+  });
+
+  const step = (nth: number, title: string): Journal['history'][number] => ({
+    uid: `s${nth}`,
+    name: { key: 'changed' },
+    page: 1,
+    at: nth,
+    changes: [{ uid: `c${nth}`, command: { type: 'setSite', set: { title }, unset: [] }, inverse: [] }],
+  });
+
+  it('has every key as it is typed, and writes of the history no more than its end', () => {
+    const keep = createJournal(desk);
+    let history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
+    keep({ ...journal, history });
+    history = [...history, step(60, 'M')];
+    keep({ ...journal, history });
+    const written: string[] = [];
+    const set = localStorage.setItem.bind(localStorage);
+    localStorage.setItem = (key, value) => {
+      written.push(key.split('.').at(-1) ?? '');
+      set(key, value);
+    };
+    for (const title of ['Mi', 'Mid', 'Midd']) {
+      history = [...history.slice(0, -1), step(60, title)];
+      const pending = [{ uid: 'a', name: { key: 'changed' }, command: history[60]!.changes[0]!.command }];
+      keep({ ...journal, pending, history });
+      expect(readJournal(desk)).toEqual({ ...journal, pending, history });
+    }
+    expect(new Set(written)).toEqual(new Set(['pending', 'recent']));
+  });
+
+  it('has the history as it became, however far one goes back and forth', () => {
+    const keep = createJournal(desk);
+    const all = Array.from({ length: 90 }, (_, nth) => step(nth, 'stap'));
+    for (const length of [1, 15, 40, 38, 90, 90, 3, 0, 25, 24]) {
+      const history = length === 25 ? all.slice(0, 25).map((one) => ({ ...one })) : all.slice(0, length);
+      keep({ ...journal, history });
+      expect(readJournal(desk)?.history).toEqual(history);
+    }
+  });
+
+  it('has what is typed and cannot be stored yet', () => {
+    createJournal(desk)({ ...journal, drafts: { '12/NL': { anchor: 'geen anker' } } });
+    expect(readJournal(desk)?.drafts).toEqual({ '12/NL': { anchor: 'geen anker' } });
+  });
+
+  it('keeps no history with a gap where the store is full', () => {
+    const keep = createJournal(desk);
+    const history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
+    keep({ ...journal, history });
+    const set = localStorage.setItem.bind(localStorage);
+    localStorage.setItem = (key, value) => {
+      if (key.endsWith('recent')) throw new Error('QuotaExceededError');
+      set(key, value);
+    };
+    keep({ ...journal, history: [...history, step(60, 'te veel')] });
+    expect(readJournal(desk)).toEqual({ ...journal, history: [] });
   });
 
   it('keeps a password no longer than until it is saved', () => {

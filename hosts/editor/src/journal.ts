@@ -2,8 +2,15 @@ import { nothingStored, type Journal } from '@boardwright/engine/editor';
 
 const prefix = 'boardwright.editor.v2.';
 
-/** Parts of a journal, each kept on its own: what is not saved yet is small, and written with every key. */
-const parts = ['pending', 'parked', 'failures', 'history', 'future'] as const;
+/**
+ * Parts of a journal, each stored on its own and written when it changes, with the key that changed it: what is not saved
+ * yet is small, and of what can be undone `recent` is the end, so that a key writes no more than the step it is in.
+ */
+const parts = ['pending', 'parked', 'failures', 'drafts', 'future', 'history', 'recent'] as const;
+type Part = (typeof parts)[number];
+
+/** As many steps at the end of the history are written with each key of the last one. */
+const mostRecent = 20;
 
 /** Whose work on which site: two admins at one machine find each their own. */
 export interface JournalScope {
@@ -14,14 +21,16 @@ export interface JournalScope {
 
 const keyOf = ({ site, person }: JournalScope, part: string): string => `${prefix}${site}.${person}.${part}`;
 
-/** What this browser kept of somebody's work on a site; undefined when there is nothing. */
+/** What this browser stored of somebody's work on a site; undefined when there is nothing. */
 export function readJournal(scope: JournalScope): Journal | undefined {
   try {
-    const stored = parts.flatMap((part) => {
+    const found = parts.flatMap((part) => {
       const text = localStorage.getItem(keyOf(scope, part));
       return text === null ? [] : [[part, JSON.parse(text) as unknown] as const];
     });
-    return stored.length === 0 ? undefined : { ...nothingStored, ...Object.fromEntries(stored) };
+    if (found.length === 0) return undefined;
+    const { recent, ...journal } = { ...nothingStored, recent: [], ...Object.fromEntries(found) };
+    return { ...journal, history: [...journal.history, ...recent] };
   } catch {
     // What another version or another hand left there is of no use: one starts with what the server has.
     deleteJournal(scope);
@@ -33,31 +42,49 @@ function deleteJournal(scope: JournalScope): void {
   for (const part of parts) localStorage.removeItem(keyOf(scope, part));
 }
 
-/** A site's password is kept only until it is saved: what can be undone needs no secret. */
+/** A site's password is stored only until it is saved: what can be undone needs no secret. */
 const unsecret = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value);
 
-/** What is kept of a part: what is pending whole, and of what was refused nothing that would lack its secret. */
-function storedOf(part: (typeof parts)[number], journal: Journal): readonly object[] {
+/** What was refused is stored without what would lack its secret. */
+function withoutSecrets(failures: Journal['failures']): Journal['failures'] {
   const holdsSecret = (one: object): boolean => JSON.stringify(one) !== JSON.stringify(one, unsecret);
-  return part === 'failures' ? journal.failures.filter((one) => !holdsSecret(one)) : journal[part];
+  return failures.filter((one) => !holdsSecret(one));
 }
+
+const isOfHistory = (part: Part): boolean => part === 'history' || part === 'recent';
 
 /** Keeps a site's journal. Only what changed since the last time is written. */
 export function createJournal(scope: JournalScope): (journal: Journal) => void {
-  let last: Journal | undefined;
-  const write = (part: (typeof parts)[number], journal: Journal): void => {
+  const last: Partial<Record<Part, unknown>> = {};
+  const write = (part: Part, stored: object): void => {
+    if (last[part] === stored) return;
+    last[part] = stored;
     const key = keyOf(scope, part);
     try {
-      const current = storedOf(part, journal);
-      if (current.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(current, part === 'pending' ? undefined : unsecret));
+      if (Object.keys(stored).length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(stored, part === 'pending' ? undefined : unsecret));
     } catch {
       // Policy: a full or switched-off store keeps no journal; saving goes on, and steps can be undone until a reload.
-      localStorage.removeItem(key);
+      // A history with a gap would take back what others were built on.
+      for (const lost of isOfHistory(part) ? (['history', 'recent'] as const) : [part])
+        localStorage.removeItem(keyOf(scope, lost));
     }
   };
+  let steps: Journal['history'] | undefined;
+  let older: Journal['history'] = [];
+  const writeSteps = (history: Journal['history']): void => {
+    if (steps === history) return;
+    steps = history;
+    const hasOlder = older.length <= history.length && older.every((step, at) => step === history[at]);
+    if (!hasOlder || history.length - older.length > mostRecent) older = history;
+    write('history', older);
+    write('recent', history.slice(older.length));
+  };
+  let failures: Journal['failures'] | undefined;
   return (journal) => {
-    for (const part of parts) if (journal[part] !== last?.[part]) write(part, journal);
-    last = journal;
+    for (const part of ['pending', 'parked', 'drafts', 'future'] as const) write(part, journal[part]);
+    if (failures !== journal.failures) write('failures', withoutSecrets(journal.failures));
+    ({ failures } = journal);
+    writeSteps(journal.history);
   };
 }

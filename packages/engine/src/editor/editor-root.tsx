@@ -8,9 +8,6 @@ import {
   type EditingEffects,
 } from '../machines/page-editing/page-editing.react.tsx';
 import { AccountApiContext, type AccountApi } from './account/account-api.ts';
-import { SharedGateProvider } from './block-actions/shared-changes.tsx';
-import { conflictsAtRest, dragAtRest } from './block-actions/drag-at-rest.ts';
-import { createSharedGate } from './block-actions/shared-gate.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { EditorServicesProvider } from './workbench/editor-services-provider.tsx';
@@ -28,6 +25,7 @@ import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './saving/site-pages.ts';
 import toasts from './toasts/toasts.module.css';
 import { Toasts } from './toasts/toasts.tsx';
+import { typingRests } from './ui/typing-rests.ts';
 
 interface EditorRootProps {
   readonly editorSite: EditorSite;
@@ -66,36 +64,33 @@ export function EditorRoot({
   children,
 }: EditorRootProps) {
   const saves = useMemo(() => countedSaves(effects.save), [effects]);
-  const gate = useMemo(() => createSharedGate(conflictsAtRest(saves.save, dragAtRest), dragAtRest), [saves]);
-  const asking = useMemo(() => ({ ...effects, save: gate.save }), [effects, gate]);
+  const whileTyping = useMemo(() => ({ ...effects, save: saves.save, typingRests }), [effects, saves]);
   return (
-    <EditingProvider key={editorSite.edited.id} site={editorSite.edited} journal={journal} effects={asking}>
+    <EditingProvider key={editorSite.edited.id} site={editorSite.edited} journal={journal} effects={whileTyping}>
       <WorkbenchProvider editorSite={editorSite} engine={engine} version={version}>
         <Reconnects />
-        <SharedGateProvider gate={gate}>
-          <WorkProvider>
-            <EditorServicesProvider uploadImage={uploadImage}>
-              <RevisionSourceContext value={revisions}>
-                <FeedApiContext value={feeds}>
-                  <ForwardSourceContext value={forwards}>
-                    <HostSourceContext value={hosts}>
-                      <NewsletterApiContext value={newsletters}>
-                        <AccountApiContext value={account}>{children}</AccountApiContext>
-                      </NewsletterApiContext>
-                    </HostSourceContext>
-                  </ForwardSourceContext>
-                </FeedApiContext>
-              </RevisionSourceContext>
-            </EditorServicesProvider>
-            <KeyboardShortcuts />
-            <Colleagues source={source} version={editorSite.version} onSaved={saves.onSaved} />
-            <div className={toasts.stack}>
-              <Conflicts />
-              <Toasts />
-            </div>
-            <SessionExpired />
-          </WorkProvider>
-        </SharedGateProvider>
+        <WorkProvider>
+          <EditorServicesProvider uploadImage={uploadImage}>
+            <RevisionSourceContext value={revisions}>
+              <FeedApiContext value={feeds}>
+                <ForwardSourceContext value={forwards}>
+                  <HostSourceContext value={hosts}>
+                    <NewsletterApiContext value={newsletters}>
+                      <AccountApiContext value={account}>{children}</AccountApiContext>
+                    </NewsletterApiContext>
+                  </HostSourceContext>
+                </ForwardSourceContext>
+              </FeedApiContext>
+            </RevisionSourceContext>
+          </EditorServicesProvider>
+          <KeyboardShortcuts />
+          <Colleagues source={source} version={editorSite.version} onSaved={saves.onSaved} />
+          <div className={toasts.stack}>
+            <Conflicts />
+            <Toasts />
+          </div>
+          <SessionExpired />
+        </WorkProvider>
       </WorkbenchProvider>
     </EditingProvider>
   );

@@ -74,7 +74,9 @@ export function useBlockActions(): BlockActions {
       const gap = gapOf(page, asked);
       const name =
         blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
-      editor.actShown(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id);
+      editor.act(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id, {
+        panels: 'painted',
+      });
       const ids = blocks.map(({ id }) => id);
       // Its settings are a form to build: the block itself is seen before.
       aboutToChoose(ids.at(-1));
@@ -88,7 +90,7 @@ export function useBlockActions(): BlockActions {
       const commands = moveCommands(page, ids, gap);
       if (commands.length === 0) return;
       const name = nameOf(ids);
-      editor.actShown(stepOf('blockMoved', name), commands, page.id);
+      editor.act(stepOf('blockMoved', name), commands, page.id, { panels: 'painted' });
       const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
       announce(t('blockActions.said.moved', { name, position, count: page.blocks.length }));
     };

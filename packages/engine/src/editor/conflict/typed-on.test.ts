@@ -5,7 +5,6 @@ import type { Command } from '../../machines/page-editing/command.ts';
 import type { Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
-import { conflictsAtRest } from '../block-actions/drag-at-rest.ts';
 import { theirsAgain, typedOn } from './typed-on.ts';
 
 const titleOf = (command: Command): unknown => 'set' in command && command.set['title'];
@@ -17,19 +16,17 @@ function typing() {
     pause = resolve;
   });
   const sent: unknown[] = [];
-  const save = conflictsAtRest(
-    async (command): Promise<Saved> => {
-      sent.push(titleOf(command));
-      if (sent.length === 1) throw new SaveError({ kind: 'conflict', theirs: [typed('Hunne')], revision: 2 });
-      return { at: 1, stamps: [], numbers: {} };
-    },
-    () => rest,
-  );
+  const save = async (command: Command): Promise<Saved> => {
+    sent.push(titleOf(command));
+    if (sent.length === 1) throw new SaveError({ kind: 'conflict', theirs: [typed('Hunne')], revision: 2 });
+    return { at: 1, stamps: [], numbers: {} };
+  };
   const machine = pageEditingMachine.provide({
     actors: {
       save: fromPromise<Saved, { command: Command; confirmed: ReturnType<typeof aSite> }>(({ input }) =>
-        save(input.command, input.confirmed),
+        save(input.command),
       ),
+      typingRests: fromPromise(() => rest),
     },
   });
   const actor = createActor(machine, { input: { site: aSite() } }).start();

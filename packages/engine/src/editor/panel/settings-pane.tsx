@@ -1,11 +1,10 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useFailures, useFirstNumber } from '../../machines/page-editing/page-editing.react.tsx';
+import { useDrafts, useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { CustomStyle } from './custom-style.tsx';
-import { useDrafts } from './drafts.ts';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
@@ -62,23 +61,12 @@ export function SettingsPane(props: SettingsPaneProps) {
   const isWritten = useEdited((site) => isOwn(site.blockOf[block]?.settings[locale]));
   const hasStyle = useEdited((site) => (site.blockOf[block]?.customStyles ?? '') !== '');
   const own = useEdited((site) => site.defaultLanguage.toUpperCase());
-  const drafts = useDrafts(useFirstNumber(block) ?? block, locale);
+  const drafts = useDrafts({ block, locale });
   const stored = written ?? nothing;
-  const values = useMemo(() => ({ ...stored, ...drafts.drafts }), [stored, drafts.drafts]);
+  const values = useMemo(() => ({ ...stored, ...drafts }), [stored, drafts]);
   const validator = useValidator(schema.key);
   const { settings, general } = useSettings(schema, values, validator);
-  const actions = useWriteSettings({
-    block,
-    page,
-    locale,
-    schema,
-    title,
-    validator,
-    stored,
-    values,
-    drafts,
-    siteLocales,
-  });
+  const actions = useWriteSettings({ block, page, locale, schema, title, validator, siteLocales });
   const failures = useFailures();
   const refused = useMemo(() => {
     const said = refusedIn(failures, { block, locale }, stored);

@@ -11,7 +11,6 @@ import { pagesWith, type Values } from '../../machines/page-editing/edited-site.
 import { settingsWrite } from '../../machines/page-editing/one-design.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { useDrafts } from './drafts.ts';
 import { countedChange, countedValue } from './counted-list.ts';
 import type { SettingPart } from './panel-context.ts';
 import { nodeOf } from './panel-schema.ts';
@@ -26,10 +25,6 @@ interface Writing {
   readonly schema: BlockSchema;
   readonly title: string;
   readonly validator: SettingsValidator;
-  readonly stored: Values;
-  /** What is stored, and over it what is typed and cannot be stored yet. */
-  readonly values: Values;
-  readonly drafts: ReturnType<typeof useDrafts>;
   readonly siteLocales: readonly string[];
 }
 
@@ -56,26 +51,37 @@ export function useWriteSettings(writing: Writing) {
     const named = (name: string): string => {
       return settingName(nodeOf(now.current.schema, name), name);
     };
+    /** What is stored, and what is typed and cannot be stored yet: as of now, whatever the panel shows. */
+    const valuesNow = () => {
+      const { block, locale } = now.current;
+      const stored: Values = editor.site().blockOf[block]?.settings[locale]?.values ?? {};
+      return { stored, drafts: editor.drafts({ block, locale }) };
+    };
     const write = (name: string, value: unknown): void => {
-      const { block, page, locale, schema, title, drafts, stored, values, validator } = now.current;
+      const { block, page, locale, schema, title, validator } = now.current;
       const node = nodeOf(schema, name);
-      const written = countedChange(schema, name, value, values);
+      const place = { block, locale };
+      const { stored, drafts } = valuesNow();
+      const written = countedChange(schema, name, value, { ...stored, ...drafts });
       const changed = Object.keys(written);
-      const typed = { ...drafts.now(), ...written };
+      const typed = { ...drafts, ...written };
       const storable = storableSettings(schema, validator, { stored, typed, changed });
-      if (!storable.includes(name)) return drafts.keep(name, written[name]);
+      if (!storable.includes(name)) return editor.draft(place, name, written[name]);
       const changes = storable.map((each) => changeOf(schema, each, typed[each]));
       const set = Object.assign({}, ...changes.map((change) => change.set)) as Values;
       const unset = changes.flatMap((change) => change.unset);
-      // A field that goes from a draft back to what is stored must find it there.
-      const wasDraft = storable.some((each) => each in drafts.drafts);
-      drafts.drop(storable);
-      (wasDraft ? editor.act : editor.actShown)(
+      // A field that goes from a draft back to what is stored must find it there at once.
+      const wasDraft = storable.some((each) => each in drafts);
+      // A switch or a choice is made, not typed: nothing more of it is coming.
+      const isMade = typeof value === 'boolean' || node.enum !== undefined;
+      editor.act(
         { key: 'settingChanged', values: { field: named(name), block: title } },
         [settingsWrite(editor.site(), block, locale, { set, unset })],
         page,
-        // A switch or a choice is made, not typed: nothing more of it is coming.
-        typeof value === 'boolean' || node.enum ? undefined : `${block}/${locale}/${name}`,
+        {
+          written: { ...place, names: storable },
+          panels: wasDraft ? undefined : isMade ? 'painted' : 'rested',
+        },
       );
     };
     return {
@@ -86,28 +92,25 @@ export function useWriteSettings(writing: Writing) {
         isIt: (part: unknown) => boolean,
         change: (part: unknown) => unknown,
       ): boolean => {
-        const { block, locale, schema, drafts } = now.current;
-        // What this panel knew is as old as the panel: the site is asked, and what is typed and cannot be stored yet.
-        const site = editor.site();
-        if (pagesWith(site, block).length === 0) return false;
-        const stored = site.blockOf[block]?.settings[locale]?.values ?? {};
-        const values = { ...stored, ...drafts.now() };
+        const { block, schema } = now.current;
+        if (pagesWith(editor.site(), block).length === 0) return false;
+        const { stored, drafts } = valuesNow();
+        const values = { ...stored, ...drafts };
         const shown = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
         const next = withPart(shown.value, at, isIt, change);
         if (next === undefined) return false;
-        now.current = { ...now.current, stored, values };
         write(name, next);
         return true;
       },
       reset: (names: readonly string[]): void => {
-        const { block, page, locale, title, drafts } = now.current;
-        drafts.drop(names);
+        const { block, page, locale, title } = now.current;
         const [only] = names;
         const step: StepName =
           names.length === 1 && only !== undefined
             ? { key: 'settingChanged', values: { field: named(only), block: title } }
             : { key: 'settingsReset', values: { block: title } };
-        editor.act(step, [settingsWrite(editor.site(), block, locale, { set: {}, unset: names })], page);
+        const command = settingsWrite(editor.site(), block, locale, { set: {}, unset: names });
+        editor.act(step, [command], page, { written: { block, locale, names } });
       },
     };
   }, [editor, language]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { aSite, typed } from '../../machines/page-editing/a-site.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
-import type { Failure, Journal, Saved } from '../../machines/page-editing/editing.ts';
+import { nothingStored, type Failure, type Journal, type Saved } from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';
@@ -114,7 +114,14 @@ describe.each([
         ? { ...site, blockOf, pageOf: { ...site.pageOf, 1: { ...page!, blocks: [11, 13] } } }
         : { ...site, blockOf, pageOf: otherPages, pages: [2] };
     const { pending, history, future, parked, failures } = left;
-    const { actor } = deletedOn(code, read, { pending, history, future, parked, failures });
+    const { actor } = deletedOn(code, read, {
+      ...nothingStored,
+      pending,
+      history,
+      future,
+      parked,
+      failures,
+    });
     const deleted = deletionOf(failures[0]!, read, undefined);
     const commands = bringBack(deleted!, failures);
     actor.send({ type: 'DO', uid: 'two', name: { key: 'x' }, page: 1, at: 0, commands });

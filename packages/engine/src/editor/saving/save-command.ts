@@ -2,12 +2,14 @@ import type { Client } from '@boardwright/api-client';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { Saved } from '../../machines/page-editing/editing.ts';
 import {
+  following,
   isOwn,
   type EditedBlock,
   type EditedSite,
   type Values,
 } from '../../machines/page-editing/edited-site.ts';
 import { applyCommand } from '../../machines/page-editing/apply-command.ts';
+import { changedValues } from '../../machines/page-editing/changed-values.ts';
 import { whereIs } from '../../machines/page-editing/inverse-of.ts';
 import { SaveError } from '../../machines/page-editing/save-problem.ts';
 import { rowOf, type Stamp } from '../../machines/page-editing/value-change.ts';
@@ -106,10 +108,11 @@ const deleted = (message: DeletionCode): SaveError => new SaveError({ kind: 'ref
 
 async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Promise<Answer> {
   const { siteBuilder } = deps.api;
-  const after = applyCommand(confirmed, command);
+  // Only of what stands somewhere must it be known how everything stands then; a row is changed by itself.
+  const afterwards = () => applyCommand(confirmed, command);
   // By the block above it too: what colleagues did to the page meanwhile is the server's to know.
   const placeOf = (block: number, page: number, index: number) => {
-    const { below } = whereIs(after.pageOf[page]?.blocks ?? [], block);
+    const { below } = whereIs(afterwards().pageOf[page]?.blocks ?? [], block);
     return { order: index, ...(below !== undefined && { below_id: below }) };
   };
   const languages = {
@@ -122,15 +125,14 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
   });
   switch (command.type) {
     case 'setSettings': {
-      const block = after.blockOf[command.block];
-      const row = block?.settings[command.locale];
-      if (!block || !row) throw deleted('blockDeleted');
-      const { id, revision } = row;
+      const block = confirmed.blockOf[command.block];
+      if (!block) throw deleted('blockDeleted');
       const { locale } = command;
+      const { id, revision, values } = block.settings[locale] ?? following({});
       const body = {
         block_id: block.id,
         locale,
-        ...wireSettings(block.key, row.values, block.version),
+        ...wireSettings(block.key, changedValues(values, command), block.version),
         revision,
         ...(command.inPlace && { in_place: true }),
       };
@@ -138,8 +140,8 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
         id === undefined
           ? await siteBuilder.createBlockSettings({ body, as })
           : await siteBuilder.updateBlockSettings({ params: { id }, body, as });
-      const isAlone = Object.keys(data.others).length === 0;
-      const blocks = isAlone ? [] : [withStoredRows(block, data.others, confirmed, deps.schemaOf)];
+      const written = Object.keys(data.others).length > 0 && afterwards().blockOf[block.id];
+      const blocks = written ? [withStoredRows(written, data.others, confirmed, deps.schemaOf)] : [];
       return { ...stampOf(command, data), blocks };
     }
     case 'forgetSettings': {
@@ -223,10 +225,12 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       return stampOf(command, data);
     }
     case 'setPageTexts': {
-      const row = after.pageOf[command.page]?.texts[command.locale];
-      if (!row) throw deleted('pageDeleted');
-      const { id, revision, values } = row;
-      const body = { page_id: command.page, locale: command.locale, settings: values as never, revision };
+      const page = confirmed.pageOf[command.page];
+      if (!page) throw deleted('pageDeleted');
+      const { page: page_id, locale } = command;
+      const { id, revision, values } = page.texts[locale] ?? following({});
+      const settings = changedValues(values, command) as never;
+      const body = { page_id, locale, settings, revision };
       const { data } =
         id === undefined
           ? await siteBuilder.createPageSettings({ body, as })

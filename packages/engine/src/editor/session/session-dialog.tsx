@@ -1,7 +1,7 @@
 import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { useAtRest } from '../block-actions/drag-at-rest.ts';
+import { useAtRest } from '../ui/typing-rests.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { LoginForm } from '../login/login-form.tsx';
 import { announce } from '../ui/announce.ts';

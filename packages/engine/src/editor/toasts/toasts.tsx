@@ -9,7 +9,6 @@ import {
   useSaveStatus,
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { takenBack } from '../block-actions/shared-gate.ts';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type DragNotice } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
@@ -28,7 +27,7 @@ const most = 3;
 /** What is told below the page: what was put back, until it is answered, and what can be undone. */
 export function Toasts() {
   const t = useEditorT();
-  const failures = useFailures().filter(({ message }) => message !== takenBack);
+  const failures = useFailures();
   const shown = useWorkbench().page?.id;
   const site = useEdited((edited) => edited);
   const told = useWork((state) => state.told);

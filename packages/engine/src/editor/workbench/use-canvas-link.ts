@@ -49,17 +49,20 @@ export function useCanvasLink(
       setOpen(undefined);
     };
   }, [frame]);
+  const { site, watch } = useEditor();
   useEffect(() => {
-    open?.show(makeReady(blocks, locale));
-  }, [open, blocks, locale, makeReady]);
-  const { watchShown } = useEditor();
-  useEffect(
-    () =>
-      open && !past
-        ? watchShown((site) => open.show(makeReady(pageBlocks(idsOf(site, pageId), site), locale)))
-        : undefined,
-    [open, watchShown, pageId, locale, makeReady, past],
-  );
+    if (!open) return undefined;
+    if (past) return open.show(makeReady(past, locale));
+    let drawn: readonly EditedBlock[] | undefined;
+    const show = (now: EditedSite): void => {
+      const next = pageBlocks(idsOf(now, pageId), now);
+      if (drawn?.length === next.length && next.every((block, at) => block === drawn?.[at])) return;
+      drawn = next;
+      open.show(makeReady(next, locale));
+    };
+    show(site());
+    return watch(show);
+  }, [open, site, watch, pageId, locale, makeReady, past]);
   useCanvasMessages(frame, open, blocks, locale, engine);
 }
 

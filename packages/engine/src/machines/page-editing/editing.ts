@@ -2,6 +2,7 @@ import { applyAll } from './apply-command.ts';
 import type { Command, Step, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
 import type { EditedBlock, EditedPage, EditedPreset, EditedSite, Values } from './edited-site.ts';
+import type { DraftPlace, Drafts } from './drafts.ts';
 import type { SaveProblem } from './save-problem.ts';
 import type { Stamp } from './value-change.ts';
 
@@ -34,10 +35,16 @@ export interface Journal {
   readonly parked: readonly Conflict[];
   /** What was put back and not answered yet. */
   readonly failures: readonly Failure[];
+  readonly drafts: Drafts;
 }
+
+/** Where a change to a shared block is to happen. */
+export type SharedChoice = 'everywhere' | 'here' | 'nowhere';
 
 /** A problem for which a save was refused. */
 export type Refusal = SaveProblem & { readonly kind: 'refused' };
+/** A problem for which a save met somebody else's. */
+export type Met = SaveProblem & { readonly kind: 'conflict' };
 
 export interface Editing extends Journal {
   /** As the server has it. */
@@ -46,6 +53,10 @@ export interface Editing extends Journal {
   readonly site: EditedSite;
   /** Why the first of `pending` was refused, while somebody may still be typing in it. */
   readonly refusal: Refusal | undefined;
+  /** What the first of `pending` met at the server, while somebody may still be typing in it. */
+  readonly met: Met | undefined;
+  /** What was chosen for changes to shared blocks, by block, until another page is on the canvas. */
+  readonly choices: Readonly<Record<number, SharedChoice>>;
   /** What must be decided before anything else is saved. */
   readonly conflict: Conflict | undefined;
   /** Names of values somebody else changed since; said once. */
@@ -74,6 +85,8 @@ export interface EditAction {
   readonly page: number | undefined;
   readonly at: number;
   readonly commands: readonly Command[];
+  /** What was a draft until now, and is written by this. */
+  readonly written?: (DraftPlace & { readonly names: readonly string[] }) | undefined;
 }
 
 /** What an admin sees: what is not saved yet, laid over what the server has. */
@@ -84,16 +97,25 @@ export const seen = (confirmed: EditedSite, pending: readonly Pending[]): Edited
   );
 
 /** A journal of somebody who did nothing yet. */
-export const nothingStored: Journal = { pending: [], history: [], future: [], parked: [], failures: [] };
+export const nothingStored: Journal = {
+  pending: [],
+  history: [],
+  future: [],
+  parked: [],
+  failures: [],
+  drafts: {},
+};
 
-/** Starts with the site as the server has it, and what a journal kept. */
+/** Starts with the site as the server has it, and what a journal stored. */
 export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing {
-  const stored = journal ?? nothingStored;
+  const stored = { ...nothingStored, ...journal };
   return {
     ...stored,
     confirmed,
     site: seen(confirmed, stored.pending),
     refusal: undefined,
+    met: undefined,
+    choices: {},
     conflict: undefined,
     merged: [],
     numbers: {},

@@ -1,9 +1,11 @@
-import type { ActorRefFrom } from 'xstate';
-import { afterPaint, createRest } from './after-paint.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Command, Step, StepName } from './command.ts';
-import type { EditedSite } from './edited-site.ts';
+import type { DeferredView } from './deferred-view.ts';
+import type { DraftPlace } from './drafts.ts';
+import type { EditAction, SharedChoice } from './editing.ts';
+import type { EditedSite, Values } from './edited-site.ts';
+import { draftsAt } from './drafts.ts';
 import type { pageEditingMachine } from './page-editing.machine.ts';
-import { createOptimisticPaint, type RequestedStep } from './optimistic-paint.ts';
 
 /** The machine at work. */
 export type Actor = ActorRefFrom<typeof pageEditingMachine>;
@@ -15,18 +17,24 @@ interface Ports {
   readonly newUid: () => string;
 }
 
+/** How a step is done. */
+interface How {
+  /** Panels follow once the canvas has painted it, or once typing rests: for what is seen on the canvas. */
+  readonly panels?: 'painted' | 'rested' | undefined;
+  /** What was a draft until now. */
+  readonly written?: EditAction['written'];
+}
+
 /** What an admin can do to the site (specification §4). */
 export interface Editor {
-  /** One named step: shown at once, saved in order, taken back in one go. */
-  readonly act: (name: StepName, commands: readonly Command[], page?: number) => void;
-  /**
-   * The same, for what is seen on the canvas: that is drawn first, and the step taken right after; what is typed
-   * into one field, in the first pause.
-   * @param field names the field that is typed in
-   */
-  readonly actShown: (name: StepName, commands: readonly Command[], page?: number, field?: string) => void;
-  /** Hears of the site with a step that is shown and not taken yet. @returns how to stop */
-  readonly watchShown: (hear: (site: EditedSite) => void) => () => void;
+  /** One named step: shown at once, journalled, saved in order, taken back in one go. */
+  readonly act: (name: StepName, commands: readonly Command[], page?: number, how?: How) => void;
+  /** Keeps what is typed and cannot be stored yet. */
+  readonly draft: (place: DraftPlace, name: string, value: unknown) => void;
+  /** What is typed there and cannot be stored yet, by name. */
+  readonly drafts: (place: DraftPlace) => Values;
+  /** Hears of the site with every change, before it is painted anywhere. @returns how to stop */
+  readonly watch: (hear: (site: EditedSite) => void) => () => void;
   /** Takes the last step back. @returns it, if there was one */
   readonly undo: () => Step | undefined;
   /** Does the step again that was taken back last. @returns it, if there was one */
@@ -35,6 +43,10 @@ export interface Editor {
   readonly dismiss: (failure: string) => void;
   readonly decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
   readonly decideLater: () => void;
+  /** Where a change to a shared block is to happen, when that was asked. */
+  readonly choose: (choice: SharedChoice) => void;
+  /** Another page is on the canvas: what was chosen for shared blocks is asked again. */
+  readonly forgetChoices: () => void;
   readonly takeUp: (conflict: string) => void;
   readonly mergeNoticeSeen: () => void;
   readonly online: () => void;
@@ -45,9 +57,9 @@ export interface Editor {
    * @returns whether it was taken: what waits to be saved must meet the server first, and be asked about
    */
   readonly readAgain: (site: EditedSite) => boolean;
-  /** Takes a step that is shown and not taken yet. */
+  /** Has the panels follow what was done, now. */
   readonly settle: () => void;
-  /** The site now, as it is shown. */
+  /** The site now: what panels show may be a moment older. */
   readonly site: () => EditedSite;
   /** Milliseconds. */
   readonly now: () => number;
@@ -56,39 +68,44 @@ export interface Editor {
   readonly newId: () => number;
 }
 
-/** What an admin can do, through the machine. Whatever is done has a step that is shown and not taken yet taken before. */
-export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
-  const take = ({ name, commands, page }: RequestedStep): void =>
-    actor.send({ type: 'DO', uid: newUid(), name, page, at: now(), commands });
-  const shown = createOptimisticPaint({
-    site: () => actor.getSnapshot().context.site,
-    take,
-    whenRendered: afterPaint,
-    whenRested: createRest(),
-  });
-  const send: Actor['send'] = (event) => {
-    shown.settle();
-    actor.send(event);
-  };
+/** What an admin can do, through the machine. */
+export function editorOf(
+  actor: Actor,
+  view: DeferredView<SnapshotFrom<typeof pageEditingMachine>>,
+  { now, newUid }: Ports,
+): Editor {
+  const { send } = actor;
+  const context = () => actor.getSnapshot().context;
   const goBack = (where: 'history' | 'future', type: 'UNDO' | 'REDO'): Step | undefined => {
-    shown.settle();
-    const step = actor.getSnapshot().context[where].at(-1);
-    if (step) actor.send({ type, uid: newUid() });
+    const step = context()[where].at(-1);
+    if (step) send({ type, uid: newUid() });
     return step;
   };
   return {
-    act: (name, commands, page) => {
-      shown.settle();
-      take({ name, commands, page });
+    act(name, commands, page, { panels, written } = {}) {
+      const act = () => send({ type: 'DO', uid: newUid(), name, page, at: now(), commands, written });
+      if (panels) view.defer(panels, act);
+      else act();
     },
-    actShown: (name, commands, page, field) => shown.show({ name, commands, page }, field),
-    watchShown: shown.watch,
+    draft: (place, name, value) => send({ type: 'DRAFT', ...place, name, value }),
+    drafts: (place) => draftsAt(context().drafts, place),
+    watch(hear) {
+      let { site } = context();
+      const { unsubscribe } = actor.subscribe((snapshot) => {
+        if (snapshot.context.site === site) return;
+        ({ site } = snapshot.context);
+        hear(site);
+      });
+      return unsubscribe;
+    },
     undo: () => goBack('history', 'UNDO'),
     redo: () => goBack('future', 'REDO'),
     retry: (failure) => send({ type: 'RETRY', failure, uid: newUid(), at: now() }),
     dismiss: (failure) => send({ type: 'DISMISS', failure }),
     decide: (choices) => send({ type: 'DECIDE', choices }),
     decideLater: () => send({ type: 'LATER' }),
+    choose: (choice) => send({ type: 'CHOOSE', choice }),
+    forgetChoices: () => send({ type: 'FORGET_CHOICES' }),
     takeUp: (conflict) => send({ type: 'ASK', conflict }),
     mergeNoticeSeen: () => send({ type: 'MERGE_NOTICE_SEEN' }),
     online: () => send({ type: 'ONLINE' }),
@@ -96,11 +113,11 @@ export function editorOf(actor: Actor, { now, newUid }: Ports): Editor {
     saveNow: () => send({ type: 'SAVE_NOW' }),
     readAgain: (site) => {
       send({ type: 'READ_AGAIN', site });
-      const { pending, conflict } = actor.getSnapshot().context;
+      const { pending, conflict } = context();
       return pending.length === 0 && conflict === undefined;
     },
-    settle: shown.settle,
-    site: shown.site,
+    settle: view.settle,
+    site: () => context().site,
     now,
     newUid,
     // Eight digits of a UUID: what was made in another tab has another number.

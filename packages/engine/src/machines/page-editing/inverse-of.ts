@@ -14,7 +14,8 @@ function inverseChange(values: Values, { set, unset }: ValueChange): ValueChange
   };
 }
 
-type Inverse<C> = (site: EditedSite, command: C) => readonly Command[];
+/** @param after the site with the command in it, as whoever does it has it already */
+type Inverse<C> = (site: EditedSite, command: C, after: EditedSite) => readonly Command[];
 type Inverses = { readonly [T in Command['type']]: Inverse<Extract<Command, { readonly type: T }>> };
 
 const indexIn = (list: readonly number[] | undefined, id: number): number =>
@@ -35,14 +36,14 @@ function inEveryLanguage(
   site: EditedSite,
   command: SettingsCommand,
   own: SettingsCommand | ForgetCommand,
+  after: EditedSite,
 ): readonly Command[] {
   const { block } = command;
   const others = Object.entries(site.blockOf[block]?.settings ?? {}).filter(
     ([locale, row]) => locale !== command.locale && isOwn(row),
   );
-  const rowsIn = (one: EditedSite) => one.blockOf[block]?.settings ?? {};
-  const after = applyCommand(site, command);
   if (others.length === 0) return [own];
+  const rowsIn = (one: EditedSite) => one.blockOf[block]?.settings ?? {};
   if (isInPlace(rowsIn(site), rowsIn(after), command.locale))
     return [own.type === 'setSettings' ? { ...own, inPlace: true } : own];
   const commands: Command[] = [own];
@@ -61,13 +62,13 @@ type SettingsCommand = Extract<Command, { readonly type: 'setSettings' }>;
 type ForgetCommand = Extract<Command, { readonly type: 'forgetSettings' }>;
 
 const inverses: Inverses = {
-  setSettings(site, command) {
+  setSettings(site, command, after) {
     const { block, locale } = command;
     const row = site.blockOf[block]?.settings[locale];
     const own = row?.follows
       ? ({ type: 'forgetSettings', block, locale } as const)
       : { ...command, ...inverseChange(row?.values ?? {}, command) };
-    return inEveryLanguage(site, command, own);
+    return inEveryLanguage(site, command, own, after);
   },
   forgetSettings(site, { block, locale }) {
     const row = site.blockOf[block]?.settings[locale];
@@ -154,14 +155,19 @@ const inverses: Inverses = {
 /**
  * What takes a command back.
  * @param site as it is before the command
+ * @param after as it is with it
  */
-export function inverseOf(site: EditedSite, command: Command): readonly Command[] {
+export function inverseOf(
+  site: EditedSite,
+  command: Command,
+  after = applyCommand(site, command),
+): readonly Command[] {
   // What is not known here was nothing before: taking back must not write over what it is on the server.
   if ('block' in command && typeof command.block === 'number' && !site.blockOf[command.block]) {
     const { block } = command;
     return command.type === 'restoreBlock' ? [{ type: 'removeBlock', block, page: command.page }] : [];
   }
-  return (inverses[command.type] as Inverse<Command>)(site, command);
+  return (inverses[command.type] as Inverse<Command>)(site, command, after);
 }
 
 /** What does a step again after it was taken back: what was made is put back, not made anew. */

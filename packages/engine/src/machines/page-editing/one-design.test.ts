@@ -169,6 +169,49 @@ describe('a thing that is taken out just before another is written', () => {
   });
 });
 
+describe('what is typed, key by key, into one thing of a list that all languages share', () => {
+  const links = (locale: string) =>
+    ['a', 'b', 'c'].map((name) => ({ name: `${name} ${locale}`, linkType: 'CUSTOM_LINK', link: `/${name}` }));
+  const settings = {
+    NL: row(1, { guestLinks: links('NL') }),
+    EN: row(2, { guestLinks: links('EN') }),
+    RO: following({ guestLinks: links('NL') }),
+  };
+  const site = inTwoLanguages();
+  const begun = beginEditing({
+    ...site,
+    blockOf: { ...site.blockOf, 12: { ...site.blockOf[12]!, key: 'navbar', settings } },
+  });
+  const [a, b, c] = links('NL');
+  const type = (editing: Editing, uid: string, guestLinks: readonly object[]) => {
+    const commands = [settingsWrite(editing.site, 12, 'NL', { set: { guestLinks }, unset: [] })];
+    return doStep(editing, { uid, name: { key: 'x' }, page: 1, at: 0, commands }, false);
+  };
+  const keys = ['/b2', '/b20', '/b202'];
+
+  it('is one save, shows in all of them with their own words, and is taken back in all of them', () => {
+    const typed = keys.reduce((editing, link) => type(editing, link, [a!, { ...b!, link }, c!]), begun);
+    const command = { set: { guestLinks: [a, { ...b, link: '/b202' }, c] } };
+    expect(typed.pending.map((entry) => entry.command)).toMatchObject([command]);
+    expect(typed.history).toHaveLength(1);
+    expect(typed.history[0]?.changes[0]?.inverse.length).toBeLessThan(4);
+    expect(valuesOf(typed.site, 12)['EN']).toEqual({
+      guestLinks: links('EN').map((one) => (one.link === '/b' ? { ...one, link: '/b202' } : one)),
+    });
+    expect(valuesOf(undo(typed, 'back').site, 12)).toEqual(valuesOf(begun.site, 12));
+  });
+
+  it('is a save of its own after things were moved, so that the server can tell what went where', () => {
+    const moved = type(begun, 'move', [c!, a!, b!]);
+    const typed = keys.reduce((editing, link) => type(editing, link, [{ ...c!, link }, a!, b!]), moved);
+    expect(typed.pending[0]?.command).toMatchObject({ set: { guestLinks: [c, a, b] } });
+    expect(typed.pending.at(-1)?.command).toMatchObject({
+      set: { guestLinks: [{ link: '/b202' }, a, b] },
+    });
+    expect(valuesOf(undo(typed, 'back').site, 12)).toEqual(valuesOf(begun.site, 12));
+  });
+});
+
 describe('a block that comes with several languages', () => {
   it('has the design of the default one', () => {
     const site = inTwoLanguages();

@@ -1,4 +1,4 @@
-import { isSame, joinDesign } from '@boardwright/blocks-schema';
+import { fillDefaults, isSame, joinDesign } from '@boardwright/blocks-schema';
 import { changedValues } from './changed-values.ts';
 import type { Command, ValueChange } from './command.ts';
 import {
@@ -60,9 +60,12 @@ export function withOneDesign(site: Site, block: EditedBlock): EditedBlock {
     : { ...block, settings: joined(site, block.key, block.settings, { locale }) };
 }
 
+const othersOf = (rows: Rows, locale: string): readonly string[] =>
+  Object.keys(rows).filter((other) => other !== locale && isOwn(rows[other]));
+
 /** Whether other languages have settings of their own, and have them still after a change: it wrote words alone. */
 export function isInPlace(before: Rows, after: Rows, locale: string): boolean {
-  const others = Object.keys(before).filter((other) => other !== locale && isOwn(before[other]));
+  const others = othersOf(before, locale);
   return others.length > 0 && others.every((other) => before[other] === after[other]);
 }
 
@@ -72,9 +75,38 @@ export function isInPlace(before: Rows, after: Rows, locale: string): boolean {
  */
 export function movesThings(site: EditedSite, command: Command): boolean {
   if (command.type !== 'setSettings' || command.inPlace) return false;
-  const rows = Object.entries(site.blockOf[command.block]?.settings ?? {});
-  const hasOthers = rows.some(([locale, row]) => locale !== command.locale && isOwn(row));
-  return hasOthers && Object.values(command.set).some(Array.isArray);
+  const rows = site.blockOf[command.block]?.settings ?? {};
+  return othersOf(rows, command.locale).length > 0 && Object.values(command.set).some(Array.isArray);
+}
+
+/** Whether a value became another with each thing of its lists where it was: at most one of a list was written in. */
+function isWrittenInPlace(was: unknown, now: unknown): boolean {
+  if (Array.isArray(now)) {
+    if (!Array.isArray(was)) return false;
+    const changed = now.flatMap((item: unknown, index) => (isSame(was[index], item) ? [] : [index]));
+    const [at] = changed;
+    if (was.length !== now.length || changed.length > 1) return false;
+    return at === undefined || isWrittenInPlace(was[at], now[at]);
+  }
+  if (!isRecord(was) || !isRecord(now)) return true;
+  return Object.entries(now).every(([name, value]) => isWrittenInPlace(was[name], value));
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** Whether a command writes in one thing of a list and leaves each where it is: what is typed on there is saved with it. */
+export function staysInPlace(site: EditedSite, command: Command): boolean {
+  if (command.type !== 'setSettings') return false;
+  const block = site.blockOf[command.block];
+  const was = block?.settings[command.locale]?.values ?? {};
+  const nodes = (block && site.schemaOf(block.key)?.properties) ?? {};
+  const shown = (name: string, value: unknown): unknown => {
+    const node = nodes[name];
+    return typeof node === 'object' ? fillDefaults(node, value) : value;
+  };
+  return Object.entries(command.set).every(([name, value]) =>
+    isWrittenInPlace(shown(name, was[name]), shown(name, value)),
+  );
 }
 
 /**
@@ -95,6 +127,7 @@ export function settingsWrite(site: EditedSite, block: number, locale: string, c
     if (isSame(joinDesign({ settings: schema }, { now, was }, shown.values), now))
       return { ...write, locale: own };
   }
+  if (othersOf(settings, locale).length === 0) return write;
   const after = changedRows(site, edited, locale, change);
   return isInPlace(settings, after, locale) ? { ...write, inPlace: true } : write;
 }

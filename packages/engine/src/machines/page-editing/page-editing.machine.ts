@@ -1,11 +1,23 @@
-import { and, assign, setup } from 'xstate';
+import { and, assign, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 import type { Command } from './command.ts';
-import { confirm, decide, on409, defer, rollback, refresh, typedOver, resume } from './save-results.ts';
-import { beginEditing, type EditAction, type Editing, type Journal, type Saved } from './editing.ts';
-import { doStep, isSameField, isTyped, redo, undo } from './steps.ts';
+import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
+import type { EditingEvent } from './editing-event.ts';
 import type { EditedSite } from './edited-site.ts';
+import {
+  confirm,
+  hold,
+  refresh,
+  refuse,
+  rollbackIfRefused,
+  takeBack,
+  typedOver,
+  withoutRefusal,
+} from './save-results.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
+import { decide, defer, meet, resume, settleMet } from './settle-conflict.ts';
+import { choiceFor, choose, forgetRefusals, sharedBlock } from './shared-blocks.ts';
+import { doStep, isSameField, isTyped, keepDraft, redo, retry, undo } from './steps.ts';
 
 /** Milliseconds without another key in a field before it is saved. */
 export const gatherTime = 400;
@@ -16,21 +28,6 @@ export const refusedTime = 1500;
 /** Milliseconds before what found nobody is sent again, unless the line says earlier that it is back. */
 export const retryTime = 5000;
 
-export type EditingEvent =
-  | ({ readonly type: 'DO' } & EditAction)
-  | { readonly type: 'UNDO'; readonly uid: string }
-  | { readonly type: 'REDO'; readonly uid: string }
-  | { readonly type: 'RETRY'; readonly failure: string; readonly uid: string; readonly at: number }
-  | { readonly type: 'DISMISS'; readonly failure: string }
-  | { readonly type: 'DECIDE'; readonly choices: Readonly<Record<string, 'mine' | 'theirs'>> }
-  | { readonly type: 'LATER' }
-  | { readonly type: 'ASK'; readonly conflict: string }
-  | { readonly type: 'MERGE_NOTICE_SEEN' }
-  | { readonly type: 'ONLINE' }
-  | { readonly type: 'LOGGED_IN' }
-  | { readonly type: 'SAVE_NOW' }
-  | { readonly type: 'READ_AGAIN'; readonly site: EditedSite };
-
 interface Input {
   readonly site: EditedSite;
   /** What was left unsaved the last time. */
@@ -38,36 +35,6 @@ interface Input {
 }
 
 const isProblem = (error: unknown, kind: SaveProblem['kind']): boolean => problemOf(error).kind === kind;
-
-function settle(context: Editing, error: unknown): Editing {
-  const problem = problemOf(error);
-  if (problem.kind === 'refused') return rollback(context, problem);
-  return problem.kind === 'conflict' ? on409(context, problem) : context;
-}
-
-/** What is typed is not taken from under the keys: why it was refused is known until typing rests, or goes on. */
-function hold(context: Editing, error: unknown): Editing {
-  const problem = problemOf(error);
-  return typedOver(context) ?? { ...context, ...(problem.kind === 'refused' && { refusal: problem }) };
-}
-
-const withoutRefusal = (context: Editing): Editing => ({ ...context, refusal: undefined });
-/** Nobody types any more in what was refused. */
-const rollbackIfRefused = (context: Editing): Editing =>
-  context.refusal ? rollback(context, context.refusal) : context;
-
-/** A refused step, tried again as a step of its own. */
-function retry(
-  context: Editing,
-  event: EditingEvent & { readonly type: 'RETRY' },
-  underWay: boolean,
-): Editing {
-  const failure = context.failures.find(({ uid }) => uid === event.failure);
-  if (!failure) return context;
-  const { name, page, commands } = failure;
-  const failures = context.failures.filter((one) => one !== failure);
-  return doStep({ ...context, failures }, { uid: event.uid, at: event.at, name, page, commands }, underWay);
-}
 
 /**
  * Editing a site (specification §4 'Editor changes are optimistic and rolled back on failure'): each step shows at once
@@ -78,6 +45,8 @@ export const pageEditingMachine = setup({
   types: { context: {} as Editing, events: {} as EditingEvent, input: {} as Input },
   actors: {
     save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
+    /** Until nobody types, in whatever field: what comes up by itself takes no keys. Where nobody says, nobody types. */
+    typingRests: fromPromise(() => Promise.resolve()),
   },
   delays: { gatherTime, longestGather, refusedTime, retryTime },
   guards: {
@@ -94,6 +63,9 @@ export const pageEditingMachine = setup({
       const [first, ...rest] = pending;
       return first !== undefined && rest.length === 0 && isTyped(first.command);
     },
+    /** A block on several pages, and nobody has said yet that it may change on all of them. */
+    mustAsk: ({ context }) => sharedBlock(context) !== undefined && choiceFor(context) === undefined,
+    isTurnedDown: ({ context }) => (choiceFor(context) ?? 'everywhere') !== 'everywhere',
     typedOver: ({ context }) => typedOver(context) !== undefined,
     /** While typing was saved, typing went on in the same field, and nothing else happened: it is gathered anew. */
     typedOn: ({ context: { pending } }) => {
@@ -109,6 +81,10 @@ export const pageEditingMachine = setup({
   initial: 'choosing',
   on: {
     DO: { actions: assign(({ context, event }) => doStep(context, event, false)) },
+    DRAFT: {
+      actions: assign(({ context, event }) => keepDraft(context, event, event.name, event.value)),
+    },
+    FORGET_CHOICES: { actions: assign({ choices: {} }) },
     UNDO: { actions: assign(({ context, event }) => undo(context, event.uid)) },
     REDO: { actions: assign(({ context, event }) => redo(context, event.uid)) },
     RETRY: { actions: assign(({ context, event }) => retry(context, event, false)) },
@@ -133,6 +109,7 @@ export const pageEditingMachine = setup({
       ],
     },
     saved: {
+      entry: assign(({ context }) => forgetRefusals(context)),
       always: { guard: ({ context }) => context.pending.length > 0, target: 'gathering' },
       on: {
         ASK: { target: 'choosing', actions: assign(({ context, event }) => resume(context, event.conflict)) },
@@ -157,43 +134,89 @@ export const pageEditingMachine = setup({
       },
     },
     saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => {
-          const [first] = context.pending;
-          if (!first) throw new Error('Saving began with nothing to save');
-          return { command: first.command, confirmed: context.confirmed };
-        },
-        onDone: [
-          {
-            guard: 'typedOn',
-            target: 'gathering',
-            actions: assign(({ context, event }) => confirm(context, event.output)),
-          },
-          {
-            target: 'choosing',
-            actions: assign(({ context, event }) => confirm(context, event.output)),
-          },
-        ],
-        onError: [
-          { guard: ({ event }) => isProblem(event.error, 'offline'), target: 'waiting' },
-          { guard: ({ event }) => isProblem(event.error, 'expired'), target: 'loggedOut' },
-          {
-            guard: and([({ event }) => isProblem(event.error, 'refused'), 'typedOver']),
-            target: 'gathering',
-            actions: assign(({ context, event }) => hold(context, event.error)),
-          },
-          {
-            guard: and([({ event }) => isProblem(event.error, 'refused'), 'mayBeTyping']),
-            target: 'refused',
-            actions: assign(({ context, event }) => hold(context, event.error)),
-          },
-          { target: 'choosing', actions: assign(({ context, event }) => settle(context, event.error)) },
-        ],
-      },
+      initial: 'checking',
       on: {
         DO: { actions: assign(({ context, event }) => doStep(context, event, true)) },
         RETRY: { actions: assign(({ context, event }) => retry(context, event, true)) },
+      },
+      states: {
+        checking: {
+          always: [
+            { guard: 'mustAsk', target: 'interrupting' },
+            {
+              guard: 'isTurnedDown',
+              target: '#pageEditing.choosing',
+              actions: assign(({ context }) => takeBack(context)),
+            },
+            { target: 'sending' },
+          ],
+        },
+        /** A question that comes up in the middle of a word takes the next keys. */
+        interrupting: { invoke: { src: 'typingRests', onDone: 'asking', onError: 'asking' } },
+        /** The first change of a shared block is shown already, and sent once it is said where it should happen. */
+        asking: {
+          on: {
+            CHOOSE: {
+              target: 'checking',
+              actions: assign(({ context, event }) => choose(context, event.choice)),
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'save',
+            input: ({ context }) => {
+              const [first] = context.pending;
+              if (!first) throw new Error('Saving began with nothing to save');
+              return { command: first.command, confirmed: context.confirmed };
+            },
+            onDone: [
+              {
+                guard: 'typedOn',
+                target: '#pageEditing.gathering',
+                actions: assign(({ context, event }) => confirm(context, event.output)),
+              },
+              {
+                target: '#pageEditing.choosing',
+                actions: assign(({ context, event }) => confirm(context, event.output)),
+              },
+            ],
+            onError: [
+              { guard: ({ event }) => isProblem(event.error, 'offline'), target: '#pageEditing.waiting' },
+              { guard: ({ event }) => isProblem(event.error, 'expired'), target: '#pageEditing.loggedOut' },
+              {
+                guard: ({ event }) => isProblem(event.error, 'conflict'),
+                target: 'meeting',
+                actions: assign(({ context, event }) => meet(context, event.error)),
+              },
+              {
+                guard: and([({ event }) => isProblem(event.error, 'refused'), 'typedOver']),
+                target: '#pageEditing.gathering',
+                actions: assign(({ context, event }) => hold(context, event.error)),
+              },
+              {
+                guard: and([({ event }) => isProblem(event.error, 'refused'), 'mayBeTyping']),
+                target: '#pageEditing.refused',
+                actions: assign(({ context, event }) => hold(context, event.error)),
+              },
+              {
+                target: '#pageEditing.choosing',
+                actions: assign(({ context, event }) => refuse(context, event.error)),
+              },
+            ],
+          },
+        },
+        /** Somebody else's save was met: it is gone into once typing rests, with all that was typed until then. */
+        meeting: {
+          invoke: {
+            src: 'typingRests',
+            onDone: { target: '#pageEditing.choosing', actions: assign(({ context }) => settleMet(context)) },
+            onError: {
+              target: '#pageEditing.choosing',
+              actions: assign(({ context }) => settleMet(context)),
+            },
+          },
+        },
       },
     },
     /** A text was refused. It is put back once nobody types in it any more; what is typed on is sent instead. */

@@ -1,19 +1,25 @@
 import { isSame } from '@boardwright/blocks-schema';
-import { createActorContext } from '@xstate/react';
+import { createActorContext, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Command, StepName } from './command.ts';
 import type { Conflict } from './conflict.ts';
-import type { Failure, Journal, Saved } from './editing.ts';
-import type { EditedSite } from './edited-site.ts';
+import { afterPaint, createRest } from './after-paint.ts';
+import { createDeferredView, type DeferredView } from './deferred-view.ts';
+import { draftsAt, type DraftPlace } from './drafts.ts';
+import type { Editing, Failure, Journal, Saved } from './editing.ts';
+import type { EditedSite, Values } from './edited-site.ts';
 import { editorOf, type Editor } from './editor-of.ts';
 import { pageEditingMachine } from './page-editing.machine.ts';
+import { sharedBlock } from './shared-blocks.ts';
 
 /** What a host must do for editing; plain functions, so that a host needs no XState. */
 export interface EditingEffects {
   /** @throws SaveError that says why it was not saved */
   readonly save: (command: Command, confirmed: EditedSite) => Promise<Saved>;
-  /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change. */
+  /** Resolves once nobody types, in whatever field; without it, nobody does. */
+  readonly typingRests?: () => Promise<void>;
+  /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change, as it happens. */
   readonly keep: (journal: Journal) => void;
   /** Milliseconds. */
   readonly now: () => number;
@@ -21,9 +27,14 @@ export interface EditingEffects {
   readonly newUid: () => string;
 }
 
-const EditingContext = createActorContext(pageEditingMachine);
-const EditorContext = createContext<Editor | undefined>(undefined);
+const MachineContext = createActorContext(pageEditingMachine);
 type Snapshot = SnapshotFrom<typeof pageEditingMachine>;
+
+interface EditingState {
+  readonly editor: Editor;
+  readonly view: DeferredView<Snapshot>;
+}
+const EditingContext = createContext<EditingState | undefined>(undefined);
 
 interface EditingProviderProps {
   readonly site: EditedSite;
@@ -34,76 +45,80 @@ interface EditingProviderProps {
 
 /** The site being edited, for everything below it. A new site needs a new provider: give it a key. */
 export function EditingProvider({ site, journal, effects, children }: EditingProviderProps) {
-  const [logic] = useState(() =>
-    pageEditingMachine.provide({
+  const [logic] = useState(() => {
+    const { typingRests } = effects;
+    return pageEditingMachine.provide({
       actors: {
         save: fromPromise<Saved, { readonly command: Command; readonly confirmed: EditedSite }>(({ input }) =>
           effects.save(input.command, input.confirmed),
         ),
+        ...(typingRests && { typingRests: fromPromise(typingRests) }),
       },
-    }),
-  );
+    });
+  });
   return (
-    <EditingContext.Provider logic={logic} options={{ input: { site, journal } }}>
-      <Journaller keep={effects.keep} />
+    <MachineContext.Provider logic={logic} options={{ input: { site, journal } }}>
       <EditorProvider effects={effects}>{children}</EditorProvider>
-    </EditingContext.Provider>
+    </MachineContext.Provider>
   );
 }
 
+/** Stands below the machine's own provider: what hears of it must do so before it starts. */
 function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effects' | 'children'>) {
-  const actor = EditingContext.useActorRef();
-  const editor = useMemo(() => editorOf(actor, effects), [actor, effects]);
+  const machine = MachineContext.useActorRef();
+  const state = useMemo((): EditingState => {
+    const view = createDeferredView(machine, { whenPainted: afterPaint, whenRested: createRest() });
+    return { view, editor: editorOf(machine, view, effects) };
+  }, [machine, effects]);
+  const { keep } = effects;
   useEffect(() => {
-    const { settle } = editor;
-    // Who goes elsewhere has stopped typing; a page that is left or put aside draws nothing more.
-    const left = ['focusout', 'pointerdown', 'pagehide'] as const;
-    for (const event of left) window.addEventListener(event, settle, { capture: true });
-    document.addEventListener('visibilitychange', settle);
-    // What a save or a colleague changed is drawn with the step in it.
-    let { site } = actor.getSnapshot().context;
-    const { unsubscribe } = actor.subscribe(({ context }) => {
-      if (context.site === site) return;
-      ({ site } = context);
-      settle();
-    });
+    const journal = journaller(keep);
+    const { unsubscribe } = machine.subscribe(({ context }) => journal(context));
+    return unsubscribe;
+  }, [machine, keep]);
+  const { view } = state;
+  useEffect(() => {
+    const stop = view.follow();
+    // Who goes elsewhere has stopped typing.
+    const left = ['focusout', 'pointerdown'] as const;
+    for (const event of left) window.addEventListener(event, view.settle, { capture: true });
     return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', settle);
-      for (const event of left) window.removeEventListener(event, settle, { capture: true });
-      settle();
+      for (const event of left) window.removeEventListener(event, view.settle, { capture: true });
+      stop();
     };
-  }, [actor, editor]);
-  return <EditorContext value={editor}>{children}</EditorContext>;
+  }, [view]);
+  return <EditingContext value={state}>{children}</EditingContext>;
 }
 
-/** Hands every change to the journal, before anything is sent. */
-function Journaller({ keep }: Pick<EditingEffects, 'keep'>) {
-  const actor = EditingContext.useActorRef();
-  useEffect(() => {
-    let last: (Journal & { readonly conflict: Conflict | undefined }) | undefined;
-    const { unsubscribe } = actor.subscribe(({ context }) => {
-      const { pending, history, future, parked, failures, conflict } = context;
-      const isStored =
-        last?.pending === pending &&
-        last.history === history &&
-        last.future === future &&
-        last.parked === parked &&
-        last.failures === failures &&
-        last.conflict === conflict;
-      if (isStored) return;
-      last = { pending, history, future, parked, failures, conflict };
-      // Who leaves in the middle of a choice leaves it for later.
-      keep({ pending, history, future, failures, parked: conflict ? [...parked, conflict] : parked });
-    });
-    return unsubscribe;
-  }, [actor, keep]);
-  return null;
+/** Hands every change to the journal as it happens, before anything is painted or sent. */
+function journaller(keep: EditingEffects['keep']): (editing: Editing) => void {
+  let last: Editing | undefined;
+  return (editing) => {
+    const { pending, history, future, parked, failures, drafts, conflict } = editing;
+    const isStored = (
+      ['pending', 'history', 'future', 'parked', 'failures', 'drafts', 'conflict'] as const
+    ).every((part) => last?.[part] === editing[part]);
+    last = editing;
+    if (isStored) return;
+    // Who leaves in the middle of a choice leaves it for later.
+    keep({ pending, history, future, failures, drafts, parked: conflict ? [...parked, conflict] : parked });
+  };
+}
+
+function useEditing(): EditingState {
+  const state = use(EditingContext);
+  if (!state) throw new Error('Nothing is being edited here: there is no EditingProvider above');
+  return state;
+}
+
+/** A part of the machine's state as panels draw it. */
+function useView<T>(select: (snapshot: Snapshot) => T, isSameAs?: (one: T, other: T) => boolean): T {
+  return useSelector(useEditing().view, select, isSameAs);
 }
 
 /** A part of the site as the admin sees it. The selector's result is compared by identity: what did not change draws nothing. */
 export function useEdited<T>(select: (site: EditedSite) => T): T {
-  return EditingContext.useSelector(({ context }) => select(context.site));
+  return useView(({ context }) => select(context.site));
 }
 
 export type SaveStatus =
@@ -128,22 +143,32 @@ function statusOf({ value, context }: Snapshot): SaveStatus {
 
 /** How saving stands, in the words of the top bar. */
 export function useSaveStatus(): SaveStatus {
-  return EditingContext.useSelector(statusOf, isSame);
+  return useView(statusOf, isSame);
 }
 
 export function useFailures(): readonly Failure[] {
-  return EditingContext.useSelector(({ context }) => context.failures);
+  return useView(({ context }) => context.failures);
 }
 export function useConflict(): Conflict | undefined {
-  return EditingContext.useSelector(({ context }) => context.conflict);
+  return useView(({ context }) => context.conflict);
+}
+/** The shared block whose change waits until it is said where that should happen. */
+export function useSharedQuestion(): number | undefined {
+  return useView((snapshot) =>
+    snapshot.matches({ saving: 'asking' }) ? sharedBlock(snapshot.context) : undefined,
+  );
+}
+/** What is typed somewhere and cannot be stored yet, by name. */
+export function useDrafts(place: DraftPlace): Values {
+  return useView(({ context }) => draftsAt(context.drafts, place));
 }
 /** Choices left for later. */
 export function useDeferred(): readonly Conflict[] {
-  return EditingContext.useSelector(({ context }) => context.parked);
+  return useView(({ context }) => context.parked);
 }
 /** Names of values that somebody else changed, and that were merged; until told. */
 export function useMerged(): readonly string[] {
-  return EditingContext.useSelector(({ context }) => context.merged);
+  return useView(({ context }) => context.merged);
 }
 
 /** A step that would be taken back or done again, and the page it was done on. */
@@ -154,8 +179,8 @@ export interface NamedStep {
 
 /** The same object while one types on: it goes on with the same step. */
 function useLast(where: 'history' | 'future'): NamedStep | undefined {
-  const name = EditingContext.useSelector(({ context }) => context[where].at(-1)?.name);
-  const page = EditingContext.useSelector(({ context }) => context[where].at(-1)?.page);
+  const name = useView(({ context }) => context[where].at(-1)?.name);
+  const page = useView(({ context }) => context[where].at(-1)?.page);
   return useMemo(() => name && { name, page }, [name, page]);
 }
 
@@ -181,8 +206,8 @@ export interface LastStep {
 
 /** What was done last, the newest first. */
 export function useLastSteps(count: number): readonly LastStep[] {
-  const history = EditingContext.useSelector(({ context }) => context.history);
-  const pending = EditingContext.useSelector(({ context }) => context.pending);
+  const history = useView(({ context }) => context.history);
+  const pending = useView(({ context }) => context.pending);
   return useMemo(() => {
     const waiting = new Set(pending.map(({ uid }) => uid));
     const last = history.slice(-count).toReversed();
@@ -200,8 +225,8 @@ export function useLastSteps(count: number): readonly LastStep[] {
  * @param quiet milliseconds without a change
  */
 export function useRestedSite(quiet: number): EditedSite {
-  const actor = EditingContext.useActorRef();
-  const [rested, setRested] = useState(() => actor.getSnapshot().context.site);
+  const { view } = useEditing();
+  const [rested, setRested] = useState(() => view.getSnapshot().context.site);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: EditedSite | undefined;
@@ -211,28 +236,26 @@ export function useRestedSite(quiet: number): EditedSite {
       clearTimeout(timer);
       timer = setTimeout(() => setRested(site), quiet);
     };
-    look(actor.getSnapshot().context.site);
-    const { unsubscribe } = actor.subscribe(({ context }) => look(context.site));
+    look(view.getSnapshot().context.site);
+    const { unsubscribe } = view.subscribe(({ context }) => look(context.site));
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [actor, quiet]);
+  }, [view, quiet]);
   return rested;
 }
 
 /** Whether a page is being put back: the server does not show it yet. */
 export function useComesBack(page: number): boolean {
-  return EditingContext.useSelector(({ context }) =>
+  return useView(({ context }) =>
     context.pending.some(({ command }) => command.type === 'restorePage' && command.page === page),
   );
 }
 
 /** The number the server gave to what was made here; numbers of the server are themselves. */
 export function useNumberOf(id: number | undefined): number | undefined {
-  return EditingContext.useSelector(({ context }) =>
-    id === undefined ? undefined : (context.numbers[id] ?? id),
-  );
+  return useView(({ context }) => (id === undefined ? undefined : (context.numbers[id] ?? id)));
 }
 
 /**
@@ -240,15 +263,11 @@ export function useNumberOf(id: number | undefined): number | undefined {
  * it is kept by this number, so that nobody who types in it loses the field when the answer comes.
  */
 export function useFirstNumber(id: number | undefined): number | undefined {
-  return EditingContext.useSelector(({ context }) => {
+  return useView(({ context }) => {
     const made = Object.entries(context.numbers).find(([, number]) => number === id)?.[0];
     return made === undefined ? id : Number(made);
   });
 }
 
 /** What an admin can do to the site; the same object for as long as the site is edited. */
-export function useEditor(): Editor {
-  const editor = use(EditorContext);
-  if (!editor) throw new Error('Nothing is being edited here: there is no EditingProvider above');
-  return editor;
-}
+export const useEditor = (): Editor => useEditing().editor;

@@ -5,7 +5,7 @@ import { aSite, typed } from './a-site.ts';
 import { applyAll } from './apply-command.ts';
 import { createdBy, type Command } from './command.ts';
 import { confirm } from './save-results.ts';
-import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
+import { beginEditing, nothingStored, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
 import {
@@ -357,7 +357,7 @@ describe('editing a page', () => {
     e.actor.send({ type: 'SAVE_NOW' });
     await e.until('saved');
     const { pending, history, future, parked, failures } = e.now().context;
-    const later = edit([], { pending, history, future, parked, failures });
+    const later = edit([], { ...nothingStored, pending, history, future, parked, failures });
     expect(later.now().context.failures).toEqual(failures);
     later.actor.send({ type: 'RETRY', failure: failures[0]?.uid ?? '', uid: 'again', at: 99_000_000 });
     later.actor.send({ type: 'SAVE_NOW' });
@@ -455,7 +455,7 @@ describe('editing a page', () => {
     await e.until('saved');
     expect(e.titleOf(12)).toBe('Van hen');
     const { pending, history, future, parked } = e.now().context;
-    const later = edit([], { pending, history, future, parked, failures: [] });
+    const later = edit([], { ...nothingStored, pending, history, future, parked });
     later.actor.send({ type: 'ASK', conflict: parked[0]?.uid ?? '' });
     await later.until('deciding');
     later.actor.send({ type: 'DECIDE', choices: { title: 'mine' } });

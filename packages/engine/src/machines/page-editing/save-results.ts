@@ -1,12 +1,12 @@
 import { isSame } from '@boardwright/blocks-schema';
-import { applyAll, applyCommand } from './apply-command.ts';
+import { applyCommand } from './apply-command.ts';
 import { createdBy, refersTo, renumbered, type Command, type Step } from './command.ts';
-import { compareChanges } from './conflict.ts';
+import { renumberedDrafts } from './drafts.ts';
 import { seen, type Editing, type Failure, type Pending, type Refusal, type Saved } from './editing.ts';
 import { pagesWith, type EditedSite, type Values } from './edited-site.ts';
-import type { SaveProblem } from './save-problem.ts';
+import { problemOf } from './save-problem.ts';
 import { isSameField } from './steps.ts';
-import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
+import { changeIn, stamped, valuesAt } from './value-change.ts';
 
 function renumberSteps(steps: readonly Step[], numbers: Saved['numbers']): readonly Step[] {
   return steps.map((step) => ({
@@ -51,6 +51,7 @@ export function confirm(editing: Editing, saved: Saved): Editing {
     numbers: anyNumber ? { ...editing.numbers, ...numbers } : editing.numbers,
     history: anyNumber ? renumberSteps(editing.history, numbers) : editing.history,
     future: anyNumber ? renumberSteps(editing.future, numbers) : editing.future,
+    drafts: anyNumber ? renumberedDrafts(editing.drafts, numbers) : editing.drafts,
     savedAt: at,
   };
 }
@@ -154,65 +155,28 @@ export function rollback(editing: Editing, problem: Refusal): Editing {
   };
 }
 
-/** Somebody else saved the same row: theirs becomes what is confirmed; what both changed needs a choice. */
-export function on409(editing: Editing, problem: SaveProblem & { readonly kind: 'conflict' }): Editing {
-  const [first, ...rest] = editing.pending;
-  const row = first && rowOf(first.command);
-  const ours = first && changeIn(first.command);
-  // What overwrites nothing has nothing to settle: sending it again would only meet the same answer.
-  if (!row || !ours) return rollback(editing, { kind: 'refused', message: '', fields: {} });
-  const was = valuesAt(editing.confirmed, first.command);
-  const theirs = applyAll(editing.confirmed, problem.theirs);
-  const confirmed = stamped(theirs, {
-    row,
-    revision: problem.revision,
-    ...(problem.id !== undefined && { id: problem.id }),
-  });
-  const { disputed, merged } = compareChanges(was, ours, valuesAt(confirmed, first.command));
-  const known = { ...editing, confirmed, merged: [...new Set([...editing.merged, ...merged])] };
-  if (disputed.length === 0) return { ...known, site: seen(confirmed, editing.pending) };
-  const { uid, name, command } = first;
-  return {
-    ...known,
-    pending: rest,
-    site: seen(confirmed, rest),
-    conflict: { uid, name, command, disputed, merged, ...(problem.by && { by: problem.by }) },
-  };
+/** What a save failed with, where that is the end of it. */
+export function refuse(editing: Editing, error: unknown): Editing {
+  const problem = problemOf(error);
+  return problem.kind === 'refused' ? rollback(editing, problem) : editing;
 }
 
-/**
- * Settles the conflict: of each disputed value ours or theirs. What was not disputed is ours all the same.
- * @param choices by name; without one, theirs stays
- */
-export function decide(editing: Editing, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Editing {
-  const { conflict } = editing;
-  if (!conflict) return editing;
-  const disputed = new Set(conflict.disputed.map(({ name }) => name));
-  const keep = (name: string): boolean => !disputed.has(name) || choices[name] === 'mine';
-  const command = onlyNames(conflict.command, keep, editing.confirmed);
-  const pending = command
-    ? [{ uid: conflict.uid, name: conflict.name, command }, ...editing.pending]
-    : editing.pending;
-  return { ...editing, conflict: undefined, pending, site: seen(editing.confirmed, pending) };
+/** What is typed is not taken from under the keys: why it was refused is known until typing rests, or goes on. */
+export function hold(editing: Editing, error: unknown): Editing {
+  const problem = problemOf(error);
+  return typedOver(editing) ?? { ...editing, ...(problem.kind === 'refused' && { refusal: problem }) };
 }
 
-/** Leaves the choice for later; both values are kept. */
-export function defer(editing: Editing): Editing {
-  const { conflict, parked } = editing;
-  return conflict ? { ...editing, conflict: undefined, parked: [...parked, conflict] } : editing;
-}
+export const withoutRefusal = (editing: Editing): Editing => ({ ...editing, refusal: undefined });
 
-/** Takes a parked choice up again, against what the values are now. */
-export function resume(editing: Editing, uid: string): Editing {
-  const parked = editing.parked.find((one) => one.uid === uid);
-  if (!parked || editing.conflict) return editing;
-  const now = valuesAt(editing.confirmed, parked.command);
-  const disputed = parked.disputed.map((value) => ({ ...value, theirs: now[value.name] }));
-  return {
-    ...editing,
-    parked: editing.parked.filter((one) => one.uid !== uid),
-    conflict: { ...parked, disputed },
-  };
+/** Nobody types any more in what was refused. */
+export const rollbackIfRefused = (editing: Editing): Editing =>
+  editing.refusal ? rollback(editing, editing.refusal) : editing;
+
+/** The first of `pending` is to happen nowhere, or elsewhere by a step of its own: it is put back, and no failure. */
+export function takeBack(editing: Editing): Editing {
+  const { failures } = editing;
+  return { ...rollback(editing, { kind: 'refused', message: '', fields: {} }), failures };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { applyAll, applyCommand } from './apply-command.ts';
 import { renumbered, type Change, type Command, type Step, type StepName } from './command.ts';
-import type { EditAction, Editing, Pending } from './editing.ts';
+import { seen, type EditAction, type Editing, type Pending } from './editing.ts';
+import { withDraft, withoutDrafts, type DraftPlace } from './drafts.ts';
 import { againOf, inverseOf } from './inverse-of.ts';
-import { movesThings } from './one-design.ts';
+import { movesThings, staysInPlace } from './one-design.ts';
 import { rowOf } from './value-change.ts';
 
 /** Milliseconds between two key strokes that still are one step of typing. */
@@ -33,7 +34,7 @@ export function isTyped(command: Command): boolean {
   );
 }
 
-/** The step that a deed goes on with: the last one, when it typed in the very same field a moment ago. */
+/** The step that a action goes on with: the last one, when it typed in the very same field a moment ago. */
 function goesOnWith({ history, future }: Editing, { at, commands }: EditAction): Step | undefined {
   const last = history.at(-1);
   const [command] = commands;
@@ -44,64 +45,98 @@ function goesOnWith({ history, future }: Editing, { at, commands }: EditAction):
   return goesOn ? last : undefined;
 }
 
+const renumberedPlace = <P extends DraftPlace>(place: P, { numbers }: Editing): P => ({
+  ...place,
+  block: numbers[place.block] ?? place.block,
+});
+
+/** Keeps what is typed and cannot be stored yet. */
+export function keepDraft(editing: Editing, place: DraftPlace, name: string, value: unknown): Editing {
+  const drafts = withDraft(editing.drafts, renumberedPlace(place, editing), name, value);
+  return { ...editing, drafts };
+}
+
+function written(editing: Editing, place: NonNullable<EditAction['written']>): Editing {
+  const drafts = withoutDrafts(editing.drafts, renumberedPlace(place, editing), place.names);
+  return { ...editing, drafts };
+}
+
 /**
  * Does a step: shows it at once and queues it. Typing on in one field stays one step, and one save as long as the
  * first has not left.
  * @param underWay the first of `pending` is being sent, and is not touched
  */
-export function doStep(editing: Editing, notice: EditAction, underWay: boolean): Editing {
-  const named = notice.commands.map((command) => renumbered(command, editing.numbers));
-  const before = goesOnWith(editing, notice);
+export function doStep(before: Editing, action: EditAction, underWay: boolean): Editing {
+  const editing = action.written ? written(before, action.written) : before;
+  const named = action.commands.map((command) => renumbered(command, editing.numbers));
+  const last = goesOnWith(editing, action);
   const [typed] = named;
-  if (before && typed) return typeOn(editing, before, typed, notice, underWay);
+  if (last && typed) return typeOn(editing, last, typed, action, underWay);
   let { site } = editing;
+  const { uid, name, page, at } = action;
+  const pending = [...editing.pending];
   const changes: Change[] = named.map((command, index) => {
-    const inverse = inverseOf(site, command);
-    site = applyCommand(site, command);
-    return { uid: `${notice.uid}.${index}`, command, inverse };
+    const after = applyCommand(site, command);
+    const inverse = inverseOf(site, command, after);
+    site = after;
+    pending.push({ uid: `${uid}.${index}`, name, command });
+    return { uid: `${uid}.${index}`, command, inverse };
   });
-  const { uid, name, page, at } = notice;
   return {
     ...editing,
     site,
-    pending: [
-      ...editing.pending,
-      ...changes.map((change) => ({ uid: change.uid, name, command: change.command })),
-    ],
+    pending,
     history: [...editing.history, { uid, name, page, at, changes }].slice(-longestHistory),
     future: [],
   };
+}
+
+/** Whether what is typed on can be saved as one with what was typed last: the server can still tell what went where. */
+function goTogether({ site, confirmed, pending }: Editing, last: Pending, command: Command): boolean {
+  if (typedIn(last.command) !== typedIn(command)) return false;
+  const [before, now] = [movesThings(site, last.command), movesThings(site, command)];
+  return before && now ? staysInPlace(seen(confirmed, pending.slice(0, -1)), command) : !before && !now;
 }
 
 function typeOn(
   editing: Editing,
   before: Step,
   command: Command,
-  outcome: EditAction,
+  action: EditAction,
   underWay: boolean,
 ): Editing {
   const [first] = before.changes;
   if (!first) return editing;
   const last = editing.pending.at(-1);
   const isFree = editing.pending.length > (underWay ? 1 : 0);
-  const moves = (one: Command): boolean => movesThings(editing.site, one);
-  const merges =
-    isFree &&
-    last !== undefined &&
-    typedIn(last.command) === typedIn(command) &&
-    !moves(last.command) &&
-    !moves(command);
-  const entry: Pending = { uid: merges ? last.uid : `${outcome.uid}.0`, name: before.name, command };
-  // What this key stroke took from other languages comes back before what the first one wrote goes.
-  const back = inverseOf(editing.site, command);
-  const inverse = back.length > 1 ? [...back, ...first.inverse] : first.inverse;
-  const step: Step = { ...before, at: outcome.at, changes: [{ ...first, command, inverse }] };
+  const merges = isFree && last !== undefined && goTogether(editing, last, command);
+  const entry: Pending = { uid: merges ? last.uid : `${action.uid}.0`, name: before.name, command };
+  const site = applyCommand(editing.site, command);
+  const back = inverseOf(editing.site, command, site);
+  // What this key stroke took from other languages comes back before what the first one wrote goes; where it moved
+  // nothing and the first one's way back leads through every language, that brings it back too.
+  const isCovered = back.length === 1 || (merges && first.inverse.length > 1);
+  const inverse = isCovered ? first.inverse : [...back, ...first.inverse];
+  const step: Step = { ...before, at: action.at, changes: [{ ...first, command, inverse }] };
   return {
     ...editing,
-    site: applyCommand(editing.site, command),
+    site,
     pending: merges ? [...editing.pending.slice(0, -1), entry] : [...editing.pending, entry],
     history: [...editing.history.slice(0, -1), step],
   };
+}
+
+/** A refused step, tried again as a step of its own. */
+export function retry(
+  editing: Editing,
+  { failure: uid, ...again }: Pick<EditAction, 'uid' | 'at'> & { readonly failure: string },
+  underWay: boolean,
+): Editing {
+  const failure = editing.failures.find((one) => one.uid === uid);
+  if (!failure) return editing;
+  const { name, page, commands } = failure;
+  const failures = editing.failures.filter((one) => one !== failure);
+  return doStep({ ...editing, failures }, { ...again, name, page, commands }, underWay);
 }
 
 function queue(editing: Editing, uid: string, name: StepName, commands: readonly Command[]): Editing {

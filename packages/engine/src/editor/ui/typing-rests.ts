@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
-import { SaveError } from '../../machines/page-editing/save-problem.ts';
 
 /** How long nobody types before one may be asked something, ms. */
 const rest = 1000;
@@ -15,7 +13,7 @@ const isText = (element: Element | null): boolean =>
  * Waits until whoever is typing pauses for a second, in this field or the next: a question that comes up in the middle
  * of a word takes the next keys. At once where nobody is in a field of text.
  */
-export function dragAtRest(): Promise<void> {
+export function typingRests(): Promise<void> {
   if (!isText(document.activeElement)) return Promise.resolve();
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -40,29 +38,11 @@ export function useAtRest(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
-    void dragAtRest().then(() => isOver || setAtRest(true));
+    void typingRests().then(() => isOver || setAtRest(true));
     return () => {
       isOver = true;
       setAtRest(false);
     };
   }, [isWanted]);
   return isWanted && isAtRest;
-}
-
-/**
- * Tells of somebody else's change once nobody types any more: until then the field keeps what is typed, and the save
- * counts as under way.
- */
-export function conflictsAtRest(
-  save: EditingEffects['save'],
-  atRest: () => Promise<void>,
-): EditingEffects['save'] {
-  return async (command, confirmed) => {
-    try {
-      return await save(command, confirmed);
-    } catch (error) {
-      if (error instanceof SaveError && error.problem.kind === 'conflict') await atRest();
-      throw error;
-    }
-  };
 }
