@@ -66,7 +66,12 @@ export function EditorRoot({
   const saves = useMemo(() => countedSaves(effects.save), [effects]);
   const whileTyping = useMemo(() => ({ ...effects, save: saves.save, typingRests }), [effects, saves]);
   return (
-    <EditingProvider key={editorSite.edited.id} site={editorSite.edited} journal={journal} effects={whileTyping}>
+    <EditingProvider
+      key={editorSite.edited.id}
+      site={editorSite.edited}
+      journal={journal}
+      effects={whileTyping}
+    >
       <WorkbenchProvider editorSite={editorSite} engine={engine} version={version}>
         <Reconnects />
         <WorkProvider>

@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { aSite, typed } from '../../machines/page-editing/a-site.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
-import { nothingStored, type Failure, type Journal, type Saved } from '../../machines/page-editing/editing.ts';
+import {
+  nothingStored,
+  type Failure,
+  type Journal,
+  type Saved,
+} from '../../machines/page-editing/editing.ts';
 import { pageEditingMachine } from '../../machines/page-editing/page-editing.machine.ts';
 import { anEngine, renderOnWorkbench } from '../block-actions/workbench.fixture.tsx';
 import { FailureToast } from '../toasts/failure-toast.tsx';

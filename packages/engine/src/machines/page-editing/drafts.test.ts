@@ -3,7 +3,7 @@ import { aSite, typed } from './a-site.ts';
 import { draftsAt } from './drafts.ts';
 import { beginEditing, nothingStored, type Editing, type EditAction } from './editing.ts';
 import { confirm } from './save-results.ts';
-import { doStep, keepDraft } from './steps.ts';
+import { doStep, storeDraft } from './steps.ts';
 
 const place = { block: 12, locale: 'NL' };
 const step = (written?: EditAction['written']): EditAction => ({
@@ -14,7 +14,7 @@ const step = (written?: EditAction['written']): EditAction => ({
   commands: [typed('Goed')],
   written,
 });
-const begun = (): Editing => keepDraft(beginEditing(aSite()), place, 'anchor', 'geen anker');
+const begun = (): Editing => storeDraft(beginEditing(aSite()), place, 'anchor', 'geen anker');
 
 describe('what is typed and cannot be stored yet', () => {
   it('is kept where it was typed, beside what the site has, and is nothing to save', () => {
@@ -33,7 +33,7 @@ describe('what is typed and cannot be stored yet', () => {
 
   it('goes with the block it is in when the server gives that its number, from both numbers', () => {
     const made = { block: -5, locale: 'NL' };
-    let editing = keepDraft(beginEditing(aSite()), made, 'anchor', 'e');
+    let editing = storeDraft(beginEditing(aSite()), made, 'anchor', 'e');
     const block = { ...aSite().blockOf[12]!, id: -5 };
     const commands = [{ type: 'addBlock', uid: 'u', page: 1, index: 0, block } as const];
     editing = confirm(doStep(editing, { ...step(), commands }, false), {
@@ -41,7 +41,7 @@ describe('what is typed and cannot be stored yet', () => {
       stamps: [],
       numbers: { '-5': 77 },
     });
-    editing = keepDraft(editing, made, 'anchor', 'een');
+    editing = storeDraft(editing, made, 'anchor', 'een');
     expect(draftsAt(editing.drafts, { ...made, block: 77 })).toEqual({ anchor: 'een' });
     expect(doStep(editing, step({ ...made, names: ['anchor'] }), false).drafts).toEqual({});
   });

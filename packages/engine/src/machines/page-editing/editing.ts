@@ -44,7 +44,7 @@ export type SharedChoice = 'everywhere' | 'here' | 'nowhere';
 /** A problem for which a save was refused. */
 export type Refusal = SaveProblem & { readonly kind: 'refused' };
 /** A problem for which a save met somebody else's. */
-export type Met = SaveProblem & { readonly kind: 'conflict' };
+export type StaleSave = SaveProblem & { readonly kind: 'conflict' };
 
 export interface Editing extends Journal {
   /** As the server has it. */
@@ -54,7 +54,7 @@ export interface Editing extends Journal {
   /** Why the first of `pending` was refused, while somebody may still be typing in it. */
   readonly refusal: Refusal | undefined;
   /** What the first of `pending` met at the server, while somebody may still be typing in it. */
-  readonly met: Met | undefined;
+  readonly staleSave: StaleSave | undefined;
   /** What was chosen for changes to shared blocks, by block, until another page is on the canvas. */
   readonly choices: Readonly<Record<number, SharedChoice>>;
   /** What must be decided before anything else is saved. */
@@ -114,7 +114,7 @@ export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing 
     confirmed,
     site: seen(confirmed, stored.pending),
     refusal: undefined,
-    met: undefined,
+    staleSave: undefined,
     choices: {},
     conflict: undefined,
     merged: [],

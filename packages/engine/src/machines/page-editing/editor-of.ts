@@ -18,7 +18,7 @@ interface Ports {
 }
 
 /** How a step is done. */
-interface How {
+interface ActOptions {
   /** Panels follow once the canvas has painted it, or once typing rests: for what is seen on the canvas. */
   readonly panels?: 'painted' | 'rested' | undefined;
   /** What was a draft until now. */
@@ -28,7 +28,7 @@ interface How {
 /** What an admin can do to the site (specification §4). */
 export interface Editor {
   /** One named step: shown at once, journalled, saved in order, taken back in one go. */
-  readonly act: (name: StepName, commands: readonly Command[], page?: number, how?: How) => void;
+  readonly act: (name: StepName, commands: readonly Command[], page?: number, options?: ActOptions) => void;
   /** Keeps what is typed and cannot be stored yet. */
   readonly draft: (place: DraftPlace, name: string, value: unknown) => void;
   /** What is typed there and cannot be stored yet, by name. */

@@ -15,9 +15,9 @@ import {
   withoutRefusal,
 } from './save-results.ts';
 import { problemOf, type SaveProblem } from './save-problem.ts';
-import { decide, defer, meet, resume, settleMet } from './settle-conflict.ts';
+import { decide, defer, holdConflict, resume, settleConflict } from './settle-conflict.ts';
 import { choiceFor, choose, forgetRefusals, sharedBlock } from './shared-blocks.ts';
-import { doStep, isSameField, isTyped, keepDraft, redo, retry, undo } from './steps.ts';
+import { doStep, isSameField, isTyped, storeDraft, redo, retry, undo } from './steps.ts';
 
 /** Milliseconds without another key in a field before it is saved. */
 export const gatherTime = 400;
@@ -82,7 +82,7 @@ export const pageEditingMachine = setup({
   on: {
     DO: { actions: assign(({ context, event }) => doStep(context, event, false)) },
     DRAFT: {
-      actions: assign(({ context, event }) => keepDraft(context, event, event.name, event.value)),
+      actions: assign(({ context, event }) => storeDraft(context, event, event.name, event.value)),
     },
     FORGET_CHOICES: { actions: assign({ choices: {} }) },
     UNDO: { actions: assign(({ context, event }) => undo(context, event.uid)) },
@@ -142,7 +142,7 @@ export const pageEditingMachine = setup({
       states: {
         checking: {
           always: [
-            { guard: 'mustAsk', target: 'interrupting' },
+            { guard: 'mustAsk', target: 'beforeAsking' },
             {
               guard: 'isTurnedDown',
               target: '#pageEditing.choosing',
@@ -152,7 +152,7 @@ export const pageEditingMachine = setup({
           ],
         },
         /** A question that comes up in the middle of a word takes the next keys. */
-        interrupting: { invoke: { src: 'typingRests', onDone: 'asking', onError: 'asking' } },
+        beforeAsking: { invoke: { src: 'typingRests', onDone: 'asking', onError: 'asking' } },
         /** The first change of a shared block is shown already, and sent once it is said where it should happen. */
         asking: {
           on: {
@@ -186,8 +186,8 @@ export const pageEditingMachine = setup({
               { guard: ({ event }) => isProblem(event.error, 'expired'), target: '#pageEditing.loggedOut' },
               {
                 guard: ({ event }) => isProblem(event.error, 'conflict'),
-                target: 'meeting',
-                actions: assign(({ context, event }) => meet(context, event.error)),
+                target: 'beforeDeciding',
+                actions: assign(({ context, event }) => holdConflict(context, event.error)),
               },
               {
                 guard: and([({ event }) => isProblem(event.error, 'refused'), 'typedOver']),
@@ -207,13 +207,16 @@ export const pageEditingMachine = setup({
           },
         },
         /** Somebody else's save was met: it is gone into once typing rests, with all that was typed until then. */
-        meeting: {
+        beforeDeciding: {
           invoke: {
             src: 'typingRests',
-            onDone: { target: '#pageEditing.choosing', actions: assign(({ context }) => settleMet(context)) },
+            onDone: {
+              target: '#pageEditing.choosing',
+              actions: assign(({ context }) => settleConflict(context)),
+            },
             onError: {
               target: '#pageEditing.choosing',
-              actions: assign(({ context }) => settleMet(context)),
+              actions: assign(({ context }) => settleConflict(context)),
             },
           },
         },

@@ -141,7 +141,7 @@ function statusOf({ value, context }: Snapshot): SaveStatus {
   return { kind: 'saved', at: savedAt };
 }
 
-/** How saving stands, in the words of the top bar. */
+/** ActOptions saving stands, in the words of the top bar. */
 export function useSaveStatus(): SaveStatus {
   return useView(statusOf, isSame);
 }

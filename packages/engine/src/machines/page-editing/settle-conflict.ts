@@ -1,22 +1,22 @@
 import { applyAll } from './apply-command.ts';
 import { compareChanges } from './conflict.ts';
-import { seen, type Editing, type Met } from './editing.ts';
+import { seen, type Editing, type StaleSave } from './editing.ts';
 import { problemOf } from './save-problem.ts';
 import { rollback } from './save-results.ts';
 import { changeIn, onlyNames, rowOf, stamped, valuesAt } from './value-change.ts';
 
 /** The save met somebody else's: what that was is known until typing rests. */
-export function meet(editing: Editing, error: unknown): Editing {
+export function holdConflict(editing: Editing, error: unknown): Editing {
   const problem = problemOf(error);
-  return problem.kind === 'conflict' ? { ...editing, met: problem } : editing;
+  return problem.kind === 'conflict' ? { ...editing, staleSave: problem } : editing;
 }
 
 /** Nobody types any more over what was met. */
-export const settleMet = (editing: Editing): Editing =>
-  editing.met ? on409({ ...editing, met: undefined }, editing.met) : editing;
+export const settleConflict = (editing: Editing): Editing =>
+  editing.staleSave ? on409({ ...editing, staleSave: undefined }, editing.staleSave) : editing;
 
 /** Somebody else saved the same row: theirs becomes what is confirmed; what both changed needs a choice. */
-function on409(editing: Editing, problem: Met): Editing {
+function on409(editing: Editing, problem: StaleSave): Editing {
   const [first, ...rest] = editing.pending;
   const row = first && rowOf(first.command);
   const ours = first && changeIn(first.command);

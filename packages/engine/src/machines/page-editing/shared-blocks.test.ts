@@ -47,7 +47,7 @@ describe('a change of a shared block', () => {
     e.act(typed('Overal', 11));
     e.gathered();
     expect(e.title(11)).toBe('Overal');
-    expect(e.actor.getSnapshot().matches({ saving: 'interrupting' })).toBe(true);
+    expect(e.actor.getSnapshot().matches({ saving: 'beforeAsking' })).toBe(true);
     pause();
     await e.asked();
     expect(e.sent).toEqual([]);

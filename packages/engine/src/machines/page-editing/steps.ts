@@ -51,7 +51,7 @@ const renumberedPlace = <P extends DraftPlace>(place: P, { numbers }: Editing): 
 });
 
 /** Keeps what is typed and cannot be stored yet. */
-export function keepDraft(editing: Editing, place: DraftPlace, name: string, value: unknown): Editing {
+export function storeDraft(editing: Editing, place: DraftPlace, name: string, value: unknown): Editing {
   const drafts = withDraft(editing.drafts, renumberedPlace(place, editing), name, value);
   return { ...editing, drafts };
 }
