@@ -204,27 +204,6 @@ test('a press whose code does not come is done all the same', async ({ page }) =
 
 const missing = 'Dit onderdeel kon niet worden geladen. Ververs de pagina.';
 
-test('a page with a block whose code does not come says so there, and works on as the server drew it', async ({
-  page,
-}) => {
-  await refuseCookies(page);
-  await page.route(/\/job-per-segment-/, (route) => route.abort());
-  await page.goto('/');
-  const block = page.locator('[data-block-key="job-per-segment"]');
-  await expect(block.getByRole('alert')).toHaveText(missing);
-  await expect(block.getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await page.locator('header').getByRole('link', { name: 'Over ons' }).click();
-  await expect(page).toHaveURL(/\/over-ons$/);
-  await page.goto('/');
-  await expect(block.getByRole('alert')).toHaveText(missing);
-  const search = page.locator('[data-block-key="search-job"]').getByRole('search');
-  await search.getByRole('combobox').first().fill('kok');
-  await search.getByRole('button', { name: 'Zoek' }).click();
-  await expect(page).toHaveURL(/\/vacatures\?.*search=kok/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('vacature');
-});
-
 test('a click to a page with a block whose code does not come ends on that page', async ({ page }) => {
   await refuseCookies(page);
   await visit(page, '/');
@@ -243,7 +222,7 @@ test('a click to a page with a block whose code does not come ends on that page'
   release();
   await expect(page).toHaveURL(/\/over-ons$/);
   const block = page.locator('[data-block-key="faq"]');
-  await expect(block.getByRole('alert')).toHaveText(missing);
+  await expect(page.getByRole('alert')).toContainText(missing);
   await expect(block.locator('details').first()).toBeVisible();
   await expect(page.locator('[data-block-key="text-with-image"]').first()).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 const inner = String.raw`kit/(?:facts|back-link)/|kit/section-head/page-head`;
 const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
 
+const entryNeeds = /^site\/(?:parts|react|rolldown-runtime)-/;
+
 /**
  * Two builds of one source: the visitor's scripts (`vite build`), a chunk per block, and the site app for the server
  * (`vite build --ssr`). Class names are the same in both, so that hydration finds what the server drew.
@@ -31,7 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: 'manifest.json',
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What the entry itself stands on is there before any block's code is asked for: named nowhere, it weighs nothing.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !entryNeeds.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
@@ -44,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'parts',
                   test: new RegExp(
-                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|page/(?:account/|forms/form-)|kit/(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
+                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|machines/|page/(?:account/|forms/(?:form-|use-form-actors))|kit/(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
                   ),
                   minShareCount: 5,
                 },

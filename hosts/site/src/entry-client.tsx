@@ -1,8 +1,6 @@
 import '@boardwright/engine/styles.css';
 import {
-  RenderersContext,
   type ActionResult,
-  type AnyRenderer,
   count,
   countPage,
   loadPart,
@@ -17,24 +15,15 @@ import {
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
+import { createBlockCode } from './block-code.ts';
 import { clientRenderers } from './client-renderers.ts';
 import { PageFrame } from './page-frame.tsx';
-import { reloadOnFailedChunk } from './reload-guard.ts';
+import { reloadOnFailedChunk, wasPressed } from './reload-guard.ts';
+import { RenderersProvider } from './renderers-provider.tsx';
 import { pageRoutes } from './routes.tsx';
+import { isInUse, markupOf } from './static-parts.ts';
 
-const renderers = new Map<string, AnyRenderer>();
-
-/** Fetches the chunks of a page's blocks, each once. @throws what the first of them failed with, once all are here or not */
-async function fetchRenderers(keys: readonly string[]): Promise<void> {
-  const fetched = await Promise.allSettled(
-    keys.map(async (key) => {
-      const load = clientRenderers[key];
-      if (load && !renderers.has(key)) renderers.set(key, await loadPart(load));
-    }),
-  );
-  const failed = fetched.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
-}
+const code = createBlockCode(clientRenderers, markupOf);
 
 /** The styles of a page's blocks, before it is drawn. Those of the first page stand in the document itself. */
 async function fetchStyles(
@@ -66,6 +55,8 @@ function dataAddress(url: string): string {
 
 const first = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData;
 const knownStyles = new Set(first.styles);
+/** The renderer keys that the first page was hydrated without. */
+let staticKeys: ReadonlySet<string> = new Set();
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 /** Puts a page that was just drawn where one should see it; fetched with the first that a click leads to. */
 let place: (() => void) | undefined;
@@ -73,6 +64,15 @@ let place: (() => void) | undefined;
 async function fetchPlace(): Promise<void> {
   const keeper = await import('./store-scroll.ts');
   if (router) place ??= keeper.storeScroll(router);
+}
+
+/**
+ * Whose code a page needs before it is rendered. A page loaded anew, as after a form was sent, does without what it did
+ * without before.
+ */
+function neededKeys(data: PageData, url: string): readonly string[] {
+  const keys = rendererKeys(data);
+  return location.href.split('#')[0] === url ? keys.filter((key) => !staticKeys.has(key)) : keys;
 }
 
 function showHead(data: PageData): void {
@@ -125,6 +125,12 @@ async function sendForm({ address, form }: FormPost, signal?: AbortSignal): Prom
   }
 }
 
+/** The browser itself goes there: nothing is rendered any more. */
+function leaveFor(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => undefined);
+}
+
 const routes = pageRoutes({
   translatorOf,
   frame: <PageFrame onPage={() => place?.()} />,
@@ -137,26 +143,21 @@ const routes = pageRoutes({
       return undefined;
     });
     // No line, or an answer that is not the site's own: the browser itself goes there, and says what it sees.
-    if (!answer?.headers.get('content-type')?.startsWith('application/json')) {
-      location.assign(request.url);
-      return new Promise(() => undefined);
-    }
+    if (!answer?.headers.get('content-type')?.startsWith('application/json')) return leaveFor(request.url);
     const moved = answer.headers.get('x-location');
     // Leaving for a page that needs another session, site or server: the browser itself goes there.
-    if (moved) {
-      if (moved.startsWith('/')) return redirect(moved);
-      location.assign(moved);
-      return new Promise(() => undefined);
-    }
+    if (moved) return moved.startsWith('/') ? redirect(moved) : leaveFor(moved);
     const data = (await answer.json()) as PageData;
     // Sheets first: a chunk whose sheet is there already does not fetch it again.
     const styles = fetchStyles(data, knownStyles);
+    const keys = neededKeys(data, request.url);
+    // What failed once is not waited for again.
+    if (keys.some(code.state().hasFailed)) return leaveFor(request.url);
     try {
-      await Promise.all([fetchRenderers(rendererKeys(data)), styles, fetchPlace()]);
+      await Promise.all([code.fetch(keys), styles, fetchPlace()]);
     } catch {
       // Policy: code that does not come must not cost the click. The browser itself goes there, as it would without scripts.
-      location.assign(request.url);
-      return new Promise(() => undefined);
+      return leaveFor(request.url);
     }
     showHead(data);
     countPage(data);
@@ -190,29 +191,35 @@ function markStyles(hrefs: readonly string[]): void {
 /** Lets the browser paint and listen: what follows is a task of its own, and each is short. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function start(): Promise<void> {
+/** Hydrates the page. @returns false where it is loaded anew instead */
+async function start(): Promise<boolean> {
   markStyles(first.styles ?? []);
   countPage(first);
-  await fetchRenderers(rendererKeys(first));
+  const isWhole = await code.fetchSoon(rendererKeys(first), isInUse);
+  if (!isWhole && reloadOnFailedChunk(wasPressed(document))) return false;
   await breathe();
   const created = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
   router = created;
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
   await breathe();
+  // What fails is said after the page was hydrated: until then it holds what the server rendered.
+  const initial = { ...code.state(), hasFailed: () => false };
+  staticKeys = new Set(rendererKeys(first).filter((key) => !initial.rendererOf(key)));
   // As a transition, hydration gives way to touches and scrolling.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <RenderersContext value={(key) => renderers.get(key)}>
+        <RenderersProvider code={code} initial={initial}>
           <SendFormContext value={sendForm}>
             <RouterProvider router={created} />
           </SendFormContext>
-        </RenderersContext>
+        </RenderersProvider>
       </StrictMode>,
     );
   });
+  return true;
 }
 
 /** On the editor's canvas the page opens a door for it, on this origin only, and says that it is open. */
@@ -222,40 +229,20 @@ async function joinEditor(): Promise<void> {
     first,
     ask: requestPage,
     prepare: async (keys, styles) => {
-      await Promise.all([fetchRenderers(keys), fetchStyles({ styles }, knownStyles)]);
+      await Promise.all([code.fetch(keys), fetchStyles({ styles }, knownStyles)]);
     },
   });
   Object.assign(window, { boardwrightCanvas: link });
   window.dispatchEvent(new Event('boardwright:canvas'));
 }
 
-/**
- * A failed chunk reloads the page, at most once a minute (§8). Where it may not, the page stays as the server drew it,
- * whose links and forms work without scripts; the block says that a part of it is missing.
- */
-function onFailedStart(error: unknown): void {
-  try {
-    reloadOnFailedChunk(error);
-  } catch (cause) {
-    const say = translatorOf(first).namespace('page');
-    for (const { id, key } of first.blocks) {
-      if (renderers.has(key)) continue;
-      const told = document.createElement('p');
-      told.role = 'alert';
-      told.className = 'container';
-      told.textContent = say('componentLoading');
-      document.querySelector(`[data-block="${id}"]`)?.prepend(told);
-    }
-    throw cause;
-  }
-}
-
-start()
-  .then(() => (first.board.layout === 'editor' && window.parent !== window ? joinEditor() : undefined))
-  .catch(onFailedStart);
+void start().then((isHydrated) =>
+  isHydrated && first.board.layout === 'editor' && window.parent !== window ? joinEditor() : undefined,
+);
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
-  // A click under way keeps its address: the loader sends the browser there, where a reload would bring the old page back.
-  if (router?.state.navigation.location) return;
-  reloadOnFailedChunk(event.payload);
+  // Of a block's code, whoever asked for it says what is missing. A click under way keeps its address: the loader sends
+  // the browser there, where a reload would bring the old page back.
+  if (code.isFetching() || router?.state.navigation.location) return;
+  reloadOnFailedChunk(false);
 });

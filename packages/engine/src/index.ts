@@ -31,6 +31,7 @@ export * from './page/page-view.tsx';
 export * from './page/page.messages.ts';
 export * from './page/read-page.ts';
 export * from './page/renderers.ts';
+export { StaticMarkupContext, type StaticMarkup } from './page/static-markup.ts';
 export * from './page/resolve-page.ts';
 export * from './page/clean-rich-text.ts';
 export * from './page/routes/middlewares.ts';

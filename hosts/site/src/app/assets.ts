@@ -25,7 +25,7 @@ export interface Assets {
 
 /** How the path of a block's renderer ends; that of a block from outside is called after its key: `acme-map.js`. */
 function fileOfBlock(key: string): string {
-  if (key === frameKey) return '/pages/frame-page.ts';
+  if (key === frameKey) return '/page/frame-page.ts';
   return key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
 }
 
@@ -40,6 +40,9 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
   if (!entryName) throw new Error('The client build has no entry: run the build again');
   const chunkOfBlock = (key: string): string | undefined =>
     Object.keys(manifest).find((name) => name.endsWith(fileOfBlock(key)));
+
+  // A build that lacks it, or holds it under another path, would send its pages without their styles.
+  if (!chunkOfBlock(frameKey)) throw new Error('The client build has no frame: run the build again');
 
   function walk(name: string, seen: Set<string>): void {
     if (seen.has(name)) return;

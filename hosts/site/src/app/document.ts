@@ -139,16 +139,17 @@ function headMeta(data: PageData, view: SiteView, origin: string): string {
  * Fetches the browser's scripts after the first paint, when the page is idle or at the first touch, whichever is first:
  * every page works without them, so they never stand before one. All at once, since the entry would name the chunks of
  * the page's blocks only when it is there itself; and each on its own, so that no two are evaluated in one long task.
+ * What was pressed meanwhile is noted, for the browser may be on its way there.
  * As elements: what a script of the document imports is held to be the document's own, and would need a nonce.
  */
 function startScript(entry: string, chunks: readonly string[], now: boolean): string {
-  // A chunk that fails is the entry's to mend: it asks for it again, and then reloads.
+  // A chunk that fails is the entry's to deal with, which asks for it again.
   const add =
     '(f)=>{const m=document.createElement("script");m.type="module";m.src=f;document.head.append(m)}';
   const fetched = `${JSON.stringify([...chunks, entry])}.forEach(${add})`;
   // The editor's canvas is drawn to be worked on: there is no first paint to spare.
   if (now) return fetched;
-  return `(()=>{let s;const go=()=>{if(!s){s=1;${fetched}}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
+  return `(()=>{let s;const go=()=>{if(!s){s=1;${fetched}}};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,capture:true,passive:true});for(const e of["click","submit"])addEventListener(e,()=>document.documentElement.dataset.pressed="",{once:true,capture:true,passive:true});const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,200)))(go,{timeout:4000});document.readyState==="complete"?idle():addEventListener("load",()=>setTimeout(idle,50),{once:true})})()`;
 }
 
 export interface DocumentParts {

@@ -1,12 +1,36 @@
 import { useT } from '../i18n/use-t.ts';
+import { LinkButton } from '../kit/button/link-button.tsx';
 import { Notice } from '../kit/notice/notice.tsx';
+import { useBoard } from '../board/board-context.ts';
+import styles from './block-failed.module.css';
 
-/** Where a block should have been (specification §2: 'site.error.component.loading'). */
-export function BlockFailed() {
+interface BlockFailedProps {
+  /** Above what the server rendered of it: it is announced, and takes little room. */
+  readonly above?: boolean;
+}
+
+/**
+ * Where a block should have been (specification §2: 'site.error.component.loading'). Another try is the page loaded
+ * anew: a browser remembers that a file failed, and after a release the file has another name.
+ */
+export function BlockFailed({ above = false }: BlockFailedProps) {
   const t = useT('page');
+  const { path, search } = useBoard();
   return (
-    <div className="container section" data-failed>
-      <Notice>{t('componentLoading')}</Notice>
+    <div
+      className={`container ${above ? styles.above : 'section'}`}
+      role={above ? 'alert' : undefined}
+      data-failed
+    >
+      <Notice
+        action={
+          <LinkButton href={path + search} reload variant="secondary" size="small">
+            {t('tryAgain')}
+          </LinkButton>
+        }
+      >
+        {t('componentLoading')}
+      </Notice>
     </div>
   );
 }

@@ -12,7 +12,8 @@ import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../board/define-block.ts';
 import type { RenderedBlock, PageData } from './page-data.ts';
-import { frameKey, RenderersContext } from './renderers.ts';
+import { frameKey, rendererKeys, RenderersContext } from './renderers.ts';
+import { StaticPart } from './static-part.tsx';
 
 interface PageViewProps {
   readonly data: PageData;
@@ -28,11 +29,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
-  const rendererOf = use(RenderersContext);
-  const Frame =
-    data.system || data.error || data.told
-      ? (rendererOf(frameKey) as ComponentType<FramePageProps> | undefined)
-      : undefined;
+  const hasFrame = rendererKeys(data).includes(frameKey);
   const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>
@@ -45,7 +42,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
             <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
           ))}
           <main id="main" tabIndex={-1}>
-            {Frame ? <Frame data={data} /> : null}
+            {hasFrame ? <FrameView data={data} /> : null}
             {main.map((block, at) => (
               <BlockView
                 key={block.id}
@@ -66,6 +63,18 @@ export function PageView({ data, translator, children }: PageViewProps) {
   );
 }
 
+/** What the product itself has to say on a page, in an element of its own: it too stays as it is without its code. */
+function FrameView({ data }: FramePageProps) {
+  const Frame = use(RenderersContext)(frameKey) as ComponentType<FramePageProps> | undefined;
+  const element = { 'data-frame': '' };
+  if (!Frame) return <StaticPart part={frameKey} partKey={frameKey} element={element} />;
+  return (
+    <div {...element}>
+      <Frame data={data} />
+    </div>
+  );
+}
+
 interface BlockViewProps {
   readonly block: RenderedBlock;
   readonly outcome: BlockOutcome | undefined;
@@ -77,10 +86,16 @@ interface BlockViewProps {
 const BlockView = memo(function BlockView({ block, outcome, translator, first = false }: BlockViewProps) {
   const rendererOf = use(RenderersContext);
   const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
-  if (!Renderer) return null;
   const { anchor } = block.settings as Partial<CommonSettings>;
+  const element = {
+    className: 'block',
+    id: anchor || undefined,
+    'data-block': block.id,
+    'data-block-key': block.key,
+  };
+  if (!Renderer) return <StaticPart part={block.id} partKey={block.key} element={element} />;
   return (
-    <div className="block" id={anchor || undefined} data-block={block.id} data-block-key={block.key}>
+    <div {...element}>
       {block.customStyles ? (
         <style>{`@scope ([data-block="${block.id}"]) {${block.customStyles.replaceAll('</', '<\\/')}}`}</style>
       ) : null}
