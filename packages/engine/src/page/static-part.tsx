@@ -22,6 +22,7 @@ export function StaticPart({ part, partKey, element }: StaticPartProps) {
     <>
       {hasFailed(partKey) ? <BlockFailed above /> : null}
       {markup === undefined ? null : (
+        // oxlint-disable-next-line react/no-danger -- the server's own markup, read from the document it stands in
         <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
       )}
     </>
