@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '../board/define-block.ts';
+import type { PreviewCalls, PreviewRequests } from './preview-calls.ts';
 import { renderBlock, type Rendering } from './render-block.ts';
 
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
@@ -10,25 +12,91 @@ type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
  * @param name the setting; a part of a list's items as `links.title`
  * @param what in the words of who chooses it; stands in docs/coverage.md
  * @param prove left out while the part it belongs to is still to be built: the test run lists it as to do
+ * @param changes what the setting alone changes of something that `prove` draws: the page, what is asked of the API by the
+ * calls it answers, or nothing, as of a name that only the editor shows
  */
 export type DescribeSetting = (
   name: string,
   what: string,
   prove?: (draw: Draw) => Promise<void> | void,
+  changes?: Effect,
 ) => void;
 
+type Effect = 'page' | 'request' | 'nothing';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The value without what stands at a path; of a list, each item without it. */
+function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => without(item, [name, ...rest]));
+  const { [name]: inner, ...others } = value as Values;
+  return rest.length === 0 || inner === undefined ? others : { ...others, [name]: without(inner, rest) };
+}
+
+/** The calls of a drawing, each noted with what it was asked. */
+function noted(drawing: Rendering | undefined, requests: unknown[]): Rendering | undefined {
+  const calls = drawing?.answers?.calls;
+  if (calls === undefined) return drawing;
+  const notedGroup = (group: PreviewCalls, called: string): PreviewCalls =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, call]) => [
+        name,
+        (request: PreviewRequests) => {
+          requests.push({ call: `${called}.${name}`, query: request.query, body: request.body });
+          return call(request);
+        },
+      ]),
+    );
+  const groups = Object.entries(calls).map(([name, group]) => [name, notedGroup(group, name)]);
+  return { ...drawing, answers: { ...drawing?.answers, calls: Object.fromEntries(groups) } };
+}
+
+/** A way to draw a block that remembers what it was to draw, and what one setting alone changes of that. */
+function recorded(block: AnyBlock) {
+  const drawings: { readonly settings: object; readonly drawing: Rendering | undefined }[] = [];
+  const draw: Draw = (settings = {}, drawing) => {
+    drawings.push({ settings, drawing });
+    return renderBlock(block, settings, drawing);
+  };
+  async function outcome(settings: object, drawing: Rendering | undefined) {
+    const requests: unknown[] = [];
+    const page = await renderBlock(block, settings, noted(drawing, requests));
+    return { page, request: JSON.stringify(requests) };
+  }
+  async function effectsOf(name: string): Promise<ReadonlySet<Effect>> {
+    const effects = new Set<Effect>();
+    for (const { settings, drawing } of drawings) {
+      const rest = without(settings, name.split('.')) as object;
+      if (isDeepStrictEqual(rest, settings)) continue;
+      const [set, left] = [await outcome(settings, drawing), await outcome(rest, drawing)];
+      if (set.page !== left.page) effects.add('page');
+      if (set.request !== left.request) effects.add('request');
+    }
+    return effects;
+  }
+  return { draw, effectsOf };
+}
+
 /**
- * A test of each setting of a block: what it changes for who sees the page. A setting without one is a failure; those
- * that every block has are proven where the page is drawn.
+ * A test of each setting of a block: what it changes for who sees the page. A setting without one is a failure, and
+ * so is one whose test draws nothing that it alone changes; those that every block has are proven where the page is drawn.
  * Call it once in the block's settings test, as `describeSettings(block, (setting) => { setting('title', …) })`.
  */
 export function describeSettings(block: AnyBlock, tell: (setting: DescribeSetting) => void): void {
   describe(`settings of ${block.key}`, () => {
     const proven = new Set<string>();
-    const draw: Draw = (settings, drawing) => renderBlock(block, settings, drawing);
-    tell((name, what, prove) => {
+    tell((name, what, prove, changes = 'page') => {
       proven.add(name.split('.')[0] ?? name);
-      if (prove) it(`${name}: ${what}`, async () => prove(draw));
+      if (prove)
+        it(`${name}: ${what}`, async () => {
+          const { draw, effectsOf } = recorded(block);
+          await prove(draw);
+          const effects = [...(await effectsOf(name))];
+          const alone = `what ${name} alone changes of something that was drawn`;
+          if (changes === 'nothing') expect(effects, alone).toEqual([]);
+          else expect(effects, alone).toContain(changes);
+        });
       // oxlint-disable-next-line vitest/warn-todo -- what is still to be built is listed, not hidden
       else it.todo(`${name}: ${what}`);
     });

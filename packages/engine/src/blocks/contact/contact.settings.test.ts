@@ -27,6 +27,7 @@ describeSettings(contactBlock, (setting) => {
       expect(problemsOf(settings, { ...complete, emailTo: 'a@wadwerk.example' })).toEqual([]);
       expect(problemsOf(settings, { ...complete, emailTo: 'a@x.nl,b@x.nl' })).not.toEqual([]);
     },
+    'nothing',
   );
 
   setting('formFields', 'hides message, subject or phone', async (draw) => {

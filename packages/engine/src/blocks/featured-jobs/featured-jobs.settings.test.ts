@@ -30,20 +30,35 @@ describeSettings(featuredJobsBlock, (setting) => {
     return queries[0];
   };
 
-  setting('sortStrategy', 'chooses which jobs: newest first, or the board’s own choice', async (draw) => {
-    expect(await asked(draw, { sortStrategy: 'newest' })).toMatchObject({ sort: '-from' });
-    expect(await asked(draw, { sortStrategy: 'featured' })).toMatchObject({ sort: undefined });
-  });
+  setting(
+    'sortStrategy',
+    'chooses which jobs: newest first, or the board’s own choice',
+    async (draw) => {
+      expect(await asked(draw, { sortStrategy: 'newest' })).toMatchObject({ sort: '-from' });
+      expect(await asked(draw, { sortStrategy: 'featured' })).toMatchObject({ sort: undefined });
+    },
+    'request',
+  );
 
-  setting('premiumType', 'asks for premium jobs, other jobs, or both', async (draw) => {
-    expect(await asked(draw, { premiumType: 'premium' })).toMatchObject({ premium: '1' });
-    expect(await asked(draw, { premiumType: 'normal' })).toMatchObject({ premium: '0' });
-    expect(await asked(draw, { premiumType: 'both' })).toMatchObject({ premium: undefined });
-  });
+  setting(
+    'premiumType',
+    'asks for premium jobs, other jobs, or both',
+    async (draw) => {
+      expect(await asked(draw, { premiumType: 'premium' })).toMatchObject({ premium: '1' });
+      expect(await asked(draw, { premiumType: 'normal' })).toMatchObject({ premium: '0' });
+      expect(await asked(draw, { premiumType: 'both' })).toMatchObject({ premium: undefined });
+    },
+    'request',
+  );
 
-  setting('groupOrganisations', 'takes one job of each organisation', async (draw) => {
-    expect(await asked(draw, { groupOrganisations: true })).toMatchObject({ scope: 'group_organisations' });
-  });
+  setting(
+    'groupOrganisations',
+    'takes one job of each organisation',
+    async (draw) => {
+      expect(await asked(draw, { groupOrganisations: true })).toMatchObject({ scope: 'group_organisations' });
+    },
+    'request',
+  );
 
   setting('hideWhenEmpty', 'leaves the block out when there is no job', async (draw) => {
     const nothing = { answers: { calls: { jobs: { findJobsByStrategy: async () => ({ data: [] }) } } } };

@@ -33,21 +33,31 @@ describeSettings(featuredOrganisationsBlock, (setting) => {
     expect(cards(await draw({ showCount: 7 }))).toBe(7);
   });
 
-  setting('sortStrategy', 'chooses which: featured ones, any, the newest or the oldest', async (draw) => {
-    expect(await asked(draw, {})).toMatchObject({ sort: 'featured', seed: undefined });
-    expect(await asked(draw, { sortStrategy: 'newestOrg' })).toMatchObject({ sort: '-created_at' });
-    expect(await asked(draw, { sortStrategy: 'oldestOrg' })).toMatchObject({ sort: 'created_at' });
-    expect(await asked(draw, { sortStrategy: 'random' })).toMatchObject({
-      sort: 'random',
-      seed: expect.any(Number),
-    });
-  });
+  setting(
+    'sortStrategy',
+    'chooses which: featured ones, any, the newest or the oldest',
+    async (draw) => {
+      expect(await asked(draw, {})).toMatchObject({ sort: 'featured', seed: undefined });
+      expect(await asked(draw, { sortStrategy: 'newestOrg' })).toMatchObject({ sort: '-created_at' });
+      expect(await asked(draw, { sortStrategy: 'oldestOrg' })).toMatchObject({ sort: 'created_at' });
+      expect(await asked(draw, { sortStrategy: 'random' })).toMatchObject({
+        sort: 'random',
+        seed: expect.any(Number),
+      });
+    },
+    'request',
+  );
 
-  setting('premiumType', 'asks for premium organisations, others, or both', async (draw) => {
-    expect(await asked(draw, { premiumType: 'premium' })).toMatchObject({ 'match[premium]': true });
-    expect(await asked(draw, { premiumType: 'normal' })).toMatchObject({ 'match[premium]': false });
-    expect(await asked(draw, { premiumType: 'both' })).toMatchObject({ 'match[premium]': undefined });
-  });
+  setting(
+    'premiumType',
+    'asks for premium organisations, others, or both',
+    async (draw) => {
+      expect(await asked(draw, { premiumType: 'premium' })).toMatchObject({ 'match[premium]': true });
+      expect(await asked(draw, { premiumType: 'normal' })).toMatchObject({ 'match[premium]': false });
+      expect(await asked(draw, { premiumType: 'both' })).toMatchObject({ 'match[premium]': undefined });
+    },
+    'request',
+  );
 
   setting('hideWhenEmpty', 'leaves the block out when there is no organisation', async (draw) => {
     const nothing = { answers: { calls: organisationCalls({ total: () => 0 }) } };

@@ -76,10 +76,15 @@ describeSettings(footerBlock, (setting) => {
     );
   });
 
-  setting('socialLinks.linkType', 'is always a link to a network', async (draw) => {
-    const socialLinks = [{ ...facebook, linkType: 'SOCIAL_LINK' }];
-    expect(await draw({ socialLinks })).toBe(await draw({ socialLinks: [facebook] }));
-  });
+  setting(
+    'socialLinks.linkType',
+    'is always a link to a network',
+    async (draw) => {
+      const socialLinks = [{ ...facebook, linkType: 'SOCIAL_LINK' }];
+      expect(await draw({ socialLinks })).toBe(await draw({ socialLinks: [facebook] }));
+    },
+    'nothing',
+  );
 
   setting(
     'socialLinks.socialType',

@@ -43,10 +43,15 @@ describeSettings(jobPerSegmentBlock, (setting) => {
     expect(names(await draw({ segmentTabs: [education], layoutType: 'cards' }))).toContain(501);
   });
 
-  setting('segmentTabs.name', 'is the admin’s own name of a tab, which no visitor sees', async (draw) => {
-    const named = (name: string) => draw({ segmentTabs: [{ ...industry, name }, education] });
-    expect(await named('Eerste')).toBe(await named('Tweede'));
-  });
+  setting(
+    'segmentTabs.name',
+    'is the admin’s own name of a tab, which no visitor sees',
+    async (draw) => {
+      const named = (name: string) => draw({ segmentTabs: [{ ...industry, name }, education] });
+      expect(await named('Eerste')).toBe(await named('Tweede'));
+    },
+    'nothing',
+  );
 
   setting('segmentTabs.title', 'is the tab’s text; without one it says its groups', async (draw) => {
     const html = await draw({ segmentTabs: [industry, education] });

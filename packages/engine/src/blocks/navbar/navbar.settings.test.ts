@@ -59,6 +59,7 @@ describeSettings(navbarBlock, (setting) => {
       ];
       const places = hrefs.map((href) => html.indexOf(`href="${href}"`));
       expect(places.every((place) => place > 0)).toBe(true);
+      expect(await draw(guest({}))).not.toContain('href="/over-ons"');
       expect(places).toEqual([...places].sort((a, b) => a - b));
       expect(await draw({ guestLinks: [link] }, { visitor: 'candidate' })).not.toContain('/banen');
     },
@@ -139,6 +140,7 @@ describeSettings(navbarBlock, (setting) => {
   );
 
   setting('guestLinks.iconType', 'names the icon', async (draw) => {
+    expect(await draw(guest({ hasIcon: true, iconType: 'heart' }))).toMatch(/<\/span>Banen/);
     expect(await draw(guest({ hasIcon: true, iconType: '' }))).not.toMatch(/<\/span>Banen/);
   });
 

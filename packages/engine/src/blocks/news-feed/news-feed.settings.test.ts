@@ -13,7 +13,8 @@ function feed() {
     asked.push(query);
     return { data: previewFeed(Number(query?.['limit'])) };
   };
-  const drawing: Rendering = { answers: { calls: { siteContent: { readFeed } } } };
+  const findArticles = respondWithArticles(25);
+  const drawing: Rendering = { answers: { calls: { siteContent: { readFeed, findArticles } } } };
   return { asked, drawing };
 }
 
@@ -38,11 +39,16 @@ describeSettings(newsFeedBlock, (setting) => {
     expect(asked).toEqual([{ url: 'https://nieuws.example/rss', limit: 9, image_tag: undefined }]);
   });
 
-  setting('rssImageTag', 'is the element of the feed that holds the pictures', async (draw) => {
-    const { asked, drawing } = feed();
-    await draw({ ...external, rssImageTag: 'media:content' }, drawing);
-    expect(asked).toMatchObject([{ image_tag: 'media:content' }]);
-  });
+  setting(
+    'rssImageTag',
+    'is the element of the feed that holds the pictures',
+    async (draw) => {
+      const { asked, drawing } = feed();
+      await draw({ ...external, rssImageTag: 'media:content' }, drawing);
+      expect(asked).toMatchObject([{ image_tag: 'media:content' }]);
+    },
+    'request',
+  );
 
   setting('showReadMoreUrl', 'shows or hides the way to all news', async (draw) => {
     expect(await draw()).toMatch(/href="\/nieuws"/);

@@ -27,9 +27,14 @@ describeSettings(reviewsBlock, (setting) => {
     expect(await draw()).not.toContain('<section');
   });
 
-  setting('reviewsData.name', 'is for the list in the editor and stays there', async (draw) => {
-    expect(await draw({ reviewsData: [{ ...review, name: 'Alleen hier' }] })).not.toContain('Alleen hier');
-  });
+  setting(
+    'reviewsData.name',
+    'is for the list in the editor and stays there',
+    async (draw) => {
+      expect(await draw({ reviewsData: [{ ...review, name: 'Alleen hier' }] })).not.toContain('Alleen hier');
+    },
+    'nothing',
+  );
 
   setting('reviewsData.title', 'is the first line of a review', async (draw) => {
     expect(await draw({ reviewsData: [review] })).toMatch(/<blockquote[^>]*><p[^>]*>Geen gedoe/);
