@@ -1,5 +1,5 @@
 import { errors } from '../packages/api-client/src/contract/errors.messages.ts';
-import { repositoryFiles, read } from './house-files.ts';
+import { decisionsList } from './decision-records.ts';
 import { layerRows, packageRows, picture, portRows } from './layers-part.ts';
 import { machineSections } from './machines-part.ts';
 import { provenSettings } from './settings-part.ts';
@@ -51,20 +51,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function errorsTable(): string {
   const rows = Object.entries(errors).map(([code, { status, en }]) => [`\`${code}\``, String(status), en]);
   return table(['Code', 'Status', 'Sentence in English'], rows);
-}
-
-function decisionsList(): string {
-  return repositoryFiles()
-    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
-    .toSorted()
-    .map((file) => {
-      const [title = ''] = read(file).split('\n');
-      const [number, ...words] = title.replace('# ', '').split('. ');
-      const later = /^Status: .*not built yet/m.test(read(file)) ? ' (not built yet)' : '';
-      // Bullets: a formatter counts a numbered list anew.
-      return `- ${number}: [${words.join('. ')}](${file.split('/').at(-1)})${later}`;
-    })
-    .join('\n');
 }
 
 function settingsTable(): string {

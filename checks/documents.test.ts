@@ -63,24 +63,6 @@ describe('documents', () => {
   });
 });
 
-describe('decision records', () => {
-  const records = repositoryFiles()
-    .filter((file) => /^docs\/decisions\/\d/.test(file))
-    .toSorted();
-
-  it('have a number each', () => {
-    const numbers = records.map((file) => posix.basename(file).slice(0, 4));
-    expect(numbers).toEqual([...new Set(numbers)]);
-  });
-
-  it.each(records)('%s says its number, its status, why, what and what follows', (file) => {
-    const number = Number(posix.basename(file).slice(0, 4));
-    expect(read(file)).toMatch(new RegExp(String.raw`^# ${number}\. .+\n\nStatus: (accepted|replaced)`));
-    for (const heading of ['Why a decision was needed', 'What we do', 'What follows'])
-      expect(read(file)).toContain(`\n## ${heading}\n`);
-  });
-});
-
 describe('docs/coverage.md', () => {
   it('names every section of the specification and only tests that there are', () => {
     const rows = read('docs/coverage.md')
