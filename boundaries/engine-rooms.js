@@ -120,7 +120,15 @@ export function engineRooms() {
       room(
         name,
         [...packages, ...belowFeatures, ...others.map((other) => `engine/${other} port`)],
-        ['react', 'react-router', 'xstate', 'lucide-react', '@tiptap/react', '@tiptap/starter-kit'],
+        [
+          'react',
+          'react-router',
+          'xstate',
+          '@xstate/react',
+          'lucide-react',
+          '@tiptap/react',
+          '@tiptap/starter-kit',
+        ],
         'Another feature is entered by its port.ts; what several need stands in search/, page/ or kit/.',
         { paths: [`${root}/features/${name}`], ...clientTypes },
       ),

@@ -95,6 +95,20 @@ const ofHouse: Violation[] = [
     says: 'clock port',
   },
   {
+    title: 'what a file exports has a name',
+    file: 'packages/messages/src/probe.ts',
+    source: "export * from './locales.ts';\n",
+    rule: 'house(named-exports)',
+    says: 'Export by name',
+  },
+  {
+    title: 'the types that a file exports have a name',
+    file: 'packages/messages/src/probe-types.ts',
+    source: "export type * from './locales.ts';\n",
+    rule: 'house(named-exports)',
+    says: 'Export by name',
+  },
+  {
     title: 'a component draws without a browser',
     file: 'packages/engine/src/kit/probe.tsx',
     source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',

@@ -101,7 +101,17 @@ function drawsWith(identifier) {
   return functions === 0;
 }
 
+/** What a file gives to others is written down there: a new name of another file does not become public by itself. */
+const namedExports = {
+  /** @param {any} context */
+  create: (context) => ({
+    ExportAllDeclaration: (/** @type {any} */ node) => {
+      if (!node.exported) context.report({ node, message: 'Export by name: `export { a, type B } from`.' });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { boundaries, clock, 'render-globals': renderGlobals },
+  rules: { boundaries, clock, 'named-exports': namedExports, 'render-globals': renderGlobals },
 };

@@ -1,25 +1,146 @@
-export * from './block-package.ts';
-export * from './core-schemas.ts';
-export * from './define-block-schema.ts';
-export * from './define-fixtures.ts';
-export * from './define-labels.ts';
-export * from './labelled-schema.ts';
+export {
+  BlockPackageError,
+  checkBlockPackages,
+  knownSchemas,
+  type BlockDeclaration,
+  type BlockForEditor,
+  type BlockPackage,
+} from './block-package.ts';
+export {
+  account,
+  callToAction,
+  candidateDetails,
+  candidateList,
+  cmsArticle,
+  contact,
+  coreSchemas,
+  faq,
+  featuredJobs,
+  featuredOrganisations,
+  footer,
+  html,
+  htmlGrid,
+  jobAlerts,
+  jobDetails,
+  jobList,
+  jobPerLink,
+  jobPerSegment,
+  landingPages,
+  login,
+  navbar,
+  newsFeed,
+  organisation,
+  organisationSearch,
+  partnerFooter,
+  passwordChange,
+  passwordForgot,
+  products,
+  register,
+  reviews,
+  searchJob,
+  textWithImage,
+  type BlockKey,
+  type CoreSchemas,
+} from './core-schemas.ts';
+export {
+  commonSettings,
+  defineBlockSchema,
+  editorTabs,
+  type BlockGroup,
+  type BlockSchema,
+  type CommonSettings,
+  type EditorTab,
+  type KeyOf,
+  type Migration,
+  type ObjectSchema,
+  type SettingsOf,
+  type StoredOf,
+  type Widget,
+} from './define-block-schema.ts';
+export { defineFixtures, type Fixture } from './define-fixtures.ts';
+export {
+  defineLabels,
+  definePartLabels,
+  type BlockLabels,
+  type BlockLabelsIn,
+  type FieldLabels,
+  type Label,
+  type LabelNode,
+  type LabelNodes,
+  type LabelOf,
+} from './define-labels.ts';
+export { labelledSchema } from './labelled-schema.ts';
 export { designOf } from './languages/design-of.ts';
-export * from './languages/join-design.ts';
-export * from './languages/join-stored.ts';
-export * from './languages/setting-kind.ts';
-export * from './pages/page-kinds.ts';
-export * from './pages/page-paths.ts';
-export * from './parts/account-tabs.ts';
-export * from './parts/job-lists.ts';
-export * from './parts/visibility.ts';
-export * from './parts/block-icon.ts';
-export * from './parts/block-drawing.ts';
-export * from './site/cookie-scripts.schema.ts';
-export * from './site/page-settings.schema.ts';
-export * from './site/search-synonyms.ts';
-export * from './site/site-settings.schema.ts';
-export * from './site/site-text-names.ts';
+export { joinDesign } from './languages/join-design.ts';
+export { joinStored, type StoredChange } from './languages/join-stored.ts';
+export { kindOf, settingKinds, type SettingKind, type SettingNode } from './languages/setting-kind.ts';
+export {
+  defaultPath,
+  isPagePath,
+  longestPath,
+  pageKindOf,
+  pageKinds,
+  type ComposedBlock,
+  type DetailKind,
+  type PageIdentifier,
+  type PageKind,
+} from './pages/page-kinds.ts';
+export {
+  freePath,
+  pathFormProblem,
+  pathProblem,
+  reservedFor,
+  reservedPaths,
+  type PathProblem,
+  type PathSite,
+  type PlacedPage,
+  type ReservedFor,
+} from './pages/page-paths.ts';
+export {
+  candidateTabs,
+  employerTabs,
+  hideable,
+  type CandidateTab,
+  type EmployerTab,
+} from './parts/account-tabs.ts';
+export {
+  columnsCount,
+  jobQuery,
+  jobsLayout,
+  jobSortStrategies,
+  pageSizes,
+  perPage,
+  perPageSteps,
+  premiumType,
+  segmentGroupKeys,
+  segmentSortStrategy,
+  sortOfStrategy,
+  type JobSortStrategy,
+} from './parts/job-lists.ts';
+export {
+  hiddenByDefault,
+  optionalByDefault,
+  visibilityModes,
+  type VisibilityMode,
+} from './parts/visibility.ts';
+export { blockIconNames, type BlockIcon, type BlockIconName } from './parts/block-icon.ts';
+export type { BlockDrawing } from './parts/block-drawing.ts';
+export { cookieScriptsSchema, type CookieScript } from './site/cookie-scripts.schema.ts';
+export { pageSettingsSchema, type PageSettings } from './site/page-settings.schema.ts';
+export {
+  readSynonymGroups,
+  synonymLimits,
+  synonymProblem,
+  type SynonymProblem,
+  type SynonymProblemKind,
+} from './site/search-synonyms.ts';
+export {
+  fontFamilies,
+  jobDateFormats,
+  siteSettingsSchema,
+  type SiteSettings,
+} from './site/site-settings.schema.ts';
+export { siteTextNames, type SiteTextName } from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
 export { markedBranches } from './stored/branches.ts';
 export {
@@ -29,13 +150,13 @@ export {
   type SettingsValidator,
   type SettingsValidators,
 } from './stored/compiled-settings.ts';
-export * from './stored/fill-defaults.ts';
+export { copyOf, defaultsOf, fillDefaults, filledSettings } from './stored/fill-defaults.ts';
 export { isSame } from './stored/is-same.ts';
 export { fittingSettings } from './stored/fitting-settings.ts';
-export * from './stored/migrate.ts';
-export * from './stored/prefix.ts';
-export * from './stored/read-settings.ts';
-export * from './stored/write-settings.ts';
+export { migrate, NewerVersionError } from './stored/migrate.ts';
+export { fromWire, nameOfWire, toWire } from './stored/prefix.ts';
+export { readSettings, type ReadSettings, type Validate } from './stored/read-settings.ts';
+export { writeSettings, type StoredSettings } from './stored/write-settings.ts';
 export {
   partsOfPath,
   problemRules,

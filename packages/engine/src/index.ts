@@ -1,42 +1,114 @@
 export { count, countPage } from './page/analytics/count.ts';
 export type { AnalyticsEvent, AnalyticsEvents } from './board/analytics-events.ts';
-export * from './page/connection/connection.tsx';
-export * from './page/consent/consent.messages.ts';
-export * from './page/consent/cookie-consent.tsx';
+export { Connection } from './page/connection/connection.tsx';
+export { consentMessages } from './page/consent/consent.messages.ts';
+export { CookieConsent } from './page/consent/cookie-consent.tsx';
 export type { AllowedScript } from './page/consent/run-script.ts';
 export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
-export * from './board/create-engine.ts';
-export * from './board/define-block.ts';
-export * from './page/favourites/favourites.messages.ts';
+export {
+  createDeclaredEngine,
+  createEngine,
+  DuplicateBlockError,
+  type DeclaredEngine,
+  type Engine,
+  type FetchedSettings,
+  type MessagesOf,
+} from './board/create-engine.ts';
+export {
+  defineBlock,
+  namespaceOf,
+  type ActionContext,
+  type ActionResult,
+  type AnyBlock,
+  type Block,
+  type BlockAction,
+  type BlockContext,
+  type BlockHead,
+  type BlockOutcome,
+  type BlockProps,
+  type DeclaredBlock,
+  type FieldErrors,
+  type VisitorSession,
+} from './board/define-block.ts';
+export { favouriteMessages } from './page/favourites/favourites.messages.ts';
 export { favouriteAddress, favouriteKey } from './page/favourites/use-is-favourite.ts';
 export type { FavouriteReply } from './page/favourites/favourite-reply.ts';
-export * from './page/forms/block-form.tsx';
+export {
+  actionField,
+  blockField,
+  BlockForm,
+  lookUpAddress,
+  type BlockFormProps,
+  type BlockFormState,
+} from './page/forms/block-form.tsx';
 export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
 export type { FormPost } from './machines/request/form-post.ts';
 export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
-export * from './i18n/page-translator.ts';
-export * from './i18n/translate.ts';
-export * from './i18n/translator.ts';
-export * from './i18n/use-t.ts';
-export * from './packaged-blocks.ts';
-export * from './board/board-context.ts';
-export * from './page/frame-blocks.ts';
-export * from './page/load-page.ts';
-export type * from './page/canvas-bridge.ts';
+export { pageTranslator } from './i18n/page-translator.ts';
+export type { Translate, Translator, Words } from './i18n/translate.ts';
+export { createTranslator } from './i18n/translator.ts';
+export { TranslatorContext, useT } from './i18n/use-t.ts';
+export { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
+export {
+  BoardContext,
+  pagePath,
+  useBoard,
+  type Board,
+  type Consent,
+  type EventsTo,
+  type FavouriteKind,
+  type Visitor,
+} from './board/board-context.ts';
+export { isFooter, isFrame } from './page/frame-blocks.ts';
+export { contextFor, loadPage, type PageContext } from './page/load-page.ts';
+export type { CanvasBlock, CanvasBridge } from './page/canvas-bridge.ts';
 export { loadPart } from './page/load-part.ts';
-export * from './page/page-data.ts';
+export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } from './page/page-data.ts';
 export type { SessionRole } from './board/session-role.ts';
-export * from './page/page-error.ts';
-export * from './page/page-view.tsx';
-export * from './page/page.messages.ts';
-export * from './page/read-page.ts';
-export * from './page/renderers.ts';
+export { PageError, serverErrorText } from './page/page-error.ts';
+export { PageView } from './page/page-view.tsx';
+export { pageMessages } from './page/page.messages.ts';
+export { readPage, type ReadBlock, type ReadPage } from './page/read-page.ts';
+export {
+  frameKey,
+  rendererKeys,
+  RenderersContext,
+  type AnyRenderer,
+  type RendererOf,
+} from './page/renderers.ts';
 export { StaticMarkupContext, type StaticMarkup } from './page/static-markup.ts';
-export * from './page/resolve-page.ts';
-export * from './page/clean-rich-text.ts';
-export * from './page/routes/middlewares.ts';
-export * from './page/routes/redirects.ts';
-export * from './kit/theme/fonts.ts';
-export * from './kit/theme/theme-variables.ts';
+export { resolvePage, splitPath, type Resolution, type SplitPath } from './page/resolve-page.ts';
+export { cleanRichText, fillRichText } from './page/clean-rich-text.ts';
+export { throughMiddlewares, type GuardedRequest } from './page/routes/middlewares.ts';
+export {
+  comingSoon,
+  createJobboard,
+  internalPath,
+  isDevLikeHost,
+  isSystemPath,
+  redirectFor,
+  redirectRules,
+  siteAuth,
+  siteHostOf,
+  systemPaths,
+  tidyPath,
+  withoutEmployerToken,
+  type Redirect,
+  type RedirectRule,
+  type SiteRequest,
+  type SiteState,
+  type SystemPath,
+} from './page/routes/redirects.ts';
+export {
+  defaultFontFamily,
+  fontFaceCss,
+  fontFamilies,
+  fontFamilyNames,
+  fontFiles,
+  isFontFamily,
+  type FontFamilyName,
+  type FontFile,
+} from './kit/theme/fonts.ts';
+export { themeFallbackCss, themeVariables, type ThemeSettings } from './kit/theme/theme-variables.ts';
 export { ProgressBar } from './kit/progress-bar/progress-bar.tsx';
-export * from './kit/ui.messages.ts';
+export { uiMessages } from './kit/ui.messages.ts';

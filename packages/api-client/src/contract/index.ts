@@ -49,37 +49,232 @@ export const contract = {
 } as const;
 export type Contract = typeof contract;
 
-export * from './define-endpoint.ts';
-export * from './errors.messages.ts';
-export * from './normalised.ts';
-export * from './shape.ts';
-export * from './openapi.ts';
-export * from './entities/account.ts';
-export * from './entities/admin-job.ts';
-export * from './entities/applicant.ts';
-export * from './entities/application.ts';
-export * from './entities/balance.ts';
-export * from './entities/candidate.ts';
-export * from './entities/client.ts';
-export * from './entities/configuration.ts';
-export * from './entities/contact-details.ts';
-export * from './entities/content.ts';
-export * from './entities/employer-job.ts';
-export * from './entities/favourite.ts';
-export * from './entities/feed.ts';
-export * from './entities/job.ts';
-export * from './entities/job-alert.ts';
-export * from './entities/multiposter.ts';
-export * from './entities/newsletter.ts';
-export * from './entities/organisation.ts';
-export * from './entities/order.ts';
-export * from './entities/my-organisation.ts';
-export * from './entities/product.ts';
-export * from './entities/relation.ts';
-export * from './entities/resume.ts';
-export * from './entities/segment.ts';
-export * from './entities/site.ts';
-export * from './entities/site-document.ts';
-export * from './entities/site-presence.ts';
+export {
+  defineEndpoint,
+  documentedPath,
+  paramsSchema,
+  type BodyOf,
+  type Endpoint,
+  type EndpointGroup,
+  type Method,
+  type ParamsOf,
+  type PathParams,
+  type QueryOf,
+  type ReplyOf,
+  type Role,
+  type SentOf,
+} from './define-endpoint.ts';
+export {
+  errorMessage,
+  errors,
+  type CataloguedError,
+  type ErrorBody,
+  type ErrorCode,
+} from './errors.messages.ts';
+export { normalised } from './normalised.ts';
+export {
+  list,
+  one,
+  page,
+  searchPage,
+  shape,
+  type FoundLocation,
+  type PageMeta,
+  type Shape,
+  type UnderstoodWords,
+  type ValueOf,
+} from './shape.ts';
+export { openApiDocument } from './openapi.ts';
+export {
+  passwordLength,
+  type AccountSession,
+  type Kpi,
+  type LogEntry,
+  type ProfileOffer,
+  type PublicCandidate,
+  type Token,
+  type Upload,
+  type User,
+  type VerificationLink,
+} from './entities/account.ts';
+export { boostFactors, type AdminJob } from './entities/admin-job.ts';
+export {
+  letterPlaces,
+  type Applicant,
+  type ApplicantColumn,
+  type ApplicantLetter,
+  type ApplicantSummary,
+  type ApplicationStage,
+  type AppliedJob,
+  type MovedApplicants,
+} from './entities/applicant.ts';
+export {
+  finalStageKinds,
+  stageKinds,
+  type ApplyForm,
+  type SentApplication,
+  type StageKind,
+} from './entities/application.ts';
+export {
+  ledgerKinds,
+  ledgerReasons,
+  type AdminLot,
+  type Balance,
+  type BalanceLot,
+  type JobSlot,
+  type LedgerKind,
+  type LedgerReason,
+  type Subscriptions,
+} from './entities/balance.ts';
+export type { EmployerResume, FoundResume, Introduction } from './entities/candidate.ts';
+export type { AdminClient, Client, ClientUser, ClientUserStatus, MyUser } from './entities/client.ts';
+export type { Configuration } from './entities/configuration.ts';
+export { contactDetailsLimit, type Address, type Phone } from './entities/contact-details.ts';
+export type { Article, FeedItem, LandingPage, Place, Suggestion } from './entities/content.ts';
+export {
+  jobHours,
+  jobLengths,
+  type EmployerJob,
+  type EmployerJobSummary,
+  type JobCounts,
+  type JobKpi,
+} from './entities/employer-job.ts';
+export type { Favourite } from './entities/favourite.ts';
+export {
+  feedActions,
+  feedLimit,
+  feedMappingFields,
+  feedMappingSchema,
+  feedRunKinds,
+  feedRunStates,
+  feedSchedules,
+  type Feed,
+  type FeedAction,
+  type FeedFieldChange,
+  type FeedInspection,
+  type FeedMapping,
+  type FeedMappingField,
+  type FeedRun,
+  type FeedRunItem,
+  type FeedRunKind,
+  type FeedRunState,
+  type FeedSchedule,
+} from './entities/feed.ts';
+export {
+  jobAfter,
+  jobStatuses,
+  jobTransitions,
+  salaryTypes,
+  statusMoves,
+  type Job,
+  type JobMove,
+  type JobStatus,
+  type JobSummary,
+} from './entities/job.ts';
+export {
+  alertFrequencies,
+  type AlertFrequency,
+  type JobAlert,
+  type JobAlertPreview,
+  type ManagedJobAlert,
+} from './entities/job-alert.ts';
+export {
+  multiposterLimit,
+  type MultiposterToken,
+  type PostedJob,
+  type PostingOrganisation,
+  type PostingProduct,
+  type PostingSegment,
+} from './entities/multiposter.ts';
+export {
+  subscriptionSources,
+  subscriptionStates,
+  type Newsletter,
+  type NewsletterLink,
+  type NewsletterSubscription,
+  type SubscriptionSource,
+  type SubscriptionState,
+} from './entities/newsletter.ts';
+export type { Organisation } from './entities/organisation.ts';
+export {
+  invoiceRefusals,
+  invoiceStateOf,
+  invoiceStates,
+  orderAfter,
+  orderStatuses,
+  orderTransitions,
+  paymentTypes,
+  type AdminOrder,
+  type InvoiceState,
+  type InvoiceSum,
+  type OfferedPayment,
+  type Order,
+  type OrderMove,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentType,
+  type PlacedOrder,
+  type PublicOrder,
+  type Quote,
+  type RefundPlan,
+  type UpSold,
+} from './entities/order.ts';
+export {
+  organisationLimits,
+  socialTypes,
+  type MyOrganisation,
+  type OrganisationInfoType,
+  type SocialType,
+} from './entities/my-organisation.ts';
+export {
+  productKinds,
+  productTypes,
+  type MyProduct,
+  type NextUse,
+  type PayWith,
+  type Product,
+  type ProductKind,
+} from './entities/product.ts';
+export {
+  contactAfter,
+  contactStateOf,
+  contactStates,
+  contactTransitions,
+  relationLinkDays,
+  relationMove,
+  relationStatuses,
+  relationTransitions,
+  type ContactedCandidate,
+  type ContactMove,
+  type ContactRequest,
+  type ContactState,
+  type RelationMove,
+  type RelationStatus,
+} from './entities/relation.ts';
+export {
+  resumeDatePattern,
+  resumeLimits,
+  resumeVisibilities,
+  type Resume,
+  type ResumeClient,
+  type ResumeEntry,
+  type ResumeEntryType,
+  type ResumeProposal,
+  type ResumeVisibility,
+} from './entities/resume.ts';
+export type { Segment, SegmentGroup } from './entities/segment.ts';
+export type { Site, StoredBlock, StoredPage } from './entities/site.ts';
+export {
+  longestRevisionName,
+  type BlockPreset,
+  type DocumentBlock,
+  type DocumentPage,
+  type PageForward,
+  type PageRevision,
+  type PageSnapshot,
+  type SiteDocument,
+  type SiteHost,
+} from './entities/site-document.ts';
+export type { SitePresence } from './entities/site-presence.ts';
 export type { CandidateSortValue } from './endpoints/candidates.ts';
 export { sortValues, type SortValue } from './endpoints/query-keys.ts';

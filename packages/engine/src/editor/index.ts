@@ -1,19 +1,31 @@
 export { AuthProvider, useProfile, type AuthEffects } from '../machines/auth/auth.react.tsx';
 export type { Credentials, Profile } from '../machines/auth/auth.machine.ts';
-export * from './editor-root.tsx';
-export * from './editor-messages.tsx';
+export { EditorRoot } from './editor-root.tsx';
+export {
+  EditorMessages,
+  startLocale,
+  useEditorLocale,
+  useEditorT,
+  type LocaleStore,
+} from './editor-messages.tsx';
 export type { EditorServices } from './editor-services.tsx';
-export * from './editor.messages.ts';
-export * from './first-steps/draft-start.tsx';
-export * from './session/session-gate.tsx';
+export { editorMessages } from './editor.messages.ts';
+export { DraftStart } from './first-steps/draft-start.tsx';
+export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
 export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
 export type { AccountApi } from './account/account-api.ts';
 export type { FormRefusal } from './login/form-refusal.ts';
 export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';
-export * from './shell/editor-failure.tsx';
-export * from './shell/workbench.tsx';
+export { EditorFailure } from './shell/editor-failure.tsx';
+export { Workbench } from './shell/workbench.tsx';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
-export * from './workspaces.tsx';
+export {
+  FirstStepsPage,
+  ShopPage,
+  SideBySidePage,
+  SiteSettingsPage,
+  TranslationsPage,
+} from './workspaces.tsx';
 export type { EditingEffects } from '../machines/page-editing/page-editing.react.tsx';
 export { nothingStored, type Journal } from '../machines/page-editing/editing.ts';
 export type { SiteSource } from './colleagues/site-watch.ts';

@@ -1,23 +1,49 @@
 /** Every table, as the connection and drizzle-kit read them. A change here needs `drizzle-kit generate`. */
-export * from './tables/accounts.ts';
-export * from './tables/alerts.ts';
-export * from './tables/applicants.ts';
-export * from './tables/application-stages.ts';
-export * from './tables/applications.ts';
-export * from './tables/boards.ts';
-export * from './tables/content.ts';
-export * from './tables/favourites.ts';
-export * from './tables/feeds.ts';
-export * from './tables/introductions.ts';
-export * from './tables/job-views.ts';
-export * from './tables/jobs.ts';
-export * from './tables/newsletters.ts';
-export * from './tables/pages.ts';
-export * from './tables/people.ts';
-export * from './tables/relations.ts';
-export * from './tables/resumes.ts';
-export * from './tables/sessions.ts';
-export * from './tables/shop.ts';
-export * from './tables/site-builder.ts';
-export * from './tables/work.ts';
+export { accountLinks, accountLogs, addresses, phones } from './tables/accounts.ts';
+export { jobAlertRuns, jobAlerts, jobAppearances, type AlertFilter } from './tables/alerts.ts';
+export { applicationEvents, applicationNotes } from './tables/applicants.ts';
+export { applicationStages } from './tables/application-stages.ts';
+export { applications, files, profileLinks } from './tables/applications.ts';
+export { hostClaims, jobBoards, segmentGroups, segments, siteHosts, sites } from './tables/boards.ts';
+export { articles, forwardRules, landingPages, products } from './tables/content.ts';
+export { favourites } from './tables/favourites.ts';
+export {
+  feedImportItems,
+  feedImports,
+  feeds,
+  type FieldChange,
+  type FieldChangeValue,
+} from './tables/feeds.ts';
+export { introductionObjections, introductions } from './tables/introductions.ts';
+export { jobViewBatches, jobViews } from './tables/job-views.ts';
+export { jobBoardJobs, jobs, jobsRevision, type PlatformText } from './tables/jobs.ts';
+export { newsletterSubscriptions } from './tables/newsletters.ts';
+export { blocks, blockSettings, globalBlocks, pageForwards, pages, pageSettings } from './tables/pages.ts';
+export {
+  clients,
+  clientUsers,
+  multiposterTokens,
+  organisationBoards,
+  organisations,
+  users,
+  type OrganisationInfo,
+} from './tables/people.ts';
+export { relations } from './tables/relations.ts';
+export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
+export { sessions, setupLinks } from './tables/sessions.ts';
+export {
+  applyClicks,
+  invoiceCounters,
+  invoices,
+  ledgerEntries,
+  orders,
+  refunds,
+  slotStays,
+  subscriptions,
+  testPayments,
+  type Buyer,
+  type OrderedProduct,
+} from './tables/shop.ts';
+export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
+export { mails } from './tables/work.ts';
 export type { Json, LocalisedText } from './tables/columns.ts';

@@ -1,8 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
 
-/** The five groups (specification §3). */
-export const segmentGroupKeys = ['time', 'education', 'career_level', 'contract', 'industry'] as const;
-
 export const segmentGroup = shape({
   type: 'object',
   required: ['id', 'key', 'name', 'jobs', 'candidates', 'organisations'],
