@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
 import { ledgerEntries, orders, refunds, type subscriptions } from '../platform/database/schema.ts';
@@ -53,30 +53,42 @@ export async function premiumTimeOf(db: Reader, jobId: number): Promise<PaidDays
   });
 }
 
-/** What was paid, or granted, for an organisation to be featured. */
-export async function featuredTimeOf(db: Reader, organisationId: number): Promise<PaidDays[]> {
+/** Lots that pay for time by themselves, the earliest first, with when what was left of each was taken back. */
+async function lotsOf(db: Reader, kind: 'featured' | 'slot', where: SQL) {
   const rows = await db
     .select({ lot: ledgerEntries, withdrawnAt: withdrawal.createdAt, ...ended })
     .from(ledgerEntries)
     .leftJoin(withdrawal, and(eq(withdrawal.lotId, ledgerEntries.id), eq(withdrawal.reason, 'withdrawn')))
     .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
     .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .where(
-      and(
-        isNull(ledgerEntries.lotId),
-        eq(ledgerEntries.kind, 'featured'),
-        sql`coalesce(${ledgerEntries.subject} ->> 'organisation_id', ${orders.organisationId}::text) = ${String(organisationId)}`,
-      ),
-    )
+    .where(and(isNull(ledgerEntries.lotId), eq(ledgerEntries.kind, kind), where))
     .orderBy(asc(ledgerEntries.id));
+  return rows.map((row) => ({ lot: row.lot, endedAt: endOf(row) ?? row.withdrawnAt }));
+}
+
+/** A lot as the payment for so much time. */
+function paymentBy(
+  { lot, endedAt }: Awaited<ReturnType<typeof lotsOf>>[number],
+  length: number,
+): PaidDays & { readonly lotId: number } {
+  const { id: lotId, orderId, createdAt: at } = lot;
+  return { lotId, orderId, amount: 1, at, notBefore: at, length, endedAt };
+}
+
+/** What was paid, or granted, for an organisation to be featured. */
+export async function featuredTimeOf(db: Reader, organisationId: number) {
+  const rows = await lotsOf(
+    db,
+    'featured',
+    sql`coalesce(${ledgerEntries.subject} ->> 'organisation_id', ${orders.organisationId}::text) = ${String(organisationId)}`,
+  );
   return rows.flatMap((row) => {
-    const { subject, createdAt: at, validTill, orderId } = row.lot;
+    const { subject, createdAt: at, validTill } = row.lot;
     if (validTill === null) return [];
     // Lots from before this was written down were valid for as long as they paid.
     const from = momentOf(subject.paid_from) ?? at.getTime();
     const till = momentOf(subject.paid_till) ?? validTill.getTime();
-    const endedAt = endOf(row) ?? row.withdrawnAt;
-    return [{ orderId, amount: 1, at, notBefore: at, length: till - from, endedAt }];
+    return [paymentBy(row, till - from)];
   });
 }
 
@@ -92,27 +104,12 @@ export async function slotTimeOf(
   }: Pick<Slot, 'id' | 'orderId' | 'lotId' | 'cycleDays' | 'createdAt'>,
 ): Promise<PaidDays[]> {
   const first = lotId === null ? eq(ledgerEntries.orderId, orderId ?? 0) : eq(ledgerEntries.id, lotId);
-  const rows = await db
-    .select({ lot: ledgerEntries, withdrawnAt: withdrawal.createdAt, ...ended })
-    .from(ledgerEntries)
-    .leftJoin(withdrawal, and(eq(withdrawal.lotId, ledgerEntries.id), eq(withdrawal.reason, 'withdrawn')))
-    .leftJoin(refunds, eq(refunds.orderId, ledgerEntries.orderId))
-    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
-    .where(
-      and(
-        isNull(ledgerEntries.lotId),
-        eq(ledgerEntries.kind, 'slot'),
-        sql`(${first} or ${orders.subscriptionId} = ${id})`,
-      ),
-    )
-    .orderBy(asc(ledgerEntries.id));
+  const rows = await lotsOf(db, 'slot', sql`(${first} or ${orders.subscriptionId} = ${id})`);
   return rows.map((row) => {
     const { lot } = row;
     // A grant lasts until its day; what is ordered, for a cycle.
     const isGrant = lotId !== null && lot.id === lotId && lot.validTill !== null;
     const length = isGrant && lot.validTill ? lot.validTill.getTime() - createdAt.getTime() : cycleDays * day;
-    const endedAt = endOf(row) ?? row.withdrawnAt;
-    const { orderId: paidBy, createdAt: at } = lot;
-    return { orderId: paidBy, amount: 1, at, notBefore: at, length, endedAt };
+    return paymentBy(row, length);
   });
 }
