@@ -8,6 +8,7 @@ import type {
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { jobs, ledgerEntries, subscriptions } from '../platform/database/schema.ts';
+import { withRealEnds } from './featured-lots.ts';
 import { findLots, type Lot } from './ledger.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -30,8 +31,9 @@ export function presentLot({ lot, held }: Lot, now: Date): BalanceLot {
   };
 }
 
-function findKinds(db: Reader, clientId: number, kinds: readonly LedgerKind[]) {
-  return findLots(db, and(eq(ledgerEntries.clientId, clientId), inArray(ledgerEntries.kind, [...kinds])));
+async function findKinds(db: Reader, clientId: number, kinds: readonly LedgerKind[], now: Date) {
+  const own = and(eq(ledgerEntries.clientId, clientId), inArray(ledgerEntries.kind, [...kinds]));
+  return (await withRealEnds(db, await findLots(db, own), now)).map((lot) => presentLot(lot, now));
 }
 
 const sumOf = (lots: readonly BalanceLot[], name: 'amount' | 'amount_open' | 'used') =>
@@ -44,7 +46,7 @@ export async function readBalance(
   kind: LedgerKind,
   now: Date,
 ): Promise<Balance> {
-  const lots = (await findKinds(db, clientId, [kind])).map((lot) => presentLot(lot, now));
+  const lots = await findKinds(db, clientId, [kind], now);
   const open = lots.filter((lot) => lot.amount_open > 0);
   const amountOpen = sumOf(lots, 'amount_open');
   return {
@@ -86,7 +88,7 @@ async function findSlots(db: Reader, clientId: number): Promise<JobSlot[]> {
 /** Everything a company has (§7 `client/dashboard`); of lots those that can still be used, or were not long ago. */
 export async function readSubscriptions(db: Reader, clientId: number, now: Date): Promise<Subscriptions> {
   const kinds = ['credit', 'contract', 'posting', 'upsell', 'featured', 'cpc'] as const;
-  const lots = (await findKinds(db, clientId, kinds)).map((lot) => presentLot(lot, now));
+  const lots = await findKinds(db, clientId, kinds, now);
   const live = lots.filter((lot) => lot.valid_till === null || new Date(lot.valid_till) > now);
   const of = (...wanted: readonly LedgerKind[]) => live.filter(({ kind }) => wanted.includes(kind));
   return {

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { presentLot } from './balances.ts';
+import { withRealEnds } from './featured-lots.ts';
 import { findOutstanding } from './invoice-terms.ts';
 import { findLots } from './ledger.ts';
 
@@ -53,7 +54,8 @@ export async function findAdminLots(
     .limit(limit)
     .offset((page - 1) * limit);
   const ids = rows.map(({ id }) => id);
-  const lots = ids.length === 0 ? [] : await findLots(db, inArray(ledgerEntries.id, ids));
+  const lots =
+    ids.length === 0 ? [] : await withRealEnds(db, await findLots(db, inArray(ledgerEntries.id, ids)), now);
   const taken = await findTaken(db, ids);
   const adminOf = (subject: (typeof lots)[number]['lot']['subject']) =>
     typeof subject.granted_by === 'number' ? subject.granted_by : undefined;
@@ -108,15 +110,20 @@ async function findBalances(db: Reader, clientIds: readonly number[], now: Date)
   const lots =
     clientIds.length === 0
       ? []
-      : await findLots(
+      : await withRealEnds(
           db,
-          and(
-            inArray(ledgerEntries.clientId, [...clientIds]),
-            or(isNull(ledgerEntries.validTill), gt(ledgerEntries.validTill, now)),
+          await findLots(
+            db,
+            and(
+              inArray(ledgerEntries.clientId, [...clientIds]),
+              or(isNull(ledgerEntries.validTill), gt(ledgerEntries.validTill, now)),
+            ),
           ),
+          now,
         );
   const sums = new Map<number, Map<LedgerKind, number>>();
   for (const { lot, held } of lots) {
+    if (lot.validTill !== null && lot.validTill <= now) continue;
     const kinds = sums.get(lot.clientId) ?? new Map<LedgerKind, number>();
     if (held > 0) kinds.set(lot.kind, (kinds.get(lot.kind) ?? 0) + held);
     sums.set(lot.clientId, kinds);

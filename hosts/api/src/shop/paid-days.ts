@@ -136,6 +136,20 @@ export function paidLeft(
   });
 }
 
+/** Until when each payment carries, or carried; one that was given back is not there. */
+export function paidEnds<Payment extends PaidDays>(
+  payments: readonly Payment[],
+  now: Date,
+): readonly { readonly payment: Payment; readonly till: Date }[] {
+  const { waiting } = liveThrough(payments, [], now);
+  consume(waiting, now.getTime(), Number.POSITIVE_INFINITY);
+  const tills = new Map(waiting.map(({ payment, till }) => [payment, till]));
+  return payments.flatMap((payment) => {
+    const till = tills.get(payment);
+    return till === undefined ? [] : [{ payment, till: new Date(till) }];
+  });
+}
+
 /** The payments as they would be, were the money of an order given back at a moment. */
 export function withoutOrder(payments: readonly PaidDays[], orderId: number, now: Date): PaidDays[] {
   return payments.map((payment) =>

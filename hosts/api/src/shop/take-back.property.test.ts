@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { clients, jobs, orders, organisations, refunds, subscriptions } from '../platform/database/schema.ts';
 import { sweepShop } from './tasks/sweep-shop.ts';
+import { readBalance } from './balances.ts';
 import { receiveInvoice, writeOffInvoice } from './close-invoice.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
@@ -181,6 +182,14 @@ async function check(life: Life): Promise<void> {
   const [own] = await shop.db.select().from(organisations).where(eq(organisations.id, life.organisationId));
   const features = all.filter(({ product }) => product.id === sold.featured);
   expect(shown(own?.featured, own?.featuredTill), 'featured').toBe(left(features, 'feature'));
+  // What the company reads of it ends when it ends.
+  const { lots } = await readBalance(shop.db, 1, 'featured', now);
+  const told = lots.filter(({ order_id: id, amount_open: open }) => open > 0 && life.made.includes(id ?? 0));
+  const ends = told.map(({ valid_till: till }) => dayOf(new Date(till ?? 0)) - dayOf(now));
+  expect(Math.max(0, ...ends), 'told to be featured').toBe(left(features, 'feature'));
+  const running = paid(features, daysOf.feature);
+  daysLeft(running, dayOf(now));
+  expect(told.length, 'lots that feature').toBe(running.filter((one) => one.left > 0).length);
   for (const slot of slots) {
     const cycles = all.filter(({ id, subscriptionId }) => id === slot.orderId || subscriptionId === slot.id);
     expect(shown(slot.endedAt === null, slot.paidTill), 'slot').toBe(left(cycles, 'slot'));
