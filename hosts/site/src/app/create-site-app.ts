@@ -307,6 +307,8 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
   if (!found) {
     const forward = await forwardOf(page);
     if (forward) return redirectResponse(forward.url, forward.status);
+    // A script's form stays where it is, with all that was typed.
+    if (request.method === 'POST' && request.wantsData) return refusal(session, options, 404);
     return respondWithPage(session, options, await notFoundPage(page));
   }
   // The page for what is not there is not there itself: under its own address it would be indexed.

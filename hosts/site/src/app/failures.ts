@@ -53,7 +53,7 @@ function retriedLater(answer: AppResponse): AppResponse {
   return { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } };
 }
 
-const refusals = [400, 401, 403, 405, 413, 429, 503] as const;
+const refusals = [400, 401, 403, 404, 405, 413, 429, 503] as const;
 
 /** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
 export function failed(

@@ -55,6 +55,11 @@ export function jsonResponse(status: number, value: unknown): AppResponse {
   return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
 }
 
+/** What the script of a form is told where a page would be the answer. */
+function scriptRefusal({ status, error, head }: LoadedPage['data']): AppResponse {
+  return jsonResponse(status < 400 ? 422 : status, { ok: false, message: error?.message ?? head.title });
+}
+
 /** The job that a page shows; a company that looks at its own is no view, and neither is the editor's canvas. */
 function viewedJob(page: PageRequest, request: AppRequest, { head, status, board }: LoadedPage['data']) {
   const isLook = request.method === 'GET' && status === 200 && board.layout !== 'editor';
@@ -62,12 +67,16 @@ function viewedJob(page: PageRequest, request: AppRequest, { head, status, board
   return { uuid: head.job, boardId: page.view.site.job_board_id, host: request.host };
 }
 
-/** A loaded page as a document, or as the data that the page's script asked for. */
+/**
+ * A loaded page as a document, or as the data that the page's script asked for. What a script sent is never answered with
+ * a page: it would read it as the answer to its form, or as what the canvas asked for.
+ */
 export async function respondWithPage(
   { request, page }: Session,
   options: SiteAppOptions,
   loaded: LoadedPage,
 ): Promise<AppResponse> {
+  if (request.method === 'POST' && request.wantsData) return scriptRefusal(loaded.data);
   const { assets } = options;
   const styles = assets.stylesOf(rendererKeys(loaded.data));
   const sent = { ...loaded.data, styles };

@@ -1,4 +1,11 @@
-import type { CanvasBlock, CanvasBridge, RenderedBlock, PageData, Words } from '@boardwright/engine';
+import {
+  namespaceOf,
+  type CanvasBlock,
+  type CanvasBridge,
+  type RenderedBlock,
+  type PageData,
+  type Words,
+} from '@boardwright/engine';
 import { showCanvasPage } from './canvas-store.ts';
 import { canvasField, type CanvasResponse } from './canvas-types.ts';
 
@@ -27,8 +34,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** Joins the page to the editor: what the editor shows is drawn at once, what needs data follows. */
 export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
   const known = new Map<number, Known>();
-  const ready = new Set(first.blocks.map(({ key }) => key));
+  const withCode = new Set(first.blocks.map(({ key }) => key));
   let { words }: { words: Words } = first;
+  /** Nothing is rendered without its code, nor without its messages: keys would stand in their place. */
+  const isReady = (key: string): boolean => withCode.has(key) && Object.hasOwn(words, namespaceOf(key));
   let said: Words | undefined;
   /** None before the editor has shown any. */
   let order: readonly CanvasBlock[] | undefined;
@@ -45,7 +54,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
   const draw = (): void => {
     const blocks = (order ?? []).flatMap(({ id, key }) => {
       const one = known.get(id);
-      return one && ready.has(key) && !one.bare ? [one.drawn] : [];
+      return one && isReady(key) && !one.bare ? [one.drawn] : [];
     });
     showCanvasPage({ blocks, words });
   };
@@ -54,7 +63,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const stale = (order ?? []).filter(({ id, key }) => !known.get(id)?.fresh || !ready.has(key));
+    const stale = (order ?? []).filter(({ id, key }) => !known.get(id)?.fresh || !isReady(key));
     if (stale.length === 0) return;
     const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.drawn]));
     const answer = await ask(stale, signal);
@@ -64,7 +73,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
     );
     if (signal.aborted) return;
     words = { ...words, ...answer.words, ...said };
-    for (const { key } of stale) ready.add(key);
+    for (const { key } of stale) withCode.add(key);
     for (const { id, data, failed } of answer.blocks) {
       const one = known.get(id);
       // Changed again since: a later answer is on its way.
@@ -96,7 +105,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
         known.set(id, {
           block,
           drawn: { id, key, settings, data: sent?.data, customStyles },
-          fresh: untouched || (!block.loads && ready.has(key)),
+          fresh: untouched || (!block.loads && isReady(key)),
           // A block that cannot be drawn without data waits for it; its copies have it already.
           bare: block.loads && (sent === undefined || last?.bare === true),
         });

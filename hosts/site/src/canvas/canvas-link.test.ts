@@ -1,0 +1,59 @@
+import type { CanvasBlock, PageData } from '@boardwright/engine';
+import { previewBoard } from '@boardwright/engine/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { engine } from '../engine.ts';
+import { openCanvas } from './canvas-link.ts';
+import * as store from './canvas-store.ts';
+import type { CanvasPage, CanvasResponse } from './canvas-types.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const block = (id: number, key: string): CanvasBlock => ({ id, key, settings: {}, loads: false });
+
+/** The page that stands in the frame where the one that is edited went: it has other blocks and their messages. */
+const notFound: PageData = {
+  status: 404,
+  board: previewBoard('nl'),
+  identifier: 'p-error',
+  blocks: [{ id: 1, key: 'navbar', settings: {}, data: undefined }],
+  words: engine.wordsOf('nl', ['navbar']),
+  head: { title: 'Niet gevonden' },
+};
+
+function openOn(answer: (asked: readonly CanvasBlock[]) => CanvasResponse) {
+  const pages: CanvasPage[] = [];
+  vi.spyOn(store, 'showCanvasPage').mockImplementation((page) => void pages.push(page));
+  const canvas = openCanvas({
+    first: notFound,
+    prepare: async () => undefined,
+    ask: async (asked) => answer(asked),
+  });
+  return { canvas, pages, keys: () => pages.at(-1)?.blocks.map(({ key }) => key) };
+}
+
+const answered = (words: CanvasResponse['words']) => (asked: readonly CanvasBlock[]) => ({
+  blocks: asked.map(({ id, settings }) => ({ id, settings })),
+  words,
+  styles: [],
+});
+
+describe('the canvas', () => {
+  it('renders no block whose messages it was not sent', async () => {
+    const { canvas, keys } = openOn(answered(engine.wordsOf('nl', ['navbar'])));
+    canvas.show([block(1, 'navbar'), block(2, 'faq')]);
+    await vi.runAllTimersAsync();
+    expect(keys()).toEqual(['navbar']);
+  });
+
+  it('renders a block of another kind once its messages came', async () => {
+    const { canvas, keys } = openOn(answered(engine.wordsOf('nl', ['navbar', 'faq'])));
+    canvas.show([block(1, 'navbar'), block(2, 'faq')]);
+    expect(keys()).toEqual(['navbar']);
+    await vi.runAllTimersAsync();
+    expect(keys()).toEqual(['navbar', 'faq']);
+  });
+});
