@@ -3,6 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 /** What is mended in XML that is not quite well-formed, as the run's record says it. */
 export const xmlRepairs = {
   entity: 'names of HTML characters that XML does not know were read as HTML means them',
+  unknown: 'names of characters that neither XML nor HTML knows were left as they stand',
   ampersand: 'ampersands that XML wants written as "&amp;" were read as they stand',
   control: 'control characters, which XML does not allow, were taken out',
 } as const;
@@ -10,7 +11,7 @@ export type XmlRepair = keyof typeof xmlRepairs;
 
 // oxlint-disable-next-line no-control-regex -- these are the characters to be removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const numbered = /&#(?:(\d{1,8})|[xX]([\da-fA-F]{1,6}));/g;
+const numbered = /&#(?:(\d{1,40})|[xX]([\da-fA-F]{1,40}));/g;
 
 /**
  * Text of an XML document without the characters that no XML may hold, written out or by their number. Word's breaks of
@@ -30,7 +31,8 @@ export function withoutForbidden(text: string, repaired: (repair: XmlRepair) => 
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       const first = high;
       high = '';
-      if (isAllowed(code)) return whole;
+      // XML wants a small x; what is meant is plain all the same.
+      if (isAllowed(code)) return whole.replace('&#X', '&#x');
       if (code >= 0xd800 && code <= 0xdbff && plain.slice(at + whole.length).startsWith('&#')) {
         high = String.fromCharCode(code);
         return mend('');
@@ -52,7 +54,10 @@ function isAllowed(code: number): boolean {
   );
 }
 
-/** Lets a table of entities answer for every name that HTML knows; what the document declares itself goes before. */
+/**
+ * Lets a table of entities answer for every name: what the document declares itself, else what HTML means by it, else the
+ * reference as it was written, for one name must not make a whole document unreadable.
+ */
 export function withHtmlEntities(
   declared: Record<string, string>,
   repaired: (repair: XmlRepair) => void = () => {},
@@ -63,8 +68,7 @@ export function withHtmlEntities(
       if (said !== undefined || typeof name !== 'string') return said;
       const written = `&${name};`;
       const meant = decodeHTMLStrict(written);
-      if (meant === written) return undefined;
-      repaired('entity');
+      repaired(meant === written ? 'unknown' : 'entity');
       return meant;
     },
   });
