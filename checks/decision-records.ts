@@ -57,7 +57,7 @@ export const decisionRecords = (): DecisionRecord[] =>
     .map((file) => parseRecord(file, read(file)));
 
 /** The anchor that a heading gets where Markdown is shown. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')

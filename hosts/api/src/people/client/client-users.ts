@@ -77,7 +77,7 @@ async function invitationLink(tx: Transaction, employer: Employer, person: UserR
 }
 
 /**
- * Invites somebody (§7 has no call of its own for it; see `docs/decisions`, 'People of a company'). A second time for
+ * Invites somebody (§7 has no call of its own for it; docs/product/organisations-and-companies.md). A second time for
  * the same address the mail goes out again; who left is invited anew.
  * @throws ApiError `validation`, `emailUnverified`, `tooManyRequests`
  */

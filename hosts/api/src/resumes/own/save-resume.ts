@@ -23,7 +23,7 @@ async function rulesFor(
 }
 
 /**
- * Changes what was sent of a resume, or starts one (see docs/decisions, 'A resume in two tabs').
+ * Changes what was sent of a resume, or starts one (see docs/decisions, 'A file proposes, its owner decides').
  * @throws ApiError `validation`; `conflict` with the resume as another tab saved it
  */
 export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeBody): Promise<Resume> {

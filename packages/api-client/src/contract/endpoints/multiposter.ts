@@ -175,7 +175,7 @@ export const deletePostedJob = defineEndpoint({
   errors: ['jobNotFound', 'tooManyRequests'],
 });
 
-/** What systems that post to many boards call, with such a key as their token (`docs/decisions`, 'On the wire'). */
+/** What systems that post to many boards call, with such a key as their token (docs/decisions/0008). */
 export const mp = {
   findPostedJobs,
   findPostingSegments,
