@@ -54,6 +54,14 @@ export function checkSteps({ mend = false } = {}) {
   const styles = ['packages/**/*.css', 'hosts/**/*.css'];
   return [
     step('types', 'Types', 'tsc', ['-b', '--checkers', '1']),
+    {
+      ...step('surfaces', 'What packages give to others', 'node', [
+        'checks/write-api-reports.ts',
+        ...(mend ? [] : ['--check']),
+      ]),
+      // It reads what the type check writes.
+      after: ['types'],
+    },
     step('lint', 'Lint and boundaries', 'oxlint', [
       '--type-aware',
       '--deny-warnings',
