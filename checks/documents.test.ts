@@ -46,6 +46,21 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('call packages, layers and entry points so', () => {
+    const found = documents
+      // Written from what tests are called.
+      .filter((file) => file !== 'docs/coverage.md')
+      .flatMap((file) =>
+        read(file)
+          // Names of code are as the code has them.
+          .replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+          .split('\n')
+          .flatMap((line) => line.match(/(?<!makes? )\b(?:house|room|door)s?\b/gi) ?? [])
+          .map((word) => `${file}: ${word}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('name only files and folders that there are', () => {
     const broken = documents
       .filter((file) => !file.includes('/decisions/'))
