@@ -52,7 +52,7 @@ export const ${name}Fixtures = defineFixtures(${name}, {
 export const ${name}Drawing: BlockDrawing = ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 33 56 3 1.5'];
 `,
     [`${engine}.block.ts`]: `import { ${name} } from '@boardwright/blocks-schema';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { ${name}Messages } from './${key}.messages.ts';
 import { ${Name} } from './${key}.tsx';
 
@@ -60,7 +60,7 @@ export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: 
 `,
     [`${engine}.tsx`]: `import type { SettingsOf, ${name} } from '@boardwright/blocks-schema';
 import { useId } from 'react';
-import type { BlockProps } from '../../define-block.ts';
+import type { BlockProps } from '../../board/define-block.ts';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import styles from './${key}.module.css';
 

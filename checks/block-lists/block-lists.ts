@@ -70,7 +70,7 @@ ${lines(keys, (key) => entry(key, `${camel(key)}Labels`))}
 function blockList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey, CoreSchemas, SettingsOf } from '@boardwright/blocks-schema';
-import type { AnyBlock, Block } from '../define-block.ts';
+import type { AnyBlock, Block } from '../board/define-block.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Block } from './${key}/${key}.block.ts';`)}
 
 /**
@@ -96,7 +96,7 @@ function declarationList(keys: readonly string[]): string {
   return `${written}
 import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreLabels } from '@boardwright/blocks-schema/labels';
-import type { DeclaredBlock } from '../define-block.ts';
+import type { DeclaredBlock } from '../board/define-block.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Drawing } from './${key}/${key}.drawing.ts';`)}
 
 /** What the editor needs of the core's blocks: schemas, labels and drawings, not what renders and loads them. */
