@@ -12,7 +12,7 @@ import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { addEtags } from './platform/http/etags.ts';
-import { endConnections } from './platform/http/end-connections.ts';
+import { type ClosingPace, endConnections } from './platform/http/end-connections.ts';
 import { addHealth } from './platform/http/health.ts';
 import { uploadLimit } from './platform/http/incoming-file.ts';
 import { mount } from './platform/http/mount.ts';
@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly callLimit?: number;
   /** Milliseconds a request's head may take, and between looks for such ones. */
   readonly slowHeads?: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
+  /** How long what is half sent is waited for at the end. */
+  readonly closingPace?: ClosingPace;
 }
 
 /** §7 writes `sort=+created_at` and `order=+created_at`, where the plus is meant, while in a query it would stand for a space. */
@@ -115,7 +117,13 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
  */
 export async function createApp(
   deps: Deps,
-  { logger = false, trustProxy, callLimit = usualLimit, slowHeads = usualHeads }: AppOptions = {},
+  {
+    logger = false,
+    trustProxy,
+    callLimit = usualLimit,
+    slowHeads = usualHeads,
+    closingPace,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -127,7 +135,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 300, querystringParser: readQuery },
     frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
   });
-  endConnections(app);
+  endConnections(app, closingPace);
   app.decorateRequest('locale', null);
   app.decorateRequest('context', null);
   app.setValidatorCompiler(compileValidator);

@@ -75,14 +75,42 @@ it('ends with the answer that is under way, though browsers keep their connectio
   agent.destroy();
 });
 
-it.each([
-  ['head', `GET / HTTP/1.1\r\nHost: ${boardHost}\r\nX-Half: `],
-  ['body of a form', `POST / HTTP/1.1\r\nHost: ${boardHost}\r\nContent-Length: 100\r\n\r\nhalf`],
-  ['body of a call', `POST /api/x HTTP/1.1\r\nHost: ${boardHost}\r\nContent-Length: 100\r\n\r\nhalf`],
-])('does not wait for the rest of a half-sent %s', async (_what, text) => {
+it('does not wait for the rest of a half-sent head', async () => {
   const { fastify, port } = await listening();
-  const socket = await half(port, fastify, text);
+  const socket = await half(port, fastify, `GET / HTTP/1.1\r\nHost: ${boardHost}\r\nX-Half: `);
   await Promise.all([fastify.close(), ended(socket)]);
+});
+
+/** All that a connection brought till it ended. */
+const allOf = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let said = '';
+    socket.on('data', (piece) => (said += piece.toString())).once('close', () => resolve(said));
+  });
+const form = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: ${boardHost}\r\nAccept: text/html\r\nContent-Length: 8\r\n\r\nhalf`;
+
+it.each(['/', '/api/x'])('refuses what is half sent to %s and brings no more', async (path) => {
+  const { fastify, port, forwarded } = await listening({ closingPace: { every: 20, looks: 100 } });
+  const socket = await half(port, fastify, form(path));
+  const said = allOf(socket);
+  await fastify.close();
+  expect(await said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*away for a moment/i);
+  expect(forwarded).toEqual([]);
+});
+
+it('takes what comes to its end while it closes', async () => {
+  const { fastify, port, forwarded, closing } = await listening({
+    closingPace: { every: 60_000, looks: 10 },
+  });
+  const socket = await half(port, fastify, form('/api/x'));
+  const said = allOf(socket);
+  const closed = fastify.close();
+  await closing;
+  socket.write('half');
+  expect(await said).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  await closed;
+  expect(forwarded.map(({ body }) => body?.toString())).toEqual(['halfhalf']);
 });
 
 it('ends a connection whose request does not get beyond its head', async () => {

@@ -11,7 +11,7 @@ import Fastify, {
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { AppResponse, CookieChange, SiteApp } from '../app/index.ts';
-import { endConnections } from './end-connections.ts';
+import { type ClosingPace, endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { readPostedForm } from './form-body.ts';
 import { createFormSlots, NoSlotForForms, type FormSlot } from './form-slots.ts';
@@ -41,6 +41,8 @@ export interface SiteServerOptions {
   /** Forms of pages that one address may send in a minute; 300 unless another number is given. */
   readonly postsPerMinute?: number | undefined;
   /** Milliseconds a request's head may take, and between looks for such ones; some seconds unless others are given. */
+  /** How long what is half sent is waited for at the end. */
+  readonly closingPace?: ClosingPace | undefined;
   readonly slowHeads?:
     | { readonly headersTimeout: number; readonly connectionsCheckingInterval: number }
     | undefined;
@@ -86,7 +88,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     http: options.slowHeads ?? slowHeads,
     rewriteUrl: (request) => withoutCampaign(readableUrl(request.url ?? '/')),
   });
-  endConnections(fastify);
+  endConnections(fastify, options.closingPace);
   const cache = createPageCache({ maxAge: options.pageMaxAge || 1, maxBytes: 256 * 1024 * 1024 });
   const sweeping = setInterval(cache.sweep, sweepEvery).unref();
   fastify.addHook('onClose', () => clearInterval(sweeping));

@@ -36,6 +36,7 @@ export interface TestSiteOptions {
   /** 0 keeps no page. */
   readonly pageMaxAge?: number;
   readonly postsPerMinute?: number;
+  readonly closingPace?: SiteServerOptions['closingPace'];
   readonly slowHeads?: SiteServerOptions['slowHeads'];
   readonly formBytes?: number;
 }
@@ -69,6 +70,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     now: () => testNow,
     pageMaxAge: options.pageMaxAge ?? 60_000,
     postsPerMinute: options.postsPerMinute,
+    closingPace: options.closingPace,
     slowHeads: options.slowHeads,
     formBytes: options.formBytes,
     cacheSecret: options.cacheSecret ?? 'the-secret',
