@@ -26,7 +26,7 @@ async function order(email = `${crypto.randomUUID()}@werkgever.example`) {
     address: { address_line_1: 'Geheimpad 1', postal_code: '9951 AA', city: 'Winsum', country_code: 'NL' },
   };
   const placed = await ask(shop, 'public/v1/orders', { method: 'POST', body, locale: 'nl' });
-  return { email, order: placed.body.data.order, pay: () => shop.decide(placed.body.data.order, 'paid') };
+  return { email, order: placed.body.data?.order, pay: () => shop.decide(placed.body.data.order, 'paid') };
 }
 
 const asEmployer = (path: string, bearer: string) => ask(shop, `employer/v1/${path}`, { bearer });
@@ -137,6 +137,27 @@ describe('a guest whose account is in good hands', () => {
     await guest.pay();
     expect((await asEmployer('orders', own)).body.data).toHaveLength(1);
     expect((await asEmployer('client', own)).body.data.name).toBe('Vreemd BV');
+  });
+
+  it('finds it by the mail where they had logged out, beside the company they had', async () => {
+    const guest = await order();
+    await stranger(guest.email);
+    const own = (await verify(guest.email)).body.data.token as string;
+    await ask(shop, 'employer/v1/log-out', { method: 'POST', bearer: own });
+    await guest.pay();
+    // A password alone shows nothing of it: who pays is not who logs in.
+    const byPassword = (await logIn(guest.email, chosen)).body.data.token as string;
+    expect((await asEmployer('orders', byPassword)).body.data).toEqual([]);
+    const opened = (await choosePassword(guest.email)).body.data.token as string;
+    expect((await asEmployer('orders', opened)).body.data).toMatchObject([{ status: 'paid' }]);
+    expect((await asEmployer('client', opened)).body.data.name).toBe('Bouma Geheim BV');
+    const { data: workplaces } = (await asEmployer('users/own', opened)).body;
+    expect(workplaces.map(({ client }: { client: { name: string } }) => client.name).sort()).toEqual([
+      'Bouma Geheim BV',
+      'Vreemd BV',
+    ]);
+    // Who has an account is asked to log in before they order.
+    expect((await order(guest.email)).order).toBeUndefined();
   });
 
   it('gets two orders in one account that nobody has used yet', async () => {
