@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './house-files.ts';
 
-/** What two hosts need and no room that both may import can hold: it works on sockets, and knows no product. */
+/** What two hosts need and no layer that both may import can hold: it works on sockets, and knows no product. */
 const copies = [
   ['hosts/api/src/platform/http/end-connections.ts', 'hosts/site/src/server/end-connections.ts'],
 ] as const;
