@@ -8,7 +8,7 @@ import type {
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { jobs, ledgerEntries, subscriptions } from '../platform/database/schema.ts';
-import { withRealEnds } from './featured-lots.ts';
+import { withRealEnds } from './real-ends.ts';
 import { findLots, type Lot } from './ledger.ts';
 
 type Reader = Pick<Database, 'select'>;

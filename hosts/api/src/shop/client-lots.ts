@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { presentLot } from './balances.ts';
-import { withRealEnds } from './featured-lots.ts';
+import { withRealEnds } from './real-ends.ts';
 import { findOutstanding } from './invoice-terms.ts';
 import { findLots } from './ledger.ts';
 

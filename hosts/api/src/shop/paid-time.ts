@@ -66,17 +66,19 @@ async function lotsOf(db: Reader, kind: 'featured' | 'slot', where: SQL) {
   return rows.map((row) => ({ lot: row.lot, endedAt: endOf(row) ?? row.withdrawnAt }));
 }
 
+/** A lot as a payment for time. */
+export interface LotTime extends PaidDays {
+  readonly lotId: number;
+}
+
 /** A lot as the payment for so much time. */
-function paymentBy(
-  { lot, endedAt }: Awaited<ReturnType<typeof lotsOf>>[number],
-  length: number,
-): PaidDays & { readonly lotId: number } {
+function paymentBy({ lot, endedAt }: Awaited<ReturnType<typeof lotsOf>>[number], length: number): LotTime {
   const { id: lotId, orderId, createdAt: at } = lot;
   return { lotId, orderId, amount: 1, at, notBefore: at, length, endedAt };
 }
 
 /** What was paid, or granted, for an organisation to be featured. */
-export async function featuredTimeOf(db: Reader, organisationId: number) {
+export async function featuredTimeOf(db: Reader, organisationId: number): Promise<LotTime[]> {
   const rows = await lotsOf(
     db,
     'featured',
@@ -102,7 +104,7 @@ export async function slotTimeOf(
     cycleDays,
     createdAt,
   }: Pick<Slot, 'id' | 'orderId' | 'lotId' | 'cycleDays' | 'createdAt'>,
-): Promise<PaidDays[]> {
+): Promise<LotTime[]> {
   const first = lotId === null ? eq(ledgerEntries.orderId, orderId ?? 0) : eq(ledgerEntries.id, lotId);
   const rows = await lotsOf(db, 'slot', sql`(${first} or ${orders.subscriptionId} = ${id})`);
   return rows.map((row) => {

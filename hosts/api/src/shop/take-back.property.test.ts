@@ -190,9 +190,14 @@ async function check(life: Life): Promise<void> {
   const running = paid(features, daysOf.feature);
   daysLeft(running, dayOf(now));
   expect(told.length, 'lots that feature').toBe(running.filter((one) => one.left > 0).length);
+  const { lots: slotLots } = await readBalance(shop.db, 1, 'slot', now);
   for (const slot of slots) {
     const cycles = all.filter(({ id, subscriptionId }) => id === slot.orderId || subscriptionId === slot.id);
     expect(shown(slot.endedAt === null, slot.paidTill), 'slot').toBe(left(cycles, 'slot'));
+    const owned = new Set(cycles.map(({ id }) => id));
+    const lasting = slotLots.filter(({ order_id: id, amount_open: open }) => open > 0 && owned.has(id ?? 0));
+    const last = lasting.map(({ valid_till: till }) => dayOf(new Date(till ?? 0)) - dayOf(now));
+    expect(Math.max(0, ...last), 'told of the slot').toBe(left(cycles, 'slot'));
   }
 }
 
