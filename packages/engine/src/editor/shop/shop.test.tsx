@@ -169,11 +169,13 @@ const usual: AdminJob = {
 };
 const nothing = () => undefined;
 
-function draw(what: ReactNode, locale: Locale = 'en', address = '/shop'): string {
+function draw(what: ReactNode, locale: Locale = 'en', address = '/shop', currency?: string): string {
+  const site = aSite();
+  const settings = currency === undefined ? site.settings : { ...site.settings, app_currency: currency };
   return renderToStaticMarkup(
     <TranslatorContext value={createTranslator(locale, {})}>
       <MemoryRouter initialEntries={[address]}>
-        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+        <EditingProvider site={{ ...site, settings }} journal={undefined} effects={effects}>
           <ShopApiContext value={desk}>{what}</ShopApiContext>
         </EditingProvider>
       </MemoryRouter>
@@ -199,7 +201,7 @@ const drawn: readonly (readonly [string, ReactNode])[] = [
   ['companies', <CompanyTable key="" companies={companies} onOpen={nothing} onGrant={nothing} />],
   ['lots', <LotTable key="" lots={[lot, bought]} onWithdraw={nothing} />],
   ['no lots', <LotTable key="" lots={[]} onWithdraw={nothing} />],
-  ['a refund', <RefundFields key="" plan={plan} draft={asked} tried onChange={nothing} />],
+  ['a refund', <RefundFields key="" plan={plan} currency="EUR" draft={asked} tried onChange={nothing} />],
   ['jobs, loading', <JobsPart key="" />],
   ['jobs', <JobTable key="" jobs={[job, usual]} onOpen={nothing} />],
   ['a boost', <BoostDialog key="" job={job} onClose={nothing} onDone={nothing} />],
@@ -226,6 +228,20 @@ describe('the shop in the editor', () => {
     expect(html).toContain('€235.95 with 21% VAT');
     expect(html).toContain('€1,950.00 less 15%');
     expect(html.match(/Not sold/g)).toHaveLength(1);
+  });
+
+  it('says every amount in the currency of the site, and of an order in its own', () => {
+    const inLei = (what: ReactNode) => draw(what, 'en', '/shop', 'RON');
+    expect(inLei(<ProductTable products={products} onOpen={nothing} onSell={nothing} />)).toContain('RON');
+    expect(inLei(<CompanyTable companies={companies} onOpen={nothing} onGrant={nothing} />)).toMatch(
+      /RON\s30\.00 for clicks/,
+    );
+    expect(inLei(<OrderFacts order={order} />)).toContain('€235.95');
+    const other = { ...asked, how: 'other' } as const;
+    const fields = (currency: string) =>
+      inLei(<RefundFields plan={plan} currency={currency} draft={other} tried={false} onChange={nothing} />);
+    expect(fields('RON')).toContain('Amount in RON, with VAT');
+    expect(fields('EUR')).toContain('Amount in euro, with VAT');
   });
 
   it('exports what is filtered, and leads to the papers of an order', () => {
@@ -260,16 +276,20 @@ describe('the shop in the editor', () => {
   });
 
   it('says what a refund takes back, what stays used, and what the rest is worth', () => {
-    const html = draw(<RefundFields plan={plan} draft={asked} tried={false} onChange={nothing} />);
+    const html = draw(
+      <RefundFields plan={plan} currency="EUR" draft={asked} tried={false} onChange={nothing} />,
+    );
     expect(html).toContain('6 of 10 credits; 4 were used and stay used');
     expect(html).toContain('The job “Kok” ends');
     expect(html).toContain('2 slots end');
     expect(html).toContain('What was not used: €87.12');
-    expect(draw(<RefundEffects plan={plan} isTaken={false} />)).toContain('keeps what was bought');
-    const tooMuch = { ...asked, how: 'other', amount: '145,21' } as const;
-    expect(draw(<RefundFields plan={plan} draft={tooMuch} tried onChange={nothing} />)).toContain(
-      'at most €145.20',
+    expect(draw(<RefundEffects plan={plan} isTaken={false} currency="EUR" />)).toContain(
+      'keeps what was bought',
     );
+    const tooMuch = { ...asked, how: 'other', amount: '145,21' } as const;
+    expect(
+      draw(<RefundFields plan={plan} currency="EUR" draft={tooMuch} tried onChange={nothing} />),
+    ).toContain('at most €145.20');
     expect(draw(<OrderTable orders={[{ ...refunded, refunded: 100 }]} />)).toContain('Partly refunded');
   });
 

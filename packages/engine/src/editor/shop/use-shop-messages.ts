@@ -15,22 +15,30 @@ const translators = new Map<Locale, Translate>();
 interface ShopMessages {
   readonly t: Translate;
   readonly locale: Locale;
-  /** Cents to '€195.00'. */
-  readonly euro: (cents: number) => string;
+  /** Cents to '€195.00'. @param of another currency than these messages speak of */
+  readonly money: (cents: number, of?: string) => string;
   /** A number as it is written here: '2.5' or '2,5'. */
   readonly number: (value: number) => string;
   /** A moment as a day, on the site's clock. */
   readonly day: (moment: string) => string;
 }
 
-/** The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more. */
-export function useShopMessages(): ShopMessages {
+/** A currency in the name of a field. */
+const nameOf = (currency: string): string => (currency === 'EUR' ? 'euro' : currency);
+
+/**
+ * The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more.
+ * @param wanted the currency they speak of; the site's where none is named
+ */
+export function useShopMessages(wanted?: string): ShopMessages {
   const { locale: chosen } = useContext(TranslatorContext);
   const locale = localeOf(chosen);
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
-  let t = translators.get(locale);
-  if (!t) {
-    t = createTranslator(locale, {
+  const usual = useEdited(({ settings }) => appliedValue(settings, 'app_currency'));
+  const currency = wanted ?? (typeof usual === 'string' && usual !== '' ? usual : 'EUR');
+  let translate = translators.get(locale);
+  if (!translate) {
+    translate = createTranslator(locale, {
       shop: {
         ...shopMessages[locale],
         ...orderMessages[locale],
@@ -38,16 +46,17 @@ export function useShopMessages(): ShopMessages {
         ...jobMessages[locale],
       },
     }).namespace('shop');
-    translators.set(locale, t);
+    translators.set(locale, translate);
   }
   const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const say = translate;
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return {
-    t,
+    t: (key, values) => say(key, { currency: nameOf(currency), ...values }),
     locale,
-    euro: (cents) => money.format(cents / 100),
+    money: (cents, of = currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: of }).format(cents / 100),
     number: (value) => plain.format(value),
     day: (moment) => date.format(new Date(moment)),
   };

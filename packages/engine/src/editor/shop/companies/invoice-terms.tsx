@@ -17,7 +17,7 @@ interface InvoiceTermsProps {
 
 /** Whether a company may order on invoice, and how much it may have outstanding. */
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages();
   const desk = useShopApi();
   const { invoice_limit: stored, verified_at: verifiedAt, outstanding } = company;
   const [verified, setVerified] = useState(verifiedAt !== null);
@@ -62,7 +62,7 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
         label={t('company.limit')}
         hint={[
           t('company.limitHint'),
-          outstanding > 0 && t('company.outstanding', { amount: euro(outstanding) }),
+          outstanding > 0 && t('company.outstanding', { amount: money(outstanding) }),
         ]
           .filter(Boolean)
           .join('. ')}

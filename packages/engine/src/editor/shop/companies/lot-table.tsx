@@ -64,8 +64,8 @@ export function LotTable({ lots, onWithdraw }: LotTableProps) {
 
 /** What is left of a lot, and what became of the rest. */
 function Left({ lot }: { readonly lot: AdminLot }) {
-  const { t, euro } = useShopMessages();
-  const count = (amount: number) => (lot.kind === 'cpc' ? euro(amount) : String(amount));
+  const { t, money } = useShopMessages();
+  const count = (amount: number) => (lot.kind === 'cpc' ? money(amount) : String(amount));
   const went = [
     ['used', lot.used],
     ['takenBack', lot.taken_back],

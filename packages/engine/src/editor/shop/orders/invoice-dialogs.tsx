@@ -64,12 +64,12 @@ function Foot({ formId, words, busy, onClose }: FootProps) {
 
 /** Says that the money of an invoice has come, and when. */
 export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
   const notice = useAction(() => desk.receiveInvoice(order.id, day), onDone);
-  const amount = euro(order.outstanding || order.total);
+  const amount = money(order.outstanding || order.total);
   return (
     <Modal
       title={`${t('invoice.receive')}: ${t('order.title', { id: order.id })}`}
@@ -104,12 +104,12 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
 
 /** Gives the money of an invoice up, and says first what ends with it. */
 export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const formId = useId();
   const outcome = useAction(() => desk.writeOffInvoice(order.id), onDone);
-  const amount = euro(order.outstanding);
+  const amount = money(order.outstanding);
   return (
     <Modal
       title={`${t('invoice.writeOff')}: ${t('order.title', { id: order.id })}`}
@@ -131,7 +131,9 @@ export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
       >
         {/* Of an order that was credited in part the plan is spent; what is taken back is the same. */}
         {order.refund_state === null ? (
-          <Reading state={state}>{(plan) => <RefundEffects plan={plan} isTaken />}</Reading>
+          <Reading state={state}>
+            {(plan) => <RefundEffects plan={plan} isTaken currency={order.currency} />}
+          </Reading>
         ) : null}
       </form>
     </Modal>

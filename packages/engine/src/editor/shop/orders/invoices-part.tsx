@@ -72,7 +72,7 @@ export function InvoicesPart() {
 
 /** What the invoices ask together, by how they stand. */
 export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages();
   const { changed } = useShopAddress();
   return (
     <ul className={styles.sums} aria-label={t('invoice.sums')}>
@@ -81,7 +81,7 @@ export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) 
           <Link to={changed({ status: state, list: undefined, open: undefined })}>
             {t(`invoice.states.${state}`)}
           </Link>
-          <b>{euro(total)}</b>
+          <b>{money(total)}</b>
           <span>{t('invoice.count', { count })}</span>
         </li>
       ))}
@@ -90,7 +90,7 @@ export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) 
 }
 
 export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOrder[] }) {
-  const { t, euro, day } = useShopMessages();
+  const { t, money, day } = useShopMessages();
   const { changed } = useShopAddress();
   if (invoices.length === 0) return <p className={styles.none}>{t('invoice.none')}</p>;
   return (
@@ -127,7 +127,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOr
               <small>{order.invoice_email}</small>
             </td>
             <td className={styles.extra}>{order.product.name}</td>
-            <td className={styles.number}>{euro(order.outstanding || order.total)}</td>
+            <td className={styles.number}>{money(order.outstanding || order.total, order.currency)}</td>
             <td>
               <span className={styles.badge} data-tone={tones[order.invoice_state ?? 'open']}>
                 {t(`invoice.states.${order.invoice_state ?? 'open'}`)}

@@ -76,7 +76,7 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
 
 /** What an order says of itself. */
 export function OrderFacts({ order }: { readonly order: AdminOrder }) {
-  const { t, euro, day } = useShopMessages();
+  const { t, money, day } = useShopMessages(order.currency);
   const desk = useShopApi();
   const { address, product } = order;
   const place = address && [
@@ -86,7 +86,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
   ];
   const vat = order.reverse_charge
     ? t('order.reverse')
-    : t('order.vatOf', { vat: euro(order.vat), rate: order.vat_rate });
+    : t('order.vatOf', { vat: money(order.vat), rate: order.vat_rate });
   const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
     ['date', day(order.created_at)],
     ['dueAt', order.due_at && day(order.due_at)],
@@ -94,7 +94,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     [order.due_at === null ? 'paidAt' : 'receivedAt', order.paid_at && day(order.paid_at)],
     ['writtenOffAt', order.written_off_at && day(order.written_off_at)],
     ['refundedAt', order.refunded_at && day(order.refunded_at)],
-    ['refunded', order.refunded === null ? null : euro(order.refunded)],
+    ['refunded', order.refunded === null ? null : money(order.refunded)],
     ['company', order.company],
     ['email', order.email],
     ['invoiceEmail', order.invoice_email === order.email ? null : order.invoice_email],
@@ -105,10 +105,10 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     ['kind', t(`kind.${product.type}`)],
     ['days', product.duration?.toString()],
     ['job', order.job_id?.toString()],
-    ['net', euro(order.net)],
+    ['net', money(order.net)],
     ['vat', vat],
-    ['total', euro(order.total)],
-    ['outstanding', order.outstanding > 0 ? euro(order.outstanding) : null],
+    ['total', money(order.total)],
+    ['outstanding', order.outstanding > 0 ? money(order.outstanding) : null],
     ['payment', order.payment_type.name],
     ['po', order.po_number],
   ];

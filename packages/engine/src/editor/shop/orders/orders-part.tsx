@@ -72,7 +72,7 @@ export function OrdersPart() {
 }
 
 export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] }) {
-  const { t, euro, day } = useShopMessages();
+  const { t, money, day } = useShopMessages();
   const { changed } = useShopAddress();
   if (orders.length === 0) return <p className={styles.none}>{t('order.none')}</p>;
   return (
@@ -108,7 +108,7 @@ export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] 
               <small>{order.email}</small>
             </td>
             <td>{order.product.name}</td>
-            <td className={styles.number}>{euro(order.total)}</td>
+            <td className={styles.number}>{money(order.total, order.currency)}</td>
             <td>{order.payment_type.name}</td>
             <td>
               <OrderState order={order} />

@@ -34,7 +34,7 @@ function amountOf({ how, amount }: Draft, { total, unused }: RefundPlan): number
 
 /** Asks how much of an order goes back, and says first what is taken back with it and what not. */
 export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const [draft, setDraft] = useState<Draft>(blank);
@@ -76,7 +76,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
             className={`${controls.button} ${controls.primary}`}
             aria-disabled={busy || !plan}
           >
-            {t('refund.confirm', { total: euro(amount ?? order.total) })}
+            {t('refund.confirm', { total: money(amount ?? order.total) })}
           </button>
         </>
       }
@@ -93,7 +93,13 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
               void give();
             }}
           >
-            <RefundFields plan={found} draft={draft} tried={tried} onChange={setDraft} />
+            <RefundFields
+              plan={found}
+              currency={order.currency}
+              draft={draft}
+              tried={tried}
+              onChange={setDraft}
+            />
           </form>
         )}
       </Reading>
@@ -112,17 +118,19 @@ function refundOf({ how, goods, reason }: Draft, { total }: RefundPlan, amount: 
 
 interface RefundFieldsProps {
   readonly plan: RefundPlan;
+  /** Of the order. */
+  readonly currency: string;
   readonly draft: Draft;
   readonly tried: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
-export function RefundFields({ plan, draft, tried, onChange }: RefundFieldsProps) {
-  const { t, euro } = useShopMessages();
+export function RefundFields({ plan, currency, draft, tried, onChange }: RefundFieldsProps) {
+  const { t, money } = useShopMessages(currency);
   const set = (change: Partial<Draft>) => onChange({ ...draft, ...change });
   const isPart = plan.unused > 0 && plan.unused < plan.total;
   const hows = (['whole', 'unused', 'other'] as const).filter((how) => how !== 'unused' || isPart);
-  const text = { whole: euro(plan.total), unused: euro(plan.unused), other: '' };
+  const text = { whole: money(plan.total), unused: money(plan.unused), other: '' };
   const isWrong = tried && amountOf(draft, plan) === undefined;
   return (
     <>
@@ -136,7 +144,7 @@ export function RefundFields({ plan, draft, tried, onChange }: RefundFieldsProps
         {draft.how === 'other' ? (
           <TextField
             label={t('refund.otherAmount')}
-            problem={isWrong ? t('refund.wrongAmount', { most: euro(plan.total) }) : undefined}
+            problem={isWrong ? t('refund.wrongAmount', { most: money(plan.total) }) : undefined}
             value={draft.amount}
             numeric
             onChange={(amount) => set({ amount })}
@@ -152,7 +160,7 @@ export function RefundFields({ plan, draft, tried, onChange }: RefundFieldsProps
         }))}
         onChange={(goods) => set({ goods })}
       />
-      <RefundEffects plan={plan} isTaken={draft.goods === 'takeBack'} />
+      <RefundEffects plan={plan} isTaken={draft.goods === 'takeBack'} currency={currency} />
       <TextField
         label={t('refund.reason')}
         value={draft.reason}

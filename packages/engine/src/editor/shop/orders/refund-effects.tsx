@@ -3,10 +3,10 @@ import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
 /** The pieces of an order that are left, and those that were used. */
-function useBalanceText(): (balance: NonNullable<RefundPlan['balance']>) => string {
-  const { t, euro } = useShopMessages();
+function useBalanceText(currency: string): (balance: NonNullable<RefundPlan['balance']>) => string {
+  const { t, money } = useShopMessages(currency);
   return ({ kind, amount, amount_open: left, used }) => {
-    const count = (pieces: number) => (kind === 'cpc' ? euro(pieces) : String(pieces));
+    const count = (pieces: number) => (kind === 'cpc' ? money(pieces) : String(pieces));
     const named = t(`grant.named.${kind}`);
     const what = named.charAt(0).toLowerCase() + named.slice(1);
     const name = left === 0 ? 'usedUp' : used === 0 ? 'allLeft' : 'left';
@@ -14,10 +14,17 @@ function useBalanceText(): (balance: NonNullable<RefundPlan['balance']>) => stri
   };
 }
 
+interface RefundEffectsProps {
+  readonly plan: RefundPlan;
+  readonly isTaken: boolean;
+  /** Of the order. */
+  readonly currency: string;
+}
+
 /** What a refund takes back and what it does not, before it is asked for. */
-export function RefundEffects({ plan, isTaken }: { readonly plan: RefundPlan; readonly isTaken: boolean }) {
+export function RefundEffects({ plan, isTaken, currency }: RefundEffectsProps) {
   const { t, day } = useShopMessages();
-  const balanceWords = useBalanceText();
+  const balanceWords = useBalanceText(currency);
   if (!isTaken) return <p role="status">{t('refund.keeps')}</p>;
   const { balance, jobs, lifted, slots, organisation, valid_till: till } = plan;
   const effects = [

@@ -189,17 +189,17 @@ function ProductFields({ draft, tried, vatRate, onChange }: ProductFieldsProps) 
 
 /** What a buyer will be asked, said while the price is typed. */
 function Asked({ draft, vatRate }: Pick<ProductFieldsProps, 'draft' | 'vatRate'>) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages();
   const net = netOfDraft(draft);
   if (net === undefined) return null;
   return (
     <p className={form.preview}>
       {vatRate === undefined
-        ? t('product.asked', { net: euro(net) })
+        ? t('product.asked', { net: money(net) })
         : t('product.askedVat', {
-            net: euro(net),
+            net: money(net),
             rate: vatRate,
-            total: euro(net + Math.round((net * vatRate) / 100)),
+            total: money(net + Math.round((net * vatRate) / 100)),
           })}
     </p>
   );

@@ -114,7 +114,7 @@ interface ProductRowProps extends Pick<ProductTableProps, 'onOpen' | 'onSell'> {
 }
 
 function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
-  const { t, euro } = useShopMessages();
+  const { t, money } = useShopMessages();
   const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
   const net = Math.round(price * (100 - discount));
   return (
@@ -129,10 +129,10 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
         {product.product_type === 'contract' ? <small>{t('paid.contract')}</small> : null}
       </td>
       <td className={styles.number}>
-        {euro(net)}
-        {discount > 0 ? <small>{t('product.was', { price: euro(price * 100), discount })}</small> : null}
+        {money(net)}
+        {discount > 0 ? <small>{t('product.was', { price: money(price * 100), discount })}</small> : null}
         {rate === undefined ? null : (
-          <small>{t('product.withVat', { rate, total: euro(net + Math.round((net * rate) / 100)) })}</small>
+          <small>{t('product.withVat', { rate, total: money(net + Math.round((net * rate) / 100)) })}</small>
         )}
       </td>
       <td className={styles.number}>{duration ?? '–'}</td>
