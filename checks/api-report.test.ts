@@ -20,6 +20,16 @@ describe('the report of an entry point', () => {
     );
   });
 
+  it('names all of a list that is passed on whole', () => {
+    const text = report({
+      'src/index.d.ts': "export * from './list.ts';\n",
+      'src/list.d.ts': "export { one } from './one.ts';\nexport declare const all: 2;\n",
+      'src/one.d.ts': 'export declare const one: 1;\n',
+    });
+    expect(text).toContain('export declare const one: 1;');
+    expect(text).toContain('export declare const all: 2;');
+  });
+
   it('finds what was imported before it is exported', () => {
     const text = report({
       'src/index.d.ts':

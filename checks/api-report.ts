@@ -90,8 +90,15 @@ function namesOf(statement: ts.Statement): string[] {
   return name ? [name.text] : [];
 }
 
+/** The declarations of what a file imports from beside it. */
+const fileOf = (file: string, from: string): string =>
+  posix.join(posix.dirname(file), from).replace(/\.tsx?$/, '.d.ts');
+
 function passedOn(file: string, statement: ts.ExportDeclaration, sourceOf: SourceOf): Declaration[] {
   const { exportClause, moduleSpecifier } = statement;
+  // A list that is written from the folders is passed on whole.
+  if (!exportClause && moduleSpecifier && ts.isStringLiteral(moduleSpecifier))
+    return declarationsOf(fileOf(file, moduleSpecifier.text), sourceOf);
   if (!exportClause || !ts.isNamedExports(exportClause)) return [];
   return exportClause.elements.flatMap(({ name, propertyName }) => {
     const original = (propertyName ?? name).text;
@@ -99,8 +106,7 @@ function passedOn(file: string, statement: ts.ExportDeclaration, sourceOf: Sourc
     if (!from || !ts.isStringLiteral(from)) return [];
     if (!from.text.startsWith('.'))
       return [{ name: name.text, text: `export { ${original} } from '${from.text}';` }];
-    const target = posix.join(posix.dirname(file), from.text).replace(/\.tsx?$/, '.d.ts');
-    return declarationsOf(target, sourceOf).filter((declared) => declared.name === original);
+    return declarationsOf(fileOf(file, from.text), sourceOf).filter((declared) => declared.name === original);
   });
 }
 
