@@ -6,7 +6,7 @@ import { newEmployer } from '../board/employer.ts';
 import { verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { complaints, refuseCookies, visit } from '../board/visit.ts';
+import { complaints, partRuns, refuseCookies, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -105,6 +105,57 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('an order that does not arrive is placed once more, and once; one that was paid elsewhere is read anew', async ({
+  page,
+}) => {
+  const { token } = await newEmployer(page);
+  await visit(page, `${shop}&product=1`);
+  const main = page.locator('main');
+  const po = main.locator('input[name="po_number"]');
+  await partRuns(po);
+  await po.fill('PO-2026');
+  await main.getByLabel('Test', { exact: true }).check();
+  let tries = 0;
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_page/my-account**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    tries += 1;
+    if (tries === 1) return route.abort('internetdisconnected');
+    await arrived;
+    return route.fallback();
+  });
+  await place(page).click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expect(po).toHaveValue('PO-2026');
+  await expectClean(page, 'an order that did not arrive');
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(place(page)).toHaveAttribute('aria-busy', 'true');
+  await place(page).dispatchEvent('click');
+  arrive();
+  await expect(main.getByRole('link', { name: /betalen$/ })).toBeVisible();
+  expect(tries).toBe(2);
+  const { data } = await callApi<{ data: { po_number: string }[] }>('GET', 'employer/v1/orders', { token });
+  expect(data.map(({ po_number: number }) => number)).toEqual(['PO-2026']);
+
+  const check = main.getByRole('link', { name: 'Kijk opnieuw' });
+  const address = page.url();
+  await page.context().setOffline(true);
+  await check.click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await page.context().setOffline(false);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole('link', { name: /betalen$/ }).click();
+  await other.getByRole('button', { name: 'Betalen' }).click();
+  await expect(other.getByRole('heading', { name: 'Bestelling bevestigd' })).toBeVisible();
+  await check.click();
+  await expect(main.getByRole('heading', { name: 'Bestelling bevestigd' })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
 
 test('the total follows country and VAT number while they are typed', async ({ page }) => {
   await visit(page, '/werkgevers/adverteren?product=1#order');

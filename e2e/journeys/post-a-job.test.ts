@@ -4,7 +4,7 @@ import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { newEmployer } from '../board/employer.ts';
 import { test } from '../board/journey.ts';
-import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
+import { complaints, partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -109,6 +109,69 @@ test('a draft is kept while it is written, found again, published, paused and ma
   await visit(page, await addressOf(token, title));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('main')).toContainText('met groente van het land');
+});
+
+test('what does not arrive is asked again, what is pressed twice is done once, and who is late reads how it stands', async ({
+  page,
+}) => {
+  const { draft, title, token } = await companyWithPostings(page);
+  const main = page.locator('main');
+  let isDown = true;
+  let posts = 0;
+  let arrive = (): void => {};
+  let arrived = Promise.resolve();
+  await page.route('**/_page/my-account**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (isDown) return route.abort('internetdisconnected');
+    await arrived;
+    return route.fallback();
+  });
+
+  await visit(page, `${jobs}&active-job=${draft}&edit=1`);
+  await partRuns(field(page, 'title'));
+  await page.getByRole('link', { name: /^Publiceren/ }).click();
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expect(field(page, 'title')).toHaveValue(title);
+  isDown = false;
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(main.getByText('De vacature is gepubliceerd')).toBeVisible();
+
+  const pause = main.getByRole('link', { name: 'Pauzeren' });
+  const address = page.url();
+  await pause.click();
+  expect(page.url()).toBe(address);
+  await expect(main.locator('p:focus')).toContainText('De vacature wordt op pauze gezet');
+  await main.getByRole('link', { name: 'Annuleren' }).click();
+  await expect(pause).toBeFocused();
+  await pause.click();
+  isDown = true;
+  const confirm = main.getByRole('button', { name: 'Pauzeren' });
+  await confirm.click();
+  await expect(main.getByRole('alert')).toContainText('Versturen lukte niet');
+  await expectClean(page, 'a pause that did not arrive');
+  isDown = false;
+  posts = 0;
+  arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await confirm.dispatchEvent('click');
+  await main.getByRole('button', { name: 'Dupliceren' }).dispatchEvent('click');
+  arrive();
+  await expect(main.getByText('Op pauze', { exact: true }).first()).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  expect(posts).toBe(1);
+
+  await main.getByRole('link', { name: 'Activeren' }).click();
+  await callApi('PUT', `employer/v1/jobs/${draft}/status`, { token, body: { status: 'active' } });
+  await main.getByRole('button', { name: 'Activeren' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await main.getByRole('button', { name: 'Laat zien hoe het nu is' }).click();
+  await expect(pause).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
 test('what somebody else saved meanwhile stands beside what was typed, and each is chosen', async ({

@@ -1,4 +1,4 @@
-import type { RefundPlan } from '@boardwright/api-client/contract';
+import { isRefundable, type RefundPlan } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
@@ -9,11 +9,6 @@ import { ownPaidTill, type PaidDays, paidLeft, type SlotStay, withoutOrder } fro
 import { paymentsOf, slotOf, staysOf } from './paid-till.ts';
 import { featuredTimeOf, premiumTimeOf, slotTimeOf } from './paid-time.ts';
 import { featuredName, findJobs, isRunning, type Uses, usesOfOrder } from './purchase-uses.ts';
-
-/** Whether an order was delivered, so that its money, or what its invoice asks, can be given back. */
-export function isRefundable({ status }: Pick<OrderWith['order'], 'status'>): boolean {
-  return status === 'paid' || status === 'invoiced';
-}
 
 /** One thing that runs on payments: which, and what they are. */
 interface Running {
@@ -68,7 +63,7 @@ async function jobsOfSlots(db: Database, { slots }: Uses, over: readonly boolean
  * @throws ApiError `refundNotPossible`
  */
 export async function planRefund(db: Database, { order, refund }: OrderWith, now: Date): Promise<RefundPlan> {
-  if (!isRefundable(order) || refund !== null) throw new ApiError('refundNotPossible');
+  if (!isRefundable(order.status) || refund !== null) throw new ApiError('refundNotPossible');
   const [row] = await findLots(db, eq(ledgerEntries.orderId, order.id));
   const uses = await usesOfOrder(db, order);
   const running = await findRunning(db, uses, now);

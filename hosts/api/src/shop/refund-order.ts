@@ -1,5 +1,5 @@
 import { transaction } from '../platform/database/transaction.ts';
-import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
+import { type BodyOf, type Contract, isRefundable, orderAfter } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -13,7 +13,6 @@ import { pauseOutOfClicks } from './click-budgets.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { emptyLots, findLots } from './ledger.ts';
 import { orderMessage } from './order.messages.ts';
-import { isRefundable } from './plan-refund.ts';
 import { moneyIn } from './price.ts';
 import { followPayments, lockUses, usesOfOrder } from './purchase-uses.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
@@ -70,7 +69,7 @@ export async function refundOrder(
   await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
-    if (!isRefundable(order) || order.clientId === null) throw new ApiError('refundNotPossible');
+    if (!isRefundable(order.status) || order.clientId === null) throw new ApiError('refundNotPossible');
     const takesBack = refund.take_back ?? true;
     const [noted] = await tx
       .insert(refunds)

@@ -200,6 +200,7 @@ export {
   invoiceRefusals,
   invoiceStateOf,
   invoiceStates,
+  isRefundable,
   orderAfter,
   orderStatuses,
   orderTransitions,

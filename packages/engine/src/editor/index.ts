@@ -35,5 +35,6 @@ export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
 export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
+export { failureKindOf, RequestError } from '../machines/request/request-failure.ts';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export type { RevisionSource } from './revisions/revision-source.ts';

@@ -41,6 +41,11 @@ export function orderAfter(move: OrderMove, status: OrderStatus): OrderStatus | 
   return statusAfter<OrderStatus>(orderTransitions[move], status);
 }
 
+/** Whether an order was delivered, so that its money, or what its invoice asks, can be given back. The server reads it too. */
+export function isRefundable(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'invoiced';
+}
+
 /** How the invoice of an order stands that is paid afterwards. */
 export const invoiceStates = ['open', 'overdue', 'received', 'written_off'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];

@@ -1,6 +1,5 @@
-import type { FormResponse } from '../../page/forms/form-response.ts';
-import { BlockForm } from '../../page/forms/block-form.tsx';
-import { formResponse } from '../../page/forms/form-response.ts';
+import { FailureWays } from '../../page/forms/failure-notice.tsx';
+import { MachineForm } from '../../page/forms/machine-form.tsx';
 import { FormMessage } from '../../page/forms/form-message.tsx';
 import {
   AddressFields,
@@ -13,6 +12,7 @@ import {
 } from '../../features/orders/site/order-fields.tsx';
 import { OrderSummary } from '../../features/orders/site/order-summary.tsx';
 import { offeredQuote, type DisplayedQuote, useQuote } from '../../features/orders/site/use-quote.ts';
+import { type OrderState, useOrder } from '../../features/orders/site/use-order.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { BackLink } from '../../kit/back-link/back-link.tsx';
 import { PhoneField } from '../../kit/field/phone-field.tsx';
@@ -30,6 +30,10 @@ export function GuestOrder(props: GuestOrderProps) {
   const { id, ordering, t, first, outcome } = props;
   const board = useBoard();
   const Title = first ? 'h1' : 'h2';
+  const state = useOrder({
+    status: undefined,
+    initial: outcome?.action === 'order' ? outcome.result : undefined,
+  });
   const address = { path: board.path, id, action: 'quote' };
   const shown = useQuote(
     { ...ordering.quote, ...offeredQuote(outcome?.result) },
@@ -50,18 +54,17 @@ export function GuestOrder(props: GuestOrderProps) {
         {payableWays(ordering).length === 0 ? (
           <NothingPayable data={ordering} t={t} />
         ) : (
-          <BlockForm
+          <MachineForm
             id={id}
             action="order"
-            initial={outcome?.action === 'order' ? outcome.result : undefined}
             anchor={orderAnchor}
             className={styles.form}
+            failure={state.failure}
+            onPost={state.place}
             onInput={shown.onInput}
           >
-            {({ result, busy }) => (
-              <Fields {...props} answer={formResponse(result)} busy={busy} shown={shown} />
-            )}
-          </BlockForm>
+            <Fields {...props} state={state} shown={shown} />
+          </MachineForm>
         )}
         <OrderSummary product={ordering.product} quote={shown.quote} t={t} headingLevel={first ? 2 : 3} />
       </div>
@@ -70,17 +73,23 @@ export function GuestOrder(props: GuestOrderProps) {
 }
 
 type FieldsProps = GuestOrderProps & {
-  readonly answer: FormResponse;
-  readonly busy: boolean;
+  readonly state: OrderState;
   readonly shown: DisplayedQuote;
 };
 
 function Fields(props: FieldsProps) {
-  const { ordering, settings, t, answer, busy, shown } = props;
+  const { ordering, settings, t, state, shown } = props;
+  const { answer, failure, isBusy } = state;
   const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
   return (
     <>
-      <FormMessage id="order-message" answer={answer} check={t('form.check')} className={styles.full} />
+      <FormMessage
+        id="order-message"
+        answer={answer}
+        check={t('form.check')}
+        className={styles.full}
+        action={<FailureWays failure={failure} onRetry={state.retry} />}
+      />
       <input type="hidden" name="product_id" value={ordering.product.id} />
       <TextField
         {...field('name')}
@@ -102,13 +111,14 @@ function Fields(props: FieldsProps) {
       <div className={styles.full}>
         <PaymentFields data={ordering} answer={answer} t={t} />
       </div>
-      <PlaceOrder data={ordering} answer={answer} t={t} busy={busy} shown={shown} />
+      <PlaceOrder data={ordering} answer={answer} t={t} busy={isBusy} shown={shown} />
     </>
   );
 }
 
 /** Where a company is and how to call it, unless the board leaves them out. */
-function Place({ ordering, settings, t, answer }: FieldsProps) {
+function Place({ ordering, settings, t, state }: FieldsProps) {
+  const { answer } = state;
   const hidden = settings.hiddenOrderFields;
   const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
   return (

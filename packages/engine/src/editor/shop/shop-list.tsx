@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import frame from '../shell/workspace-page.module.css';
 import controls from '../ui/controls.module.css';
+import type { RequestFailure } from '../../machines/request/request-failure.ts';
 import type { Found } from './use-found.ts';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
 import { useShopMessages } from './use-shop-messages.ts';
@@ -27,8 +28,15 @@ export function PartHead({ part, children }: PartHeadProps) {
   );
 }
 
+interface ProblemProps {
+  readonly text: string;
+  readonly onAgain?: (() => void) | undefined;
+  /** What the button does; without it, the same once more. */
+  readonly action?: string | undefined;
+}
+
 /** Why something did not go, in the words of who refused it. */
-export function Problem({ text, onAgain }: { readonly text: string; readonly onAgain?: () => void }) {
+export function Problem({ text, onAgain, action }: ProblemProps) {
   const { t } = useShopMessages();
   return (
     <div className={styles.problem} role="alert">
@@ -36,10 +44,30 @@ export function Problem({ text, onAgain }: { readonly text: string; readonly onA
       <span>{text}</span>
       {onAgain ? (
         <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onAgain}>
-          {t('again')}
+          {action ?? t('again')}
         </button>
       ) : null}
     </div>
+  );
+}
+
+interface FailureProps {
+  readonly of: RequestFailure | undefined;
+  /** Shows how things stand now, where they changed meanwhile. */
+  readonly onStale?: () => void;
+}
+
+/** Why what was sent did not happen. What was typed is still there, and its button sends it once more. */
+export function Failure({ of: failure, onStale }: FailureProps) {
+  const { t } = useShopMessages();
+  if (!failure) return null;
+  const isStale = failure.kind === 'conflict' || failure.kind === 'notFound';
+  return (
+    <Problem
+      text={failure.message ?? failure.kind}
+      onAgain={isStale ? onStale : undefined}
+      action={t('showNow')}
+    />
   );
 }
 

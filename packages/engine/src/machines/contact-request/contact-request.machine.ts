@@ -75,7 +75,7 @@ export const contactRequestMachine = setup({
       event.type === 'READ' ? { status: event.status, linkLives: event.linkLives } : {},
     ),
     forget: assign({ wanted: undefined, post: undefined, failure: undefined }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    fail: assign({ failure: ({ context, event }) => failureIn(event, context.post) }),
   },
   guards: {
     ...failureGuards,
@@ -132,9 +132,9 @@ export const contactRequestMachine = setup({
         onError: { target: 'reading', actions: 'fail' },
       },
     },
+    // Over with the page that is read.
     showing: {
       tags: 'busy',
-      on: { READ: { actions: 'read' } },
       invoke: {
         src: 'showPage',
         input: ({ context }) => ({ path: context.path }),

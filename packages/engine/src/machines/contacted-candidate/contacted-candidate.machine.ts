@@ -78,7 +78,7 @@ export const contactedCandidateMachine = setup({
     ),
     forget: assign({ move: undefined, post: undefined, failure: undefined, asksToWithdraw: false }),
     forgetPost: assign({ move: undefined, post: undefined, failure: undefined }),
-    fail: assign({ failure: ({ event }) => failureIn(event) }),
+    fail: assign({ failure: ({ context, event }) => failureIn(event, context.post) }),
   },
   guards: {
     ...failureGuards,
@@ -139,9 +139,9 @@ export const contactedCandidateMachine = setup({
         onError: { target: 'reading', actions: 'fail' },
       },
     },
+    // Over with the page that is read.
     showing: {
       tags: 'busy',
-      on: { READ: { actions: 'read' } },
       invoke: {
         src: 'showPage',
         input: ({ context }) => ({ path: context.path }),

@@ -1,78 +1,128 @@
 import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { formEffects, type FormPost } from '../request/form-post.ts';
+import { failureGuards, failureIn, failureWays, type WithFailure } from '../request/request-failure.ts';
 
-/** What an employer does with a job; START and EXPIRE are the clock's. */
+/** Moves that are asked about once more: they take a job from visitors, or bring it back. */
+export const confirmedMoves = ['pause', 'activate', 'archive'] as const satisfies readonly JobMove[];
+export type ConfirmedMove = (typeof confirmedMoves)[number];
+
+/** A job as the page that was last read shows it. */
+interface SeenJob {
+  readonly status: JobStatus;
+  /** What the page's address asks about: so without scripts. */
+  readonly asked?: ConfirmedMove | undefined;
+}
+interface JobStatusContext extends WithFailure {
+  readonly status: JobStatus;
+  /** What is asked about, or was sent. */
+  readonly move: JobMove | undefined;
+  /** What was sent last. */
+  readonly post: FormPost | undefined;
+  readonly path: string | undefined;
+}
 export type JobStatusEvent =
-  | { readonly type: 'PUBLISH' }
-  | { readonly type: 'SCHEDULE' }
+  /** From the form of a draft; the server schedules what begins later. */
+  | { readonly type: 'PUBLISH'; readonly post: FormPost }
+  | { readonly type: 'RENEW'; readonly post: FormPost }
+  /** Another change than of the status: its form is saved, it is lifted, gets a slot, runs for longer, is copied. */
+  | { readonly type: 'CHANGE'; readonly post: FormPost }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'ACTIVATE' }
-  | { readonly type: 'RENEW' }
   | { readonly type: 'ARCHIVE' }
-  | { readonly type: 'START' }
-  | { readonly type: 'EXPIRE' }
-  | { readonly type: 'CONFIRM' }
-  | { readonly type: 'CANCEL' };
+  | { readonly type: 'CONFIRM'; readonly post: FormPost }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'REFRESH' }
+  | ({ readonly type: 'READ' } & SeenJob);
 
-type MoveEvent = Exclude<JobStatusEvent['type'], 'CONFIRM' | 'CANCEL'>;
-
-/** Each event that moves a job, and the row of the contract's table it stands for. */
-export const moveOf = {
+const moves = {
   PUBLISH: 'publish',
-  SCHEDULE: 'schedule',
+  RENEW: 'renew',
   PAUSE: 'pause',
   ACTIVATE: 'activate',
-  RENEW: 'renew',
   ARCHIVE: 'archive',
-  START: 'start',
-  EXPIRE: 'expire',
-} as const satisfies Record<MoveEvent, JobMove>;
+} as const satisfies Partial<Record<JobStatusEvent['type'], JobMove>>;
+export const openingEvents = {
+  pause: 'PAUSE',
+  activate: 'ACTIVATE',
+  archive: 'ARCHIVE',
+} as const satisfies Record<ConfirmedMove, keyof typeof moves>;
 
-interface JobStatusContext {
-  /** As the server last said. */
-  readonly status: JobStatus;
-  /** What was asked for and is not done yet. */
-  readonly wanted: JobMove | undefined;
-  /** Why the last move came to nothing. */
-  readonly message: string | undefined;
-}
+const moveOf = (type: JobStatusEvent['type']): JobMove | undefined =>
+  Object.hasOwn(moves, type) ? moves[type as keyof typeof moves] : undefined;
+const allows = (status: JobStatus, move: JobMove | undefined): boolean =>
+  move !== undefined && jobAfter(move, status) !== undefined;
+const isConfirmed = (move: JobMove | undefined): move is ConfirmedMove =>
+  confirmedMoves.some((one) => one === move);
 
-function moveIn(type: JobStatusEvent['type']): JobMove | undefined {
-  return type === 'CONFIRM' || type === 'CANCEL' ? undefined : moveOf[type];
-}
-
-const asked = { guard: 'isAllowed', target: 'confirming', actions: 'want' } as const;
 const sent = { guard: 'isAllowed', target: 'sending', actions: 'want' } as const;
-const byClock = { guard: 'isAllowed', target: 'reading', actions: 'follow' } as const;
+const asked = { guard: 'isAllowed', target: 'confirming', actions: 'want' } as const;
+const changed = { guard: 'isThere', target: 'sending', actions: 'want' } as const;
+const confirm = { CONFIRM: { guard: 'isStillAllowed', target: 'sending', actions: 'confirm' } } as const;
+const cancel = { CANCEL: { target: 'reading', actions: 'forget' } } as const;
+/** All an employer does; the guards say which of it the status allows. */
+const all = {
+  PUBLISH: sent,
+  RENEW: sent,
+  CHANGE: changed,
+  PAUSE: asked,
+  ACTIVATE: asked,
+  ARCHIVE: asked,
+} as const;
+const again = { ...all, ...confirm, ...cancel } as const;
+/** What did not arrive waits for another try, also when the page is read anew meanwhile. */
+const unsent = {
+  ...again,
+  RETRY: { guard: 'hasPost', target: 'sending' },
+  READ: [
+    { guard: 'isStillPossible', actions: 'follow' },
+    { target: 'reading', actions: ['forget', 'read'] },
+  ],
+} as const;
 
 /**
- * A job's status (specification §4), moved by the contract's own table, which the server reads too. What takes a job
- * from visitors or brings it back is asked once more ('Change job status?'); a move that does not arrive leaves the job
- * as it was.
+ * A job's status (specification §4), moved by the contract's own table, which the server reads too. What takes a job from
+ * visitors or brings it back is asked once more ('Change job status?'). What the server refuses leaves the job as it was,
+ * and what was typed; what the clock does to it comes with the page that is read.
  */
 export const jobStatusMachine = setup({
   types: {
     context: {} as JobStatusContext,
     events: {} as JobStatusEvent,
-    input: {} as Pick<JobStatusContext, 'status'>,
+    input: {} as SeenJob & Partial<WithFailure>,
   },
-  actors: { sendMove: unprovided<JobStatus, { readonly move: JobMove | undefined }>('sendMove') },
+  actors: formEffects,
   actions: {
-    want: assign({ wanted: ({ event }) => moveIn(event.type), message: undefined }),
-    forget: assign({ wanted: undefined }),
-    follow: assign({
-      status: ({ context, event }) => {
-        const move = moveIn(event.type);
-        return (move && jobAfter(move, context.status)) ?? context.status;
-      },
+    want: assign({
+      move: ({ event }) => moveOf(event.type),
+      post: ({ event }) => ('post' in event ? event.post : undefined),
+      failure: undefined,
     }),
+    confirm: assign({
+      post: ({ event }) => ('post' in event ? event.post : undefined),
+      failure: undefined,
+    }),
+    follow: assign(({ event }) => (event.type === 'READ' ? { status: event.status } : {})),
+    read: assign(({ event }) =>
+      event.type === 'READ'
+        ? { status: event.status, move: allows(event.status, event.asked) ? event.asked : undefined }
+        : {},
+    ),
+    move: assign({
+      status: ({ context }) => (context.move && jobAfter(context.move, context.status)) ?? context.status,
+    }),
+    forget: assign({ move: undefined, post: undefined, failure: undefined }),
+    fail: assign({ failure: ({ context, event }) => failureIn(event, context.post) }),
   },
   guards: {
-    isAllowed: ({ context, event }) => {
-      const move = moveIn(event.type);
-      return move !== undefined && jobAfter(move, context.status) !== undefined;
-    },
+    ...failureGuards,
+    hasPost: ({ context }) => context.post !== undefined,
+    isThere: ({ context }) => context.status !== 'archived',
+    isAllowed: ({ context, event }) => allows(context.status, moveOf(event.type)),
+    isStillAllowed: ({ context }) => isConfirmed(context.move) && allows(context.status, context.move),
+    isStillPossible: ({ context, event }) =>
+      event.type === 'READ' && (context.move === undefined || allows(event.status, context.move)),
     isDraft: ({ context }) => context.status === 'draft',
     isScheduled: ({ context }) => context.status === 'scheduled',
     isActive: ({ context }) => context.status === 'active',
@@ -81,11 +131,20 @@ export const jobStatusMachine = setup({
   },
 }).createMachine({
   id: 'jobStatus',
-  context: ({ input }) => ({ ...input, wanted: undefined, message: undefined }),
+  context: ({ input: { status, asked: question, failure } }) => ({
+    status,
+    move: allows(status, question) ? question : undefined,
+    failure,
+    post: undefined,
+    path: undefined,
+  }),
   initial: 'reading',
+  on: { READ: { target: '.reading', actions: ['forget', 'read'] } },
   states: {
     reading: {
       always: [
+        ...failureWays,
+        { guard: 'isStillAllowed', target: 'confirming' },
         { guard: 'isDraft', target: 'draft' },
         { guard: 'isScheduled', target: 'scheduled' },
         { guard: 'isActive', target: 'active' },
@@ -94,29 +153,50 @@ export const jobStatusMachine = setup({
         { target: 'archived' },
       ],
     },
-    draft: { on: { PUBLISH: sent, SCHEDULE: sent, ARCHIVE: asked } },
-    scheduled: { on: { START: byClock, ARCHIVE: asked } },
-    active: { on: { PAUSE: asked, EXPIRE: byClock, ARCHIVE: asked } },
-    paused: { on: { ACTIVATE: asked, EXPIRE: byClock, ARCHIVE: asked } },
-    expired: { on: { RENEW: sent, ARCHIVE: asked } },
+    draft: { on: { PUBLISH: sent, CHANGE: changed, ARCHIVE: asked } },
+    scheduled: { on: { CHANGE: changed, ARCHIVE: asked } },
+    active: { on: { CHANGE: changed, PAUSE: asked, ARCHIVE: asked } },
+    paused: { on: { CHANGE: changed, ACTIVATE: asked, ARCHIVE: asked } },
+    expired: { on: { RENEW: sent, CHANGE: changed, ARCHIVE: asked } },
     archived: {},
-    confirming: { on: { CONFIRM: 'sending', CANCEL: { target: 'reading', actions: 'forget' } } },
+    confirming: { on: again },
     sending: {
+      tags: 'busy',
+      // A page that is read meanwhile does not call back what is on its way.
+      on: { READ: { actions: 'follow' } },
       invoke: {
-        src: 'sendMove',
-        input: ({ context }) => ({ move: context.wanted }),
+        src: 'sendForm',
+        input: ({ context }) => context.post,
         onDone: {
-          target: 'reading',
-          actions: assign({ status: ({ event }) => event.output, wanted: undefined }),
+          target: 'showing',
+          actions: assign({ path: ({ event }) => event.output.path }),
         },
-        onError: {
-          target: 'reading',
-          actions: assign({
-            wanted: undefined,
-            message: ({ event }) =>
-              event.error instanceof Error ? event.error.message : String(event.error),
-          }),
-        },
+        onError: { target: 'reading', actions: 'fail' },
+      },
+    },
+    // Over with the page that is read: it says how the job stands now.
+    showing: {
+      tags: 'busy',
+      invoke: {
+        src: 'showPage',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: { target: 'reading', actions: ['move', 'forget'] },
+        onError: { target: 'reading', actions: ['move', 'forget'] },
+      },
+    },
+    refused: { on: again },
+    conflict: { on: { ...again, REFRESH: 'refreshing' } },
+    forbidden: { on: again },
+    notFound: { on: { ...again, REFRESH: 'refreshing' } },
+    unavailable: { on: unsent },
+    offline: { on: unsent },
+    refreshing: {
+      tags: 'busy',
+      on: { READ: { actions: 'follow' } },
+      invoke: {
+        src: 'refresh',
+        onDone: { target: 'reading', actions: 'forget' },
+        onError: { target: 'reading', actions: 'fail' },
       },
     },
   },

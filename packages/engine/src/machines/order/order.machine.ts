@@ -1,92 +1,140 @@
-import {
-  orderAfter,
-  type OrderMove,
-  type OrderStatus,
-  orderTransitions,
-} from '@boardwright/api-client/contract';
+import type { OrderStatus } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { formEffects, type FormPost } from '../request/form-post.ts';
+import {
+  failureGuards,
+  failureIn,
+  failureWays,
+  type RequestFailure,
+  type WithFailure,
+} from '../request/request-failure.ts';
 
-/** An order as the server last said. */
-export interface SeenOrder {
-  readonly status: OrderStatus;
-  /** Where it is paid while it is open. */
-  readonly paymentUrl: string | null;
+/** An order as the page that was last read shows it. */
+interface SeenOrder {
+  /** Undefined while it is filled in. */
+  readonly status: OrderStatus | undefined;
+  /** The buyer comes back from the provider's page, and the provider has said nothing yet: it is looked at again. */
+  readonly isAwaited: boolean;
 }
-
-/** What placing came to: an order, or another price than was shown. */
-export type Placed = { readonly order: SeenOrder } | { readonly price: number };
-
-interface OrderContext {
-  readonly order: SeenOrder | undefined;
-  /** What the buyer was shown, in cents without VAT. */
-  readonly shown: number;
-  /** What it costs instead. */
-  readonly asked: number | undefined;
-  /** Why the last call came to nothing. */
-  readonly message: string | undefined;
+interface OrderContext extends SeenOrder, WithFailure {
+  /** What was sent last. */
+  readonly post: FormPost | undefined;
+  readonly path: string | undefined;
+  /** The price that the server asks instead of the one that was shown. */
+  readonly offer: RequestFailure['values'];
+  readonly looksLeft: number;
+  /** Whether nobody asked for the look that is under way. */
+  readonly isLook: boolean;
 }
 export type OrderEvent =
-  | { readonly type: 'PLACE' }
-  | { readonly type: 'ACCEPT_PRICE' }
-  | { readonly type: 'PAY' }
+  /** With the price that is shown; after another was offered, with that one. */
+  | { readonly type: 'PLACE'; readonly post: FormPost }
+  /** Opens a page to pay at, where there is none. */
+  | { readonly type: 'PAY'; readonly post: FormPost }
   | { readonly type: 'CHECK' }
-  | { readonly type: 'AGAIN' };
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'REFRESH' }
+  | ({ readonly type: 'READ' } & SeenOrder);
 
-const moves = Object.keys(orderTransitions) as OrderMove[];
+/** How often an order is looked at whose payment is on its way. */
+const mostLooks = 40;
+const offers = ['offered_net', 'offered_total'] as const;
 
-/** Whether the server may say so after what it said before: by the contract's own table, in as many moves as it took. */
-function follows(before: OrderStatus | undefined, after: OrderStatus): boolean {
-  if (before === undefined) return true;
-  const reached = new Set([before]);
-  for (const status of reached)
-    for (const move of moves) {
-      const next = orderAfter(move, status);
-      if (next) reached.add(next);
-    }
-  return reached.has(after);
+function offerIn(failure: RequestFailure | undefined): RequestFailure['values'] {
+  const offered = offers.flatMap((name) => {
+    const value = failure?.values?.[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return offered.length > 0 ? Object.fromEntries(offered) : undefined;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** A failure with the price that was offered before, where the server said nothing of it this time. */
+function withOffer(failure: RequestFailure | undefined, offer: RequestFailure['values']) {
+  return failure?.kind === 'offline' || failure?.kind === 'unavailable'
+    ? { ...failure, values: { ...failure.values, ...offer } }
+    : failure;
 }
+
+const place = { guard: 'isUnplaced', target: 'placing', actions: 'want' } as const;
+const pay = { guard: 'isOpen', target: 'paying', actions: 'want' } as const;
+const check = { guard: 'isOpen', target: 'checking', actions: 'check' } as const;
+const again = { PLACE: place, PAY: pay, CHECK: check } as const;
+/** What did not arrive waits for another try, also when the page is read anew meanwhile. */
+const unsent = {
+  ...again,
+  RETRY: [
+    { guard: 'isUnsentPlacing', target: 'placing' },
+    { guard: 'isUnsentPaying', target: 'paying' },
+  ],
+  READ: [
+    { guard: 'isTheSame', actions: 'read' },
+    { target: 'reading', actions: ['forget', 'read'] },
+  ],
+} as const;
+const ended = { tags: 'ended' } as const;
 
 /**
- * An order (specification §4): filled in, placed, and from then on what the server says of it. Only the server says paid:
- * no event of the buyer's leads there. A price that changed meanwhile is shown beside the one seen, and asks for a yes.
+ * An order as its buyer makes it (specification §4): filled in, placed, and from then on what the server says of it. Only
+ * the server says paid: no event of the buyer's leads there. A price that changed meanwhile is shown beside the one seen,
+ * and asks for a yes; while a payment is on its way the order is looked at again and again.
  */
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    input: {} as { readonly order?: SeenOrder; readonly shown: number },
+    input: {} as SeenOrder & Partial<WithFailure>,
   },
-  actors: {
-    placeOrder: unprovided<Placed, { readonly shown: number }>('placeOrder'),
-    openPayment: unprovided<SeenOrder, undefined>('openPayment'),
-    readOrder: unprovided<SeenOrder, undefined>('readOrder'),
+  actors: formEffects,
+  delays: { lookTime: 3000 },
+  actions: {
+    want: assign({ post: ({ event }) => ('post' in event ? event.post : undefined), failure: undefined }),
+    check: assign({ post: undefined, failure: undefined, isLook: false }),
+    look: assign({ looksLeft: ({ context }) => context.looksLeft - 1, isLook: true }),
+    read: assign(({ event }) =>
+      event.type === 'READ' ? { status: event.status, isAwaited: event.isAwaited } : {},
+    ),
+    forget: assign({ post: undefined, failure: undefined, offer: undefined }),
+    fail: assign(({ context, event }) => {
+      const failure = withOffer(failureIn(event, context.post), context.offer);
+      return { failure, offer: offerIn(failure) };
+    }),
   },
   guards: {
-    isUnplaced: ({ context }) => context.order === undefined,
-    isInvoiced: ({ context }) => context.order?.status === 'invoiced',
-    isWrittenOff: ({ context }) => context.order?.status === 'written_off',
-    isPaid: ({ context }) => context.order?.status === 'paid',
-    isCancelled: ({ context }) => context.order?.status === 'cancelled',
-    isFailed: ({ context }) => context.order?.status === 'failed',
-    isExpired: ({ context }) => context.order?.status === 'expired',
+    ...failureGuards,
+    hasOffer: ({ context }) => context.failure?.kind === 'conflict' && context.offer !== undefined,
+    isUnplaced: ({ context }) => context.status === undefined,
+    isOpen: ({ context }) => context.status === 'open',
+    isUnsentPlacing: ({ context }) => context.post !== undefined && context.status === undefined,
+    isUnsentPaying: ({ context }) => context.post !== undefined && context.status === 'open',
+    isTheSame: ({ context, event }) => event.type === 'READ' && event.status === context.status,
+    isAwaited: ({ context }) => context.isAwaited && context.looksLeft > 0,
+    isLook: ({ context }) => context.isLook,
+    isInvoiced: ({ context }) => context.status === 'invoiced',
+    isWrittenOff: ({ context }) => context.status === 'written_off',
+    isPaid: ({ context }) => context.status === 'paid',
+    isCancelled: ({ context }) => context.status === 'cancelled',
+    isFailed: ({ context }) => context.status === 'failed',
+    isExpired: ({ context }) => context.status === 'expired',
   },
 }).createMachine({
   id: 'order',
-  context: ({ input }) => ({
-    order: input.order,
-    shown: input.shown,
-    asked: undefined,
-    message: undefined,
+  context: ({ input: { status, isAwaited, failure } }) => ({
+    status,
+    isAwaited,
+    failure,
+    offer: offerIn(failure),
+    post: undefined,
+    path: undefined,
+    looksLeft: mostLooks,
+    isLook: false,
   }),
   initial: 'reading',
+  on: { READ: { target: '.reading', actions: ['forget', 'read'] } },
   states: {
     reading: {
       always: [
+        { guard: 'hasOffer', target: 'priceChanged' },
+        ...failureWays,
         { guard: 'isUnplaced', target: 'filling' },
         { guard: 'isInvoiced', target: 'invoiced' },
         { guard: 'isPaid', target: 'paid' },
@@ -97,73 +145,77 @@ export const orderMachine = setup({
         { target: 'open' },
       ],
     },
-    filling: { on: { PLACE: { target: 'placing', actions: assign({ message: undefined }) } } },
+    filling: { on: { PLACE: place } },
     placing: {
+      tags: 'busy',
+      // A page that is read meanwhile does not call back what is on its way.
+      on: { READ: { actions: 'read' } },
       invoke: {
-        src: 'placeOrder',
-        input: ({ context }) => ({ shown: context.shown }),
-        onDone: [
-          {
-            guard: ({ event }) => 'price' in event.output,
-            target: 'priceChanged',
-            actions: assign({
-              asked: ({ event }) => ('price' in event.output ? event.output.price : undefined),
-            }),
-          },
-          {
-            target: 'reading',
-            actions: assign({
-              order: ({ event }) => ('order' in event.output ? event.output.order : undefined),
-            }),
-          },
-        ],
-        onError: {
-          target: 'filling',
-          actions: assign({ message: ({ event }) => messageOf(event.error) }),
-        },
+        src: 'sendForm',
+        input: ({ context }) => context.post,
+        onDone: { target: 'showing', actions: assign({ path: ({ event }) => event.output.path }) },
+        onError: { target: 'reading', actions: 'fail' },
       },
     },
-    priceChanged: {
-      on: {
-        ACCEPT_PRICE: {
-          target: 'filling',
-          actions: assign({ shown: ({ context }) => context.asked ?? context.shown, asked: undefined }),
-        },
-      },
-    },
+    priceChanged: { on: { PLACE: place } },
     open: {
-      on: {
-        PAY: { target: 'paying', actions: assign({ message: undefined }) },
-        CHECK: { target: 'checking', actions: assign({ message: undefined }) },
-      },
+      on: { PAY: pay, CHECK: check },
+      after: { lookTime: { guard: 'isAwaited', target: 'checking', actions: 'look' } },
     },
     paying: {
+      tags: 'busy',
+      on: { READ: { actions: 'read' } },
       invoke: {
-        src: 'openPayment',
-        onDone: { target: 'reading', actions: assign({ order: ({ event }) => event.output }) },
-        onError: { target: 'open', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
+        src: 'sendForm',
+        input: ({ context }) => context.post,
+        onDone: { target: 'showing', actions: assign({ path: ({ event }) => event.output.path }) },
+        onError: { target: 'reading', actions: 'fail' },
+      },
+    },
+    // Over with the page that is read.
+    showing: {
+      tags: 'busy',
+      invoke: {
+        src: 'showPage',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: { target: 'reading', actions: 'forget' },
+        onError: { target: 'reading', actions: 'forget' },
       },
     },
     checking: {
+      // A payment can be begun while the page looks by itself.
+      on: { PAY: pay, CHECK: { guard: 'isLook', actions: 'check' }, READ: { actions: 'read' } },
       invoke: {
-        src: 'readOrder',
-        onDone: [
-          {
-            guard: ({ context, event }) => follows(context.order?.status, event.output.status),
-            target: 'reading',
-            actions: assign({ order: ({ event }) => event.output }),
-          },
-          { target: 'open' },
+        src: 'refresh',
+        onDone: { target: 'reading', actions: 'forget' },
+        onError: [
+          // Nobody asked for it: the next look says more.
+          { guard: 'isLook', target: 'reading' },
+          { target: 'reading', actions: 'fail' },
         ],
-        onError: { target: 'open', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
       },
     },
     // What happens to an invoice is the admin's word: a buyer pays it at their bank.
     invoiced: {},
     paid: {},
-    written_off: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
-    cancelled: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
-    failed: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
-    expired: { on: { AGAIN: { target: 'filling', actions: assign({ order: undefined }) } } },
+    written_off: ended,
+    cancelled: ended,
+    failed: ended,
+    expired: ended,
+    refused: { on: again },
+    conflict: { on: { ...again, REFRESH: 'refreshing' } },
+    forbidden: { on: again },
+    notFound: { on: { ...again, REFRESH: 'refreshing' } },
+    unavailable: { on: unsent },
+    offline: { on: unsent },
+    refreshing: {
+      tags: 'busy',
+      on: { READ: { actions: 'read' } },
+      invoke: {
+        src: 'refresh',
+        onDone: { target: 'reading', actions: 'forget' },
+        onError: { target: 'reading', actions: 'fail' },
+      },
+    },
   },
 });

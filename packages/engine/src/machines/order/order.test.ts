@@ -1,125 +1,223 @@
-import { type OrderStatus, orderStatuses, orderTransitions } from '@boardwright/api-client/contract';
+import { type OrderStatus, orderStatuses } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { type OrderEvent, orderMachine, type Placed, type SeenOrder } from './order.machine.ts';
+import { type ActorRefFrom, createActor, SimulatedClock, waitFor } from 'xstate';
+import { formActors, type FormActors, post } from '../request/form-actors.fixture.ts';
+import { failureKinds, RequestError } from '../request/request-failure.ts';
+import { type OrderEvent, orderMachine } from './order.machine.ts';
 
-const open: SeenOrder = { status: 'open', paymentUrl: 'https://pay.example/1' };
-const seen = (status: OrderStatus): SeenOrder => ({ status, paymentUrl: null });
+const form = post({ product_id: '1', shown_net: '100', po_number: 'A1' });
+const events = {
+  PLACE: { type: 'PLACE', post: form },
+  PAY: { type: 'PAY', post: form },
+  CHECK: { type: 'CHECK' },
+  RETRY: { type: 'RETRY' },
+  REFRESH: { type: 'REFRESH' },
+} as const satisfies Partial<Record<OrderEvent['type'], OrderEvent>>;
+type Order = ActorRefFrom<typeof orderMachine>;
 
-interface Answers {
-  readonly place?: Placed | Error;
-  readonly pay?: SeenOrder | Error;
-  readonly read?: SeenOrder | Error;
+function start(status: OrderStatus | undefined, given: FormActors & { readonly isAwaited?: boolean } = {}) {
+  const { actors, sent, visited } = formActors(given);
+  const clock = new SimulatedClock();
+  const machine = orderMachine.provide({ actors });
+  const order = createActor(machine, { clock, input: { status, isAwaited: given.isAwaited ?? false } });
+  return { order: order.start(), sent, visited, clock };
 }
-
-function start(input: { readonly order?: SeenOrder; readonly shown?: number }, answers: Answers = {}) {
-  const placed: number[] = [];
-  const answer = <Value>(value: Value | Error | undefined): Value => {
-    if (value instanceof Error || value === undefined) throw value ?? new Error('Not expected');
-    return value;
-  };
-  const machine = orderMachine.provide({
-    actors: {
-      placeOrder: fromPromise<Placed, { readonly shown: number }>(async ({ input: { shown } }) => {
-        placed.push(shown);
-        return answer(answers.place);
-      }),
-      openPayment: fromPromise<SeenOrder, undefined>(async () => answer(answers.pay)),
-      readOrder: fromPromise<SeenOrder, undefined>(async () => answer(answers.read)),
-    },
-  });
-  return { placed, order: createActor(machine, { input: { shown: 0, ...input } }).start() };
-}
-type Started = ReturnType<typeof start>['order'];
-const reaches = (order: Started, state: string) =>
-  waitFor(order, (snapshot) => snapshot.value === state).then(({ context }) => context);
-
-const events: readonly OrderEvent['type'][] = ['PLACE', 'ACCEPT_PRICE', 'PAY', 'CHECK', 'AGAIN'];
-const possible = (order: Started) => events.filter((type) => order.getSnapshot().can({ type }));
+const reaches = (order: Order, state: string) =>
+  waitFor(order, ({ value }) => value === state).then(({ context }) => context);
+const possible = (order: Order) =>
+  Object.values(events).flatMap((event) => (order.getSnapshot().can(event) ? [event.type] : []));
+const ended = ['written_off', 'cancelled', 'failed', 'expired'];
 
 describe('an order', () => {
-  it('is filled in first', () => {
-    const { order } = start({ shown: 100 });
+  it('is filled in first, and placed once however often the button is pressed', async () => {
+    const { order, sent, visited } = start(undefined, { path: '/orders/1' });
     expect([order.getSnapshot().value, possible(order)]).toEqual(['filling', ['PLACE']]);
+    order.send(events.PLACE);
+    order.send(events.PLACE);
+    expect([order.getSnapshot().value, possible(order)]).toEqual(['placing', []]);
+    await reaches(order, 'filling');
+    expect([sent, visited]).toEqual([[form], ['/orders/1']]);
   });
 
   it.each(orderStatuses)('stands where the server says: %s', (status) => {
-    const { order } = start({ order: seen(status) });
-    expect(order.getSnapshot().value).toBe(status);
-    const ways = { open: ['PAY', 'CHECK'], invoiced: [], paid: [] } as Partial<Record<OrderStatus, string[]>>;
-    expect(possible(order)).toEqual(ways[status] ?? ['AGAIN']);
+    const { order } = start(status);
+    const snapshot = order.getSnapshot();
+    expect([snapshot.value, possible(order)]).toEqual([status, status === 'open' ? ['PAY', 'CHECK'] : []]);
+    expect(snapshot.hasTag('ended')).toBe(ended.includes(status));
   });
 
-  it.each(['open', 'invoiced', 'paid'] as const)(
-    'that is placed is %s, as the server says',
-    async (status) => {
-      const { order, placed } = start({ shown: 19_500 }, { place: { order: seen(status) } });
-      order.send({ type: 'PLACE' });
-      expect([order.getSnapshot().value, possible(order)]).toEqual(['placing', []]);
-      await reaches(order, status);
-      expect(placed).toEqual([19_500]);
+  it.each(failureKinds)(
+    'that could not be placed is %s, with all that was typed, and placed again',
+    async (kind) => {
+      const { order, sent } = start(undefined, { failures: [{ kind, message: 'No' }] });
+      order.send(events.PLACE);
+      const { failure } = await reaches(order, kind);
+      expect(failure).toMatchObject({ message: 'No', values: { po_number: 'A1', shown_net: '100' } });
+      const more = {
+        conflict: ['REFRESH'],
+        notFound: ['REFRESH'],
+        unavailable: ['RETRY'],
+        offline: ['RETRY'],
+      };
+      expect(possible(order)).toEqual([
+        'PLACE',
+        ...((more as Partial<Record<string, string[]>>)[kind] ?? []),
+      ]);
+      order.send(events.PLACE);
+      await reaches(order, 'filling');
+      expect(sent).toEqual([form, form]);
     },
   );
 
-  it('that could not be placed is still filled in, and can be placed again', async () => {
-    const { order } = start({ shown: 1 }, { place: new Error('The line is down') });
-    order.send({ type: 'PLACE' });
-    expect((await reaches(order, 'filling')).message).toBe('The line is down');
-    expect(possible(order)).toEqual(['PLACE']);
-  });
-
-  it('of another price shows both, and is placed for the new one after a yes only', async () => {
-    const { order, placed } = start({ shown: 100 }, { place: { price: 120 } });
-    order.send({ type: 'PLACE' });
-    expect(await reaches(order, 'priceChanged')).toMatchObject({ shown: 100, asked: 120 });
-    expect(possible(order)).toEqual(['ACCEPT_PRICE']);
-    order.send({ type: 'PLACE' });
-    expect(order.getSnapshot().value).toBe('priceChanged');
-    order.send({ type: 'ACCEPT_PRICE' });
-    order.send({ type: 'PLACE' });
-    await reaches(order, 'priceChanged');
-    expect(placed).toEqual([100, 120]);
-  });
-
-  it('that is open is paid at a page, a new one where the first is gone', async () => {
-    const { order } = start({ order: seen('open') }, { pay: open });
-    order.send({ type: 'PAY' });
-    expect([order.getSnapshot().value, possible(order)]).toEqual(['paying', []]);
-    expect((await reaches(order, 'open')).order).toEqual(open);
-  });
-
-  it('stays open while the provider is away', async () => {
-    const { order } = start({ order: open }, { pay: new Error('Away'), read: new Error('Away too') });
-    order.send({ type: 'PAY' });
-    expect((await reaches(order, 'open')).message).toBe('Away');
-    order.send({ type: 'CHECK' });
-    expect(order.getSnapshot().value).toBe('checking');
-    expect((await reaches(order, 'open')).message).toBe('Away too');
-  });
-
-  it.each(orderStatuses)('that is looked at again is %s, as the table allows from open', async (status) => {
-    const { order } = start({ order: open }, { read: seen(status) });
-    order.send({ type: 'CHECK' });
-    await reaches(order, status);
-    const allowed: readonly string[] = Object.values(orderTransitions).map(({ to }) => to);
-    expect(status === 'open' || allowed.includes(status)).toBe(true);
-  });
-
-  it.each(['written_off', 'cancelled', 'failed', 'expired'] as const)(
-    '%s can be made again, from the start',
-    (status) => {
-      const { order } = start({ order: seen(status), shown: 5 });
-      order.send({ type: 'AGAIN' });
-      expect(order.getSnapshot().value).toBe('filling');
-      expect(order.getSnapshot().context.order).toBeUndefined();
-    },
-  );
-
-  it('is never paid by anything a buyer does', () => {
-    const { order } = start({ order: open });
-    for (const type of events) {
-      if (type !== 'PAY' && type !== 'CHECK') order.send({ type });
-      expect(order.getSnapshot().value).not.toBe('paid');
+  it.each(['unavailable', 'offline'] as const)('that was %s is sent the same once more', async (kind) => {
+    for (const [status, event] of [
+      [undefined, events.PLACE],
+      ['open', events.PAY],
+    ] as const) {
+      const { order, sent } = start(status, { failures: [{ kind }] });
+      order.send(event);
+      await reaches(order, kind);
+      order.send({ type: 'READ', status, isAwaited: false });
+      order.send(events.RETRY);
+      expect(order.getSnapshot().value).toBe(status ? 'paying' : 'placing');
+      await reaches(order, status ?? 'filling');
+      expect(sent).toEqual([form, form]);
     }
+  });
+
+  it.each(['offered_net', 'offered_total'])('of another price (%s) asks for a yes', async (name) => {
+    const offer = { kind: 'conflict', values: { [name]: '120', po_number: 'A1' } } as const;
+    const { order, sent } = start(undefined, { failures: [offer, { kind: 'offline' }] });
+    order.send(events.PLACE);
+    const { failure } = await reaches(order, 'priceChanged');
+    expect([failure?.values, possible(order)]).toEqual([offer.values, ['PLACE']]);
+    const accepted = post({ shown_net: '120' });
+    order.send({ type: 'PLACE', post: accepted });
+    // What was offered stands there also after a try that did not arrive.
+    expect((await reaches(order, 'offline')).failure?.values).toEqual({ [name]: '120', shown_net: '120' });
+    order.send(events.RETRY);
+    await reaches(order, 'filling');
+    expect(sent).toEqual([form, accepted, accepted]);
+  });
+
+  it('begins with what a post without scripts came to', () => {
+    const values = { offered_net: '120' };
+    const machine = createActor(orderMachine, {
+      input: { status: undefined, isAwaited: false, failure: { kind: 'conflict', values } },
+    }).start();
+    expect(machine.getSnapshot().value).toBe('priceChanged');
+  });
+
+  it('that is open is paid at a page, which is shown once it is there', async () => {
+    const { order, sent, visited } = start('open', { path: '/orders/1' });
+    order.send(events.PAY);
+    order.send(events.PAY);
+    expect([order.getSnapshot().value, possible(order)]).toEqual(['paying', []]);
+    await reaches(order, 'open');
+    expect([sent, visited]).toEqual([[form], ['/orders/1']]);
+  });
+
+  it.each(failureKinds)('whose payment does not open is %s, and can be paid and looked at', async (kind) => {
+    const { order } = start('open', { failures: [{ kind }] });
+    order.send(events.PAY);
+    await reaches(order, kind);
+    expect(possible(order)).toEqual(expect.arrayContaining(['PAY', 'CHECK']));
+    order.send(events.PAY);
+    await reaches(order, 'open');
+  });
+
+  it.each(orderStatuses)('that is looked at is %s where the server says so', async (status) => {
+    const { order, visited } = start('open');
+    order.send(events.CHECK);
+    expect(order.getSnapshot().value).toBe('checking');
+    order.send({ type: 'READ', status, isAwaited: false });
+    await reaches(order, status);
+    expect(visited).toEqual(['refreshed']);
+  });
+
+  it('says when it could not be looked at', async () => {
+    const refreshFails = new RequestError({ kind: 'offline', message: 'No line' });
+    const { order } = start('open', { refreshFails });
+    order.send(events.CHECK);
+    expect((await reaches(order, 'offline')).failure?.message).toBe('No line');
+    expect(possible(order)).toEqual(['PAY', 'CHECK']);
+  });
+
+  it('is looked at again and again while its payment is awaited, and rests at last', async () => {
+    const { order, visited, clock } = start('open', { isAwaited: true });
+    for (let look = 1; look <= 42; look += 1) {
+      clock.increment(3000);
+      await reaches(order, 'open');
+      expect(visited).toHaveLength(Math.min(look, 40));
+      // The page that was read says the same.
+      order.send({ type: 'READ', status: 'open', isAwaited: true });
+    }
+    const { order: idle, visited: looks, clock: time } = start('open');
+    time.increment(60_000);
+    expect([idle.getSnapshot().value, looks]).toEqual(['open', []]);
+  });
+
+  it('says nothing of a look that nobody asked for, and is paid meanwhile', async () => {
+    const refreshFails = new RequestError({ kind: 'offline' });
+    const { order, clock } = start('open', { isAwaited: true, refreshFails });
+    clock.increment(3000);
+    expect(order.getSnapshot().value).toBe('checking');
+    expect((await reaches(order, 'open')).failure).toBeUndefined();
+    clock.increment(3000);
+    order.send(events.PAY);
+    expect(order.getSnapshot().value).toBe('paying');
+    const asked = start('open', { isAwaited: true, refreshFails });
+    asked.clock.increment(3000);
+    asked.order.send(events.CHECK);
+    await reaches(asked.order, 'offline');
+  });
+
+  it('is read anew where it changed meanwhile', async () => {
+    const { order, visited } = start('open', { failures: [{ kind: 'conflict' }] });
+    order.send(events.PAY);
+    await reaches(order, 'conflict');
+    order.send(events.REFRESH);
+    order.send({ type: 'READ', status: 'paid', isAwaited: false });
+    await reaches(order, 'paid');
+    expect(visited).toEqual(['refreshed']);
+    const refreshFails = new RequestError({ kind: 'offline' });
+    const away = start('open', { failures: [{ kind: 'notFound' }], refreshFails }).order;
+    away.send(events.PAY);
+    await reaches(away, 'notFound');
+    away.send(events.REFRESH);
+    await reaches(away, 'offline');
+  });
+
+  it('is what the page says that was read, also after a failure', async () => {
+    const { order } = start('open', { failures: [{ kind: 'offline' }] });
+    order.send(events.PAY);
+    order.send({ type: 'READ', status: 'open', isAwaited: false });
+    expect(order.getSnapshot().value).toBe('paying');
+    await reaches(order, 'offline');
+    order.send({ type: 'READ', status: 'expired', isAwaited: false });
+    expect(order.getSnapshot()).toMatchObject({ value: 'expired', context: { failure: undefined } });
+  });
+
+  it('is never paid by anything a buyer does', async () => {
+    for (const event of Object.values(events)) {
+      const { order } = start('open');
+      order.send(event);
+      await reaches(order, 'open');
+      expect(order.getSnapshot().context.status).toBe('open');
+    }
+  });
+
+  it('stays where the next page does not come, and leads nobody away who has left', async () => {
+    const { order } = start('open', { showFails: true });
+    order.send(events.PAY);
+    await reaches(order, 'showing');
+    order.send({ type: 'READ', status: 'open', isAwaited: false });
+    await reaches(order, 'open');
+    const left = start(undefined, { path: '/there' });
+    left.order.send(events.PLACE);
+    left.order.stop();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([left.sent, left.visited]).toEqual([[form], []]);
   });
 });

@@ -19,3 +19,6 @@ export const formEffects = {
   /** Reads this page again, as after somebody else changed what it shows. */
   refresh: unprovided<void>('refresh'),
 };
+
+/** The effects as a page provides them. */
+export type FormActors = typeof formEffects;

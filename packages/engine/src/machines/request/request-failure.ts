@@ -1,3 +1,5 @@
+import type { FormPost } from './form-post.ts';
+
 /** Why something that was sent did not happen. Each is a state of the machine that sent it. */
 export const failureKinds = [
   'refused',
@@ -22,8 +24,8 @@ export interface RequestFailure {
 /** What an effect rejects with. */
 export class RequestError extends Error {
   readonly failure: RequestFailure;
-  constructor(failure: RequestFailure) {
-    super(failure.message ?? failure.kind);
+  constructor(failure: RequestFailure, options?: ErrorOptions) {
+    super(failure.message ?? failure.kind, options);
     this.name = 'RequestError';
     this.failure = failure;
   }
@@ -44,9 +46,25 @@ export function failureOf(error: unknown): RequestFailure {
   return { kind: 'refused', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** The failure that an effect's event brought; undefined for any other event. */
-export function failureIn(event: object): RequestFailure | undefined {
-  return 'error' in event ? failureOf(event.error) : undefined;
+/** What a form held, without its files: a text, or several under one name. */
+function valuesOf(form: FormData): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].flatMap((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === 'string');
+      const [text] = texts;
+      return text === undefined ? [] : [[name, texts.length === 1 ? text : texts] as const];
+    }),
+  );
+}
+
+/**
+ * The failure that an effect's event brought; undefined for any other event.
+ * @param post what was sent: where nobody hands back what was typed, it is this
+ */
+export function failureIn(event: object, post?: FormPost): RequestFailure | undefined {
+  if (!('error' in event)) return undefined;
+  const failure = failureOf(event.error);
+  return { ...failure, values: failure.values ?? (post && valuesOf(post.form)) };
 }
 
 /** What a machine that sends something knows of its last failure. */

@@ -10,8 +10,8 @@ interface FailureWaysProps {
   readonly failure: RequestFailure | undefined;
   /** Sends the same once more; undefined where nothing is held that could be sent. */
   readonly onRetry: (() => void) | undefined;
-  /** Shows how things stand now. */
-  readonly onRefresh: () => void;
+  /** Shows how things stand now; undefined where the form itself says so. */
+  readonly onRefresh?: (() => void) | undefined;
 }
 
 interface FailureNoticeProps extends FailureWaysProps {
@@ -47,9 +47,10 @@ export function FailureWays({ failure, onRetry, onRefresh }: FailureWaysProps) {
     );
   if (!scripts || kind === undefined || kind === 'refused') return null;
   const isUnsent = kind === 'offline' || kind === 'unavailable';
-  if (isUnsent && !onRetry) return null;
+  const act = isUnsent ? onRetry : onRefresh;
+  if (!act) return null;
   return (
-    <Button type="button" size="small" variant="secondary" onClick={isUnsent ? onRetry : onRefresh}>
+    <Button type="button" size="small" variant="secondary" onClick={act}>
       {t(isUnsent ? 'failure.retry' : 'failure.refresh')}
     </Button>
   );

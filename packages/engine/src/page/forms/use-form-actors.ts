@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
 import type { ActionResult } from '../../board/define-block.ts';
-import type { FormPost, FormSent } from '../../machines/request/form-post.ts';
+import type { FormActors, FormPost, FormSent } from '../../machines/request/form-post.ts';
 import { failureKindOf, RequestError, type RequestFailure } from '../../machines/request/request-failure.ts';
 import { type FormResponse, formResponse } from './form-response.ts';
 import { SendFormContext } from './send-form.ts';
@@ -26,7 +26,7 @@ export function useFailedResponse(failure: RequestFailure | undefined): FormResp
  * The effects of a machine that sends forms of this page, by what the host provides: the same for as long as the page
  * stands. What becomes of one after its machine has stopped, nobody hears.
  */
-export function useFormActors() {
+export function useFormActors(): FormActors {
   const send = use(SendFormContext);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -44,7 +44,11 @@ export function useFormActors() {
       // The router reads no page anew whose address stays.
       if (path === undefined || here === location.pathname + location.search) await revalidate();
     }),
-    refresh: fromPromise<void, void>(() => revalidate()),
+    refresh: fromPromise<void, void>(async () => {
+      // The router would leave the page for one that does not come.
+      if (!navigator.onLine) throw new RequestError({ kind: 'offline' });
+      await revalidate();
+    }),
   }));
   return actors;
 }

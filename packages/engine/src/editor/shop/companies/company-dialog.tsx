@@ -6,9 +6,10 @@ import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { type Company, useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
-import { Problem, Reading } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { Failure, Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
@@ -33,34 +34,32 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
   const state = useFound(useCallback(() => desk.lots(company.id, page), [desk, company.id, page]));
   const [asked, setAsked] = useState<AdminLot | undefined>(undefined);
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
   const ask = (lot: AdminLot | undefined) => {
     setAsked(lot);
     setNote('');
-    setRefused(undefined);
   };
-  async function withdraw(lot: AdminLot): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await desk.withdraw(company.id, lot.id, note.trim());
+  const showNow = () => {
+    ask(undefined);
+    onChanged();
+    state.again();
+  };
+  const submission = useSubmission(
+    (lot: AdminLot) => desk.withdraw(company.id, lot.id, note.trim()),
+    (_left, lot) => {
       announce(t('lot.withdrawn', { name: lot.name, left: has(lot.kind, lot.amount_open) }));
-      ask(undefined);
-      onChanged();
-      state.again();
-    } catch (error) {
-      // Policy: what the server says is said here; the grant stays as it is.
-      setRefused(sentenceOf(error));
-    }
-    setBusy(false);
-  }
+      showNow();
+    },
+  );
+  const { isBusy, failure, submit, reset } = submission;
+  const leave = () => {
+    reset();
+    ask(undefined);
+  };
   const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
     <button
       type="button"
       className={`${controls.button} ${controls[kind]}`}
-      aria-disabled={busy}
+      aria-disabled={isBusy}
       onClick={onClick}
     >
       {words}
@@ -76,8 +75,8 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
       foot={
         asked ? (
           <>
-            {button('secondary', t('cancel'), () => ask(undefined))}
-            {button('primary', t('lot.withdraw'), () => void withdraw(asked))}
+            {button('secondary', t('cancel'), leave)}
+            {button('primary', t('lot.withdraw'), () => submit(asked))}
           </>
         ) : (
           <>
@@ -87,7 +86,13 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
         )
       }
     >
-      {refused === undefined ? null : <Problem text={refused} />}
+      <Failure
+        of={failure}
+        onStale={() => {
+          reset();
+          showNow();
+        }}
+      />
       {asked ? (
         <section aria-label={t('lot.withdraw')}>
           <p role="alert" className={styles.ask}>

@@ -5,8 +5,9 @@ import { Modal } from '../../ui/modal.tsx';
 import { centsOf, wholeOf } from '../amounts.ts';
 import { type Company, type Grant, useShopApi } from '../shop-api.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
-import { Problem } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { Failure, Problem } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { useHas } from './use-has.ts';
 import styles from '../shop.module.css';
@@ -44,24 +45,17 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
   const [key] = useState(() => desk.newKey());
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
   const formId = useId();
-  async function give(offered: readonly Product[]): Promise<void> {
+  const body = grantOf(draft, products.found ?? [], key, t(`grant.named.${draft.kind}`));
+  const submission = useSubmission(
+    (grant: Grant) => desk.grant(company.id, grant),
+    ({ name, amount, kind }) =>
+      onGiven(t('grant.done', { company: company.name, amount: has(kind, amount), name })),
+  );
+  const give = () => {
     setTried(true);
-    const body = grantOf(draft, offered, key, t(`grant.named.${draft.kind}`));
-    if (!body || busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      const { name, amount, kind } = await desk.grant(company.id, body);
-      onGiven(t('grant.done', { company: company.name, amount: has(kind, amount), name }));
-    } catch (error) {
-      // Policy: what the server says is said here, and what was typed stays.
-      setRefused(sentenceOf(error));
-    }
-    setBusy(false);
-  }
+    if (body) submission.submit(body);
+  };
   return (
     <Modal
       title={t('grant.title', { company: company.name })}
@@ -78,7 +72,7 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
             type="submit"
             form={formId}
             className={`${controls.button} ${controls.primary}`}
-            aria-disabled={busy}
+            aria-disabled={submission.isBusy}
           >
             {t('grant.give')}
           </button>
@@ -90,10 +84,10 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void give(products.found ?? []);
+          give();
         }}
       >
-        {refused === undefined ? null : <Problem text={refused} />}
+        <Failure of={submission.failure} />
         {products.problem === undefined ? null : <Problem text={products.problem} onAgain={products.again} />}
         <GrantFields draft={draft} tried={tried} products={products.found} onChange={setDraft} />
       </form>

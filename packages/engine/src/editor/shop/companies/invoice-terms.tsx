@@ -3,10 +3,10 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { centsOf } from '../amounts.ts';
-import { type Company, useShopApi } from '../shop-api.ts';
+import { type Company, type CompanyChange, useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
-import { Problem } from '../shop-list.tsx';
-import { sentenceOf } from '../use-found.ts';
+import { Failure } from '../shop-list.tsx';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
@@ -23,24 +23,18 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
   const [verified, setVerified] = useState(verifiedAt !== null);
   const [limit, setLimit] = useState(stored === null ? '' : String(stored / 100));
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
-  async function save(): Promise<void> {
-    const cents = limit.trim() === '' ? null : centsOf(limit);
-    setProblem(cents === undefined ? t('company.limitWrong') : undefined);
-    if (cents === undefined || busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await desk.changeCompany(company.id, { verified, invoice_limit: cents });
+  const submission = useSubmission(
+    (change: CompanyChange) => desk.changeCompany(company.id, change),
+    () => {
       announce(t('company.saved', { company: company.name }));
       onChanged();
-    } catch (error) {
-      // Policy: what the server says is said here; what was typed stays.
-      setRefused(sentenceOf(error));
-    }
-    setBusy(false);
-  }
+    },
+  );
+  const save = () => {
+    const cents = limit.trim() === '' ? null : centsOf(limit);
+    setProblem(cents === undefined ? t('company.limitWrong') : undefined);
+    if (cents !== undefined) submission.submit({ verified, invoice_limit: cents });
+  };
   return (
     <form
       className={styles.terms}
@@ -48,10 +42,10 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
       aria-label={t('company.onInvoice')}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
-      {refused === undefined ? null : <Problem text={refused} />}
+      <Failure of={submission.failure} onStale={onChanged} />
       <div className={styles.checks}>
         <label className={form.check}>
           <input type="checkbox" checked={verified} onChange={(event) => setVerified(event.target.checked)} />
@@ -71,7 +65,11 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
         numeric
         onChange={setLimit}
       />
-      <button type="submit" className={`${controls.button} ${controls.secondary}`} aria-disabled={busy}>
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.secondary}`}
+        aria-disabled={submission.isBusy}
+      >
         {t('company.save')}
       </button>
     </form>

@@ -6,8 +6,8 @@ import { Modal } from '../../ui/modal.tsx';
 import { boostOf } from '../amounts.ts';
 import { useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
-import { Problem } from '../shop-list.tsx';
-import { sentenceOf } from '../use-found.ts';
+import { Failure } from '../shop-list.tsx';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 
@@ -26,28 +26,21 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
   const stored = isSet ? number(job.boost_factor) : '';
   const [typed, setTyped] = useState(stored);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
   const formId = useId();
-  async function save(boost: number | undefined): Promise<void> {
-    setProblem(boost === undefined ? t('boost.wrong', boostFactors) : undefined);
-    if (boost === undefined || busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await desk.boost(job.uuid, boost);
-      const { title } = job;
+  const { title } = job;
+  const submission = useSubmission(
+    (boost: number) => desk.boost(job.uuid, boost),
+    (_job, boost) =>
       onDone(
         boost === boostFactors.usual
           ? t('boost.removed', { title })
           : t('boost.saved', { title, boost: number(boost) }),
-      );
-    } catch (error) {
-      // Policy: what the server says is said here, and what was typed stays.
-      setRefused(sentenceOf(error));
-      setBusy(false);
-    }
-  }
+      ),
+  );
+  const save = (boost: number | undefined) => {
+    setProblem(boost === undefined ? t('boost.wrong', boostFactors) : undefined);
+    if (boost !== undefined) submission.submit(boost);
+  };
   return (
     <Modal
       title={t('boost.title', { title: job.title })}
@@ -61,8 +54,8 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
-              aria-disabled={busy}
-              onClick={() => void save(boostFactors.usual)}
+              aria-disabled={submission.isBusy}
+              onClick={() => save(boostFactors.usual)}
             >
               {t('boost.remove')}
             </button>
@@ -74,20 +67,20 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
             type="submit"
             form={formId}
             className={`${controls.button} ${controls.primary}`}
-            aria-disabled={busy}
+            aria-disabled={submission.isBusy}
           >
             {t('boost.save')}
           </button>
         </>
       }
     >
-      {refused === undefined ? null : <Problem text={refused} />}
+      <Failure of={submission.failure} />
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save(boostOf(typed));
+          save(boostOf(typed));
         }}
       >
         <TextField

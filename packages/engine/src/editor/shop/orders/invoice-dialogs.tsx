@@ -4,8 +4,9 @@ import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { useShopApi } from '../shop-api.ts';
 import { TextField } from '../shop-field.tsx';
-import { Problem, Reading } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { Failure, Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
@@ -14,26 +15,8 @@ interface InvoiceDialogProps {
   readonly order: AdminOrder;
   readonly onClose: () => void;
   readonly onDone: () => void;
-}
-
-/** Does something once, and says why not where it is refused. */
-function useAction(act: () => Promise<unknown>, onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
-  async function run(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await act();
-      onDone();
-    } catch (error) {
-      // Policy: what the server says is said here; the order stays as it is.
-      setRefused(sentenceOf(error));
-      setBusy(false);
-    }
-  }
-  return { busy, refused, run: () => void run() };
+  /** It changed meanwhile: shows how it stands now. */
+  readonly onStale: () => void;
 }
 
 interface FootProps {
@@ -63,12 +46,12 @@ function Foot({ formId, words, busy, onClose }: FootProps) {
 }
 
 /** Says that the money of an invoice has come, and when. */
-export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
+export function ReceiveDialog({ order, onClose, onDone, onStale }: InvoiceDialogProps) {
   const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
-  const notice = useAction(() => desk.receiveInvoice(order.id, day), onDone);
+  const submission = useSubmission((on: string) => desk.receiveInvoice(order.id, on), onDone);
   const amount = money(order.outstanding || order.total);
   return (
     <Modal
@@ -78,16 +61,20 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
       isDirty={day !== ''}
       onClose={onClose}
       foot={
-        <Foot {...{ formId, onClose }} busy={notice.busy} words={t('invoice.receiveConfirm', { amount })} />
+        <Foot
+          {...{ formId, onClose }}
+          busy={submission.isBusy}
+          words={t('invoice.receiveConfirm', { amount })}
+        />
       }
     >
-      {notice.refused === undefined ? null : <Problem text={notice.refused} />}
+      <Failure of={submission.failure} onStale={onStale} />
       <form
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          notice.run();
+          submission.submit(day);
         }}
       >
         <TextField
@@ -103,12 +90,12 @@ export function ReceiveDialog({ order, onClose, onDone }: InvoiceDialogProps) {
 }
 
 /** Gives the money of an invoice up, and says first what ends with it. */
-export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
+export function WriteOffDialog({ order, onClose, onDone, onStale }: InvoiceDialogProps) {
   const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const formId = useId();
-  const outcome = useAction(() => desk.writeOffInvoice(order.id), onDone);
+  const submission = useSubmission(desk.writeOffInvoice, onDone);
   const amount = money(order.outstanding);
   return (
     <Modal
@@ -117,16 +104,20 @@ export function WriteOffDialog({ order, onClose, onDone }: InvoiceDialogProps) {
       width="wide"
       onClose={onClose}
       foot={
-        <Foot {...{ formId, onClose }} busy={outcome.busy} words={t('invoice.writeOffConfirm', { amount })} />
+        <Foot
+          {...{ formId, onClose }}
+          busy={submission.isBusy}
+          words={t('invoice.writeOffConfirm', { amount })}
+        />
       }
     >
-      {outcome.refused === undefined ? null : <Problem text={outcome.refused} />}
+      <Failure of={submission.failure} onStale={onStale} />
       <form
         id={formId}
         className={styles.refund}
         onSubmit={(event) => {
           event.preventDefault();
-          outcome.run();
+          submission.submit(order.id);
         }}
       >
         {/* Of an order that was credited in part the plan is spent; what is taken back is the same. */}

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@boardwright/api-client/contract';
+import { type AdminOrder, isRefundable, orderAfter } from '@boardwright/api-client/contract';
 import { FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
@@ -28,19 +28,41 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
   const [asking, setAsking] = useState<'refund' | 'receive' | 'writeOff' | undefined>(undefined);
   const order = state.found;
   const close = () => setAsking(undefined);
-  const done = (words: string) => {
-    announce(words);
+  const showNow = () => {
     close();
     onChanged();
     state.again();
   };
+  const done = (words: string) => {
+    announce(words);
+    showNow();
+  };
   if (asking === 'refund' && order)
-    return <RefundDialog order={order} onClose={close} onDone={() => done(t('refund.done', { id }))} />;
+    return (
+      <RefundDialog
+        order={order}
+        onClose={close}
+        onStale={showNow}
+        onDone={() => done(t('refund.done', { id }))}
+      />
+    );
   if (asking === 'receive' && order)
-    return <ReceiveDialog order={order} onClose={close} onDone={() => done(t('invoice.received', { id }))} />;
+    return (
+      <ReceiveDialog
+        order={order}
+        onClose={close}
+        onStale={showNow}
+        onDone={() => done(t('invoice.received', { id }))}
+      />
+    );
   if (asking === 'writeOff' && order)
     return (
-      <WriteOffDialog order={order} onClose={close} onDone={() => done(t('invoice.writtenOff', { id }))} />
+      <WriteOffDialog
+        order={order}
+        onClose={close}
+        onStale={showNow}
+        onDone={() => done(t('invoice.writtenOff', { id }))}
+      />
     );
   const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
     <button type="button" className={`${controls.button} ${controls[kind]}`} onClick={onClick}>
@@ -54,15 +76,15 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {order && (order.status === 'paid' || order.status === 'invoiced') && order.refund_state === null
+          {order && isRefundable(order.status) && order.refund_state === null
             ? button('secondary', t(order.status === 'paid' ? 'refund.ask' : 'refund.credit'), () =>
                 setAsking('refund'),
               )
             : null}
-          {order?.status === 'invoiced'
+          {order && orderAfter('writeOff', order.status)
             ? button('secondary', t('invoice.writeOff'), () => setAsking('writeOff'))
             : null}
-          {order?.status === 'invoiced' || order?.status === 'written_off'
+          {order && orderAfter('receive', order.status)
             ? button('secondary', t('invoice.receive'), () => setAsking('receive'))
             : null}
           {button('primary', t('close'), onClose)}

@@ -5,8 +5,9 @@ import { Modal } from '../../ui/modal.tsx';
 import { centsOf } from '../amounts.ts';
 import { type Refund, useShopApi } from '../shop-api.ts';
 import { ChoiceField, TextField } from '../shop-field.tsx';
-import { Problem, Reading } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { Failure, Reading } from '../shop-list.tsx';
+import { useFound } from '../use-found.ts';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { RefundEffects } from './refund-effects.tsx';
 import styles from '../shop.module.css';
@@ -15,6 +16,8 @@ interface RefundDialogProps {
   readonly order: AdminOrder;
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** It changed meanwhile: shows how it stands now. */
+  readonly onStale: () => void;
 }
 
 const blank = {
@@ -33,31 +36,20 @@ function amountOf({ how, amount }: Draft, { total, unused }: RefundPlan): number
 }
 
 /** Asks how much of an order goes back, and says first what is taken back with it and what not. */
-export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
+export function RefundDialog({ order, onClose, onDone, onStale }: RefundDialogProps) {
   const { t, money } = useShopMessages(order.currency);
   const desk = useShopApi();
   const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
   const formId = useId();
   const plan = state.found;
   const amount = plan && amountOf(draft, plan);
-  async function give(): Promise<void> {
+  const submission = useSubmission((refund: Refund) => desk.refund(order.id, refund), onDone);
+  const give = () => {
     setTried(true);
-    if (!plan || busy || amount === undefined) return;
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await desk.refund(order.id, refundOf(draft, plan, amount));
-      onDone();
-    } catch (error) {
-      // Policy: what the server says is said here; the order stays as it is.
-      setRefused(sentenceOf(error));
-      setBusy(false);
-    }
-  }
+    if (plan && amount !== undefined) submission.submit(refundOf(draft, plan, amount));
+  };
   return (
     <Modal
       title={`${t('refund.ask')}: ${t('order.title', { id: order.id })}`}
@@ -74,14 +66,14 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
             type="submit"
             form={formId}
             className={`${controls.button} ${controls.primary}`}
-            aria-disabled={busy || !plan}
+            aria-disabled={submission.isBusy || !plan}
           >
             {t('refund.confirm', { total: money(amount ?? order.total) })}
           </button>
         </>
       }
     >
-      {refused === undefined ? null : <Problem text={refused} />}
+      <Failure of={submission.failure} onStale={onStale} />
       <Reading state={state}>
         {(found) => (
           <form
@@ -90,7 +82,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundDialogProps) {
             className={styles.refund}
             onSubmit={(event) => {
               event.preventDefault();
-              void give();
+              give();
             }}
           >
             <RefundFields

@@ -5,9 +5,9 @@ import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../shop-field.tsx';
-import { Problem } from '../shop-list.tsx';
-import { useShopApi } from '../shop-api.ts';
-import { sentenceOf } from '../use-found.ts';
+import { Failure } from '../shop-list.tsx';
+import { type NewProduct, useShopApi } from '../shop-api.ts';
+import { useSubmission } from '../use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import {
   draftProblems,
@@ -40,24 +40,16 @@ export function ProductDialog({ product, vatRate, onClose, onStored: onKept }: P
   const [first] = useState(() => productDraft(product, languages));
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
   const formId = useId();
-  async function keep(): Promise<void> {
+  const submission = useSubmission(
+    (body: NewProduct) => (product ? desk.changeProduct(product.id, body) : desk.addProduct(body)),
+    (_kept, { name }) => onKept(name),
+  );
+  const keep = () => {
     setTried(true);
-    setRefused(undefined);
     const body = productOfDraft(draft, product);
-    if (!body || busy) return;
-    setBusy(true);
-    try {
-      await (product ? desk.changeProduct(product.id, body) : desk.addProduct(body));
-      onKept(body.name);
-    } catch (error) {
-      // Policy: what the server says is said here, and what was typed stays.
-      setRefused(sentenceOf(error));
-    }
-    setBusy(false);
-  }
+    if (body) submission.submit(body);
+  };
   return (
     <Modal
       title={product ? t('product.change', { name: product.name }) : t('product.add')}
@@ -73,7 +65,7 @@ export function ProductDialog({ product, vatRate, onClose, onStored: onKept }: P
             type="submit"
             form={formId}
             className={`${controls.button} ${controls.primary}`}
-            aria-disabled={busy}
+            aria-disabled={submission.isBusy}
           >
             {t('product.keep')}
           </button>
@@ -85,10 +77,10 @@ export function ProductDialog({ product, vatRate, onClose, onStored: onKept }: P
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void keep();
+          keep();
         }}
       >
-        {refused === undefined ? null : <Problem text={refused} />}
+        <Failure of={submission.failure} />
         <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={setDraft} />
       </form>
     </Modal>

@@ -3,7 +3,6 @@ import { qualityChecks } from '../job-quality/judge-job.ts';
 import { firstWrongStep, formSteps, stepOfCheck, stepOfField } from './form-steps.ts';
 import { fitsRichEditor, storedMarkup } from './rich-markup.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
-import { possibleSteps } from './job-steps.ts';
 
 describe('the steps of the form', () => {
   it('hold every check of the quality, and lead to the first field that is wrong', () => {
@@ -11,13 +10,6 @@ describe('the steps of the form', () => {
     expect(stepOfField('segment_ids')).toBe('what');
     expect(firstWrongStep(['till', 'location_name', 'salary_max'])).toBe('where');
     expect(firstWrongStep([])).toBeUndefined();
-  });
-
-  it('offer what a status allows', () => {
-    expect(possibleSteps('active')).toEqual(['pause', 'delete']);
-    expect(possibleSteps('paused')).toEqual(['activate', 'delete']);
-    expect(possibleSteps('draft')).toEqual(['delete']);
-    expect(possibleSteps('archived')).toEqual([]);
   });
 });
 

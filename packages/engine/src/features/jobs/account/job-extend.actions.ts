@@ -21,7 +21,7 @@ function using(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = { [partField]: textOf(form, partField) };
-      if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
       const id = numberOf(form, 'id') ?? 0;
       try {
         await apply({ id, productId: numberOf(form, 'product_id') ?? 0, form }, context);
@@ -30,7 +30,8 @@ function using(
         // Now it was said what it takes: who presses once more, agrees.
         const isAsked = apiFailure(error)?.code === 'creditsNeedConsent';
         const asked = isAsked ? textOf(form, 'product_id') : textOf(form, byCreditsField);
-        return refusalOf(error, { ...values, [byCreditsField]: asked }, [], t);
+        const refusal = refusalOf(error, { ...values, [byCreditsField]: asked }, [], t);
+        return isAsked && !refusal.ok ? { ...refusal, status: 422 } : refusal;
       }
     },
   };
@@ -52,7 +53,7 @@ export const assignSlot: BlockAction<AccountSettings> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };
-    if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
     const id = numberOf(form, 'id') ?? 0;
     try {
       const body = { subscription_id: numberOf(form, 'subscription_id') ?? 0 };

@@ -6,15 +6,16 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
+import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
+import { useFailedResponse } from '../../../page/forms/use-form-actors.ts';
 import { byCreditsField } from './by-credits.ts';
 import { jobAddress } from './manage-jobs-address.ts';
-import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs-props.ts';
+import type { JobPagePart } from './manage-jobs-props.ts';
 import styles from './job-extend.module.css';
 
 /** What keeps a job online longer, puts it there again, or lifts it: with what there is, or by an order. */
-export function JobExtend(props: JobsPart<JobPageData>) {
+export function JobExtend(props: JobPagePart) {
   const { data, t } = props;
   const { job, products, upsells } = data;
   const board = useBoard();
@@ -38,7 +39,7 @@ export function JobExtend(props: JobsPart<JobPageData>) {
   );
 }
 
-function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly own: MyProduct }) {
+function Offer({ own, data, t, state, ...panel }: JobPagePart & { readonly own: MyProduct }) {
   const board = useBoard();
   const format = useFormat();
   const { product, net, available, takes } = own;
@@ -50,6 +51,9 @@ function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly ow
       : t('extend.use', { count: available });
   const { id } = data.job;
   const isLift = product.type === 'jobUpSell';
+  const part = `extend-${product.id}`;
+  const failure = state.failureOf(part);
+  const answer = useFailedResponse(failure);
   return (
     <li className={styles.row}>
       <p className={styles.words}>
@@ -64,23 +68,30 @@ function Offer({ own, data, t, ...panel }: JobsPart<JobPageData> & { readonly ow
         </span>
       </p>
       {available > 0 ? (
-        <PanelForm panel={panel} action={isLift ? 'upSell' : 'renew'} part={`extend-${product.id}`}>
-          {({ answer, busy }) => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="product_id" value={product.id} />
-              <input
-                type="hidden"
-                name={byCreditsField}
-                value={answer.text(byCreditsField) ?? (takes?.kind === 'credit' ? product.id : '')}
-              />
-              <Button size="small" variant="secondary" busy={busy} aria-label={`${use}: ${product.name}`}>
-                {use}
-              </Button>
-              {answer.message && <p role="alert">{answer.message}</p>}
-            </>
-          )}
-        </PanelForm>
+        <PanelMachineForm
+          panel={panel}
+          action={isLift ? 'upSell' : 'renew'}
+          part={part}
+          failure={failure}
+          onPost={isLift ? state.change : state.renew}
+        >
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="product_id" value={product.id} />
+          <input
+            type="hidden"
+            name={byCreditsField}
+            value={answer.text(byCreditsField) ?? (takes?.kind === 'credit' ? product.id : '')}
+          />
+          <Button size="small" variant="secondary" busy={state.isBusy} aria-label={`${use}: ${product.name}`}>
+            {use}
+          </Button>
+          <FailureNotice
+            failure={failure}
+            onRetry={state.retry}
+            onRefresh={state.refresh}
+            className={styles.failure}
+          />
+        </PanelMachineForm>
       ) : (
         <LinkButton
           href={tabAddress(board, 'web-shop', { product: String(product.id), job: String(id) })}

@@ -28,6 +28,8 @@ import styles from './job-form.module.css';
 interface JobFormPartsProps extends JobsPart<JobFormData> {
   readonly answer: FormResponse;
   readonly busy: boolean;
+  /** The way on where the form was not sent. */
+  readonly wayOn: ReactNode;
   readonly back: string;
   /** What stands in the form now; undefined before anything was typed. */
   readonly live: JobValues | undefined;
@@ -47,7 +49,7 @@ function newestRevision(...revisions: readonly (string | number | undefined)[]):
 
 /** What stands in the form of a job: its steps, and beside them what comes of it. */
 export function JobFormParts(props: JobFormPartsProps) {
-  const { answer, busy, back, live, stored: remaining, scripts, journal, children, data, t } = props;
+  const { answer, busy, wayOn, back, live, stored: remaining, scripts, journal, children, data, t } = props;
   const { job } = data;
   const [step, go] = useFormStep(answer);
   const fields = jobFields(data.values, answer, t);
@@ -76,7 +78,13 @@ export function JobFormParts(props: JobFormPartsProps) {
   };
   return (
     <>
-      <FormMessage id="job-form-message" answer={answer} check={t('form.check')} className={styles.message} />
+      <FormMessage
+        id="job-form-message"
+        answer={answer}
+        check={t('form.check')}
+        className={styles.message}
+        action={wayOn}
+      />
       {!answer.refused && <JobJournalOffer name={journal} t={t} />}
       <ConflictChoice answer={answer} data={data} t={t} />
       <input type="hidden" name="id" value={id ?? ''} />

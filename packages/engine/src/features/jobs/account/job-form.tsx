@@ -5,7 +5,9 @@ import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
+import { FailureWays } from '../../../page/forms/failure-notice.tsx';
+import { useFailedResponse } from '../../../page/forms/use-form-actors.ts';
 import { AutosaveStatus } from './autosave-status.tsx';
 import { JobFormParts } from './job-form-parts.tsx';
 import { jobJournal } from './job-journal.tsx';
@@ -14,6 +16,7 @@ import { jobAddress } from './manage-jobs-address.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs-props.ts';
 import { type StoredDraft, useAutosave } from './use-autosave.ts';
+import { useJobStatus } from './use-job-status.ts';
 import listStyles from './manage-jobs.module.css';
 import styles from './job-form.module.css';
 
@@ -40,6 +43,13 @@ export function JobForm(props: JobsPart<JobFormData>) {
   const { job, offer } = data;
   const board = useBoard();
   const scripts = useScriptsRun();
+  const state = useJobStatus({
+    status: job?.status ?? 'draft',
+    step: undefined,
+    initial: panelResult(props, 'save', undefined),
+  });
+  const failure = state.failureOf(undefined);
+  const answer = useFailedResponse(failure);
   const [live, follow] = useLiveValues();
   const [current, setStored] = useState<StoredDraft>();
   const journal = jobJournal(data.owner, job?.id);
@@ -90,9 +100,11 @@ export function JobForm(props: JobsPart<JobFormData>) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and the sending of the form inside
         <div ref={room} onSubmitCapture={beforeSend} onKeyDown={scripts ? enterSendsNothing : undefined}>
-          <PanelForm
+          <PanelMachineForm
             panel={props}
             action="save"
+            failure={failure}
+            onPost={(post) => (post.form.get('as') === 'publish' ? state.publish(post) : state.change(post))}
             label={t(job ? 'form.editTitle' : 'form.newTitle')}
             className={styles.form}
             onInput={(event) => {
@@ -101,12 +113,15 @@ export function JobForm(props: JobsPart<JobFormData>) {
               autosave.touch(event.currentTarget);
             }}
           >
-            {({ answer, busy }) => (
-              <JobFormParts {...props} {...{ answer, busy, back, live, stored: current, scripts, journal }}>
-                <AutosaveStatus state={autosave.state} t={t} />
-              </JobFormParts>
-            )}
-          </PanelForm>
+            <JobFormParts
+              {...props}
+              {...{ answer, back, live, stored: current, scripts, journal }}
+              busy={state.isBusy}
+              wayOn={<FailureWays failure={failure} onRetry={state.retry} />}
+            >
+              <AutosaveStatus state={autosave.state} t={t} />
+            </JobFormParts>
+          </PanelMachineForm>
         </div>
       )}
     </section>

@@ -3,17 +3,21 @@ import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
+import { type RefObject, useState } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
 import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { Button } from '../../../kit/button/button.tsx';
+import { onPlainClick } from '../../../kit/link/plain-click.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { usePlace } from '../job-card/use-place.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
+import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
+import { useQuestionFocus } from '../../../page/forms/use-question-focus.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { JobConfirm } from './job-confirm.tsx';
 import { JobExtend } from './job-extend.tsx';
@@ -25,15 +29,19 @@ import { JobSlotPart } from './job-slot.tsx';
 import { JobUrl } from './job-row.tsx';
 import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs-props.ts';
+import type { JobPagePart, JobsPart } from './manage-jobs-props.ts';
+import { useJobStatus } from './use-job-status.ts';
 import styles from './manage-jobs.module.css';
 
 const icons = { pause: Pause, activate: Play, delete: Trash };
 
 /** One job: how it stands, what can be done with it, what came of it. */
-export function JobPage(props: JobsPart<JobPageData>) {
-  const { data, settings, t, tab } = props;
+export function JobPage(panel: JobsPart<JobPageData>) {
+  const { data, settings, t, tab } = panel;
   const { job, kpi, logs, deed: notice } = data;
+  const state = useJobStatus({ status: job.status, step: data.step, initial: panel.outcome?.result });
+  const { question, opener } = useQuestionFocus(state.step !== undefined);
+  const props: JobPagePart = { ...panel, state };
   const board = useBoard();
   const place = usePlace({ ...job, distance: null });
   useDiscardedJournal(data.owner, job.id, notice);
@@ -46,7 +54,7 @@ export function JobPage(props: JobsPart<JobPageData>) {
           {job.title || t('list.untitled')}
         </h2>
         <p className={styles.state}>
-          <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+          <Badge tone={statusTone(state.status)}>{t(`statuses.${state.status}`)}</Badge>
           <span className={styles.facts}>{[job.organisation_name, place].filter(Boolean).join(' · ')}</span>
           <span className={styles.date}>
             <JobDates job={job} t={t} />
@@ -56,9 +64,9 @@ export function JobPage(props: JobsPart<JobPageData>) {
         {settings.showJobUrls && <JobUrl job={job} />}
       </header>
       {data.upsells && <JobExtend {...props} />}
-      <JobConfirm {...props} />
+      <JobConfirm {...props} question={question} />
       <Standing {...props} />
-      <Ways {...props} />
+      <Ways {...props} opener={opener} />
       {(kpi || logs) && (
         <div className={styles.panels}>
           {kpi && <JobNumbers kpi={kpi} byUrl={job.apply_type === 'url'} t={t} />}
@@ -99,10 +107,15 @@ function Boards({ job: { job_boards: boards = [] }, t }: Pick<JobPageData, 'job'
   );
 }
 
-function Ways(props: JobsPart<JobPageData>) {
-  const { data, t } = props;
+function Ways(props: JobPagePart & { readonly opener: RefObject<HTMLAnchorElement | null> }) {
+  const { data, t, state, opener } = props;
   const board = useBoard();
-  const { job, steps, step } = data;
+  const { job } = data;
+  const { steps, step } = state;
+  const [opened, setOpened] = useState(step);
+  if (step !== undefined && step !== opened) setOpened(step);
+  const part = `duplicate-${job.id}`;
+  const failure = state.failureOf(part);
   const edit = job.status === 'draft' ? 'finish' : job.status === 'expired' ? 'renew' : 'edit';
   return (
     <div className={styles.ways}>
@@ -119,6 +132,9 @@ function Ways(props: JobsPart<JobPageData>) {
         .map((one) => (
           <LinkButton
             key={one}
+            // The one whose question was asked last has the focus again once it is closed.
+            {...(one === opened && { ref: opener })}
+            onClick={onPlainClick(() => state.ask(one))}
             href={jobAddress(board, job.id, { step: one })}
             variant="secondary"
             size="small"
@@ -128,19 +144,20 @@ function Ways(props: JobsPart<JobPageData>) {
             {t(`steps.${one}`)}
           </LinkButton>
         ))}
-      <PanelForm panel={props} action="duplicate" part={`duplicate-${job.id}`}>
-        {({ answer, busy }) => (
-          <>
-            <input type="hidden" name="id" value={job.id} />
-            {/* A press that is sent twice makes one copy. */}
-            <input type="hidden" name="key" value={`${board.now}-${job.revision}`} />
-            <Button variant="secondary" size="small" icon={Copy} busy={busy}>
-              {t('duplicate')}
-            </Button>
-            {answer.message && <p role="alert">{answer.message}</p>}
-          </>
-        )}
-      </PanelForm>
+      <PanelMachineForm panel={props} action="duplicate" part={part} failure={failure} onPost={state.change}>
+        <input type="hidden" name="id" value={job.id} />
+        {/* A press that is sent twice makes one copy. */}
+        <input type="hidden" name="key" value={`${board.now}-${job.revision}`} />
+        <Button variant="secondary" size="small" icon={Copy} busy={state.isBusy}>
+          {t('duplicate')}
+        </Button>
+        <FailureNotice
+          failure={failure}
+          onRetry={state.retry}
+          onRefresh={state.refresh}
+          className={styles.failure}
+        />
+      </PanelMachineForm>
     </div>
   );
 }

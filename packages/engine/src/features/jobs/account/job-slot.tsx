@@ -2,46 +2,53 @@ import { Button } from '../../../kit/button/button.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
-import type { JobPageData } from './manage-jobs.load.ts';
-import type { JobsPart } from './manage-jobs-props.ts';
+import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
+import { FailureWays } from '../../../page/forms/failure-notice.tsx';
+import type { JobPagePart } from './manage-jobs-props.ts';
 import styles from './job-extend.module.css';
 
 /** Puts a job into one of the company's slots, the free ones first; a job that holds it makes room. */
-export function JobSlotPart({ data, t, ...panel }: JobsPart<JobPageData>) {
+export function JobSlotPart({ data, t, state, ...panel }: JobPagePart) {
   const format = useFormat();
   const { job, slots } = data;
   const held = slots.find(({ job_id }) => job_id === job.id);
   const others = slots
     .filter((slot) => slot !== held && !slot.cancelled)
     .toSorted((one, other) => Number(one.job_id !== null) - Number(other.job_id !== null));
+  const part = `slot-${job.id}`;
+  const failure = state.failureOf(part);
   if (!held && others.length === 0) return null;
   return (
     <Panel title={t('slot.title')} titleId="job-slot" level={3} className={styles.panel}>
       {held && <p>{t('slot.held', { name: held.name, date: format.date(held.valid_till) })}</p>}
       {others.length > 0 && (
-        <PanelForm panel={panel} action="assignSlot" part={`slot-${job.id}`}>
-          {({ answer, busy }) => (
-            <div className={styles.slot}>
-              <input type="hidden" name="id" value={job.id} />
-              <SelectField
-                id="job-slot-choice"
-                name="subscription_id"
-                label={t('slot.which')}
-                options={others.map(({ subscription_id, name, job_title }) => ({
-                  value: String(subscription_id),
-                  label:
-                    job_title === null ? t('slot.free', { name }) : t('slot.taken', { name, job: job_title }),
-                }))}
-                hint={t('slot.hint')}
-                error={answer.message}
-              />
-              <Button size="small" variant="secondary" busy={busy}>
-                {t('slot.put')}
-              </Button>
-            </div>
-          )}
-        </PanelForm>
+        <PanelMachineForm
+          panel={panel}
+          action="assignSlot"
+          part={part}
+          failure={failure}
+          onPost={state.change}
+        >
+          <div className={styles.slot}>
+            <input type="hidden" name="id" value={job.id} />
+            <SelectField
+              id="job-slot-choice"
+              name="subscription_id"
+              label={t('slot.which')}
+              options={others.map(({ subscription_id, name, job_title }) => ({
+                value: String(subscription_id),
+                label:
+                  job_title === null ? t('slot.free', { name }) : t('slot.taken', { name, job: job_title }),
+              }))}
+              hint={t('slot.hint')}
+              error={failure?.message}
+            />
+            <Button size="small" variant="secondary" busy={state.isBusy}>
+              {t('slot.put')}
+            </Button>
+          </div>
+          <FailureWays failure={failure} onRetry={state.retry} onRefresh={state.refresh} />
+        </PanelMachineForm>
       )}
     </Panel>
   );

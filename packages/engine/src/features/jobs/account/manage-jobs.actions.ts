@@ -56,6 +56,8 @@ function refused(
   const message = revision === undefined ? (answer.message ?? t('form.check')) : t('form.conflict');
   return {
     ...answer,
+    // What is asked for is a yes, in the same form.
+    ...(failure?.code === 'creditsNeedConsent' && { status: 422 }),
     message: t(`form.errors.${step}`, { message }),
     values: {
       ...values,
@@ -126,7 +128,7 @@ const save: BlockAction<AccountSettings> = {
     const { api, board, signal, t } = context;
     const { body, fields, values } = readJobForm(withPicks(form), t);
     const publishes = textOf(form, 'as') === 'publish';
-    if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
     if (Object.keys(fields).length > 0)
       return {
         ok: false,
@@ -172,7 +174,7 @@ function confirmed(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = { [partField]: textOf(form, partField) };
-      if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
       try {
         return { ok: true, redirect: await act(idOf(form, 'id') ?? 0, form, context) };
       } catch (error) {

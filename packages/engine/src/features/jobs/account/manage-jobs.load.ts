@@ -22,7 +22,6 @@ import {
   readJobsAddress,
   type JobsAddress,
 } from './manage-jobs-address.ts';
-import { possibleSteps } from './job-steps.ts';
 import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
 
 /** Lines of a job's log. */
@@ -47,8 +46,6 @@ export interface JobPageData {
   /** Whose visit it is, as the API names them. */
   readonly owner: string;
   readonly job: EmployerJob;
-  /** What the table of statuses allows now. */
-  readonly steps: readonly JobStep[];
   /** The step that the address asks to confirm. */
   readonly step: JobStep | undefined;
   readonly deed: JobNotice | undefined;
@@ -211,13 +208,11 @@ async function loadJob(
         api.employerJobs.readJobKpi(asked),
         api.employerJobs.findJobLogs({ ...asked, query: { limit: logSize } }),
       ]);
-  const steps = possibleSteps(job.status);
   return {
     view: 'job',
     owner: you.uuid,
     job,
-    steps,
-    step: steps.find((one) => one === step),
+    step,
     deed,
     kpi: kpi?.data,
     logs: logs?.data,

@@ -16,7 +16,9 @@ import { BackLink } from '../../../kit/back-link/back-link.tsx';
 import { SelectField } from '../../../kit/field/select-field.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
+import { FailureWays } from '../../../page/forms/failure-notice.tsx';
+import { useOrder } from '../site/use-order.ts';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopFormData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';
@@ -26,6 +28,8 @@ import styles from './web-shop.module.css';
 export function OrderForm(props: ShopPart<ShopFormData>) {
   const { data, t } = props;
   const board = useBoard();
+  const state = useOrder({ status: undefined, initial: panelResult(props, 'place', undefined) });
+  const { answer, isBusy, failure } = state;
   const address = { path: board.path, id: props.id, action: `${props.tab}.quote` };
   const shown = useQuote({ ...data.quote, ...offeredQuote(props.outcome?.result) }, data.product.id, address);
   return (
@@ -38,26 +42,30 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
         {payableWays(data).length === 0 ? (
           <NothingPayable data={data} t={t} />
         ) : (
-          <PanelForm panel={props} action="place" className={styles.form} onInput={shown.onInput}>
-            {({ answer, busy }) => (
-              <>
-                <FormMessage
-                  id="order-message"
-                  answer={answer}
-                  check={t('form.check')}
-                  className={styles.full}
-                />
-                <input type="hidden" name="product_id" value={data.product.id} />
-                <Purpose {...props} answer={answer} />
-                <Billed {...props} answer={answer} />
-                <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
-                <div className={styles.full}>
-                  <PaymentFields {...{ data, answer, t }} />
-                </div>
-                <PlaceOrder {...{ data, answer, t, busy, shown }} />
-              </>
-            )}
-          </PanelForm>
+          <PanelMachineForm
+            panel={props}
+            action="place"
+            className={styles.form}
+            failure={failure}
+            onPost={state.place}
+            onInput={shown.onInput}
+          >
+            <FormMessage
+              id="order-message"
+              answer={answer}
+              check={t('form.check')}
+              className={styles.full}
+              action={<FailureWays failure={failure} onRetry={state.retry} />}
+            />
+            <input type="hidden" name="product_id" value={data.product.id} />
+            <Purpose {...props} answer={answer} />
+            <Billed {...props} answer={answer} />
+            <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
+            <div className={styles.full}>
+              <PaymentFields {...{ data, answer, t }} />
+            </div>
+            <PlaceOrder {...{ data, answer, t, shown }} busy={isBusy} />
+          </PanelMachineForm>
         )}
         <OrderSummary product={data.product} quote={shown.quote} t={t} headingLevel={3} />
       </div>

@@ -17,6 +17,7 @@ function employers(run: (form: FormData, context: Context) => Promise<ActionResu
       if (context.board.visitor !== 'employer')
         return {
           ok: false,
+          status: 401,
           message: context.t('loggedOut'),
           values: { ...typedOrder(form), ...partOf(form) },
         };

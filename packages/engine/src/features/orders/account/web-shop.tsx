@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
-import { PanelForm } from '../../../page/account/panel-form.tsx';
+import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';
 import { shopAddress } from './web-shop-address.ts';
@@ -49,19 +49,15 @@ function ShownOrder(props: ShopPart<ShopOrderData>) {
         level={2}
         againHref={shopAddress(board, { product: shown.productId })}
         checkHref={shopAddress(board, { order: named })}
-        payForm={
+        initial={panelResult(props, 'pay', undefined)}
+        renderPayForm={(state) =>
           typeof named === 'number' && (
-            <PanelForm panel={props} action="pay">
-              {({ answer, busy }) => (
-                <>
-                  <input type="hidden" name="id" value={named} />
-                  <Button busy={busy}>
-                    {t('order.pay', { total: format.money(shown.order.total / 100) })}
-                  </Button>
-                  {answer.message && <p role="alert">{answer.message}</p>}
-                </>
-              )}
-            </PanelForm>
+            <PanelMachineForm panel={props} action="pay" failure={state.failure} onPost={state.pay}>
+              <input type="hidden" name="id" value={named} />
+              <Button busy={state.isBusy}>
+                {t('order.pay', { total: format.money(shown.order.total / 100) })}
+              </Button>
+            </PanelMachineForm>
           )
         }
       />

@@ -1,8 +1,5 @@
 import type { Order, PublicOrder } from '@boardwright/api-client/contract';
 import type { OrderView } from './order-view.ts';
-import { orderWays } from './order-ways.ts';
-
-// Server only: a browser needs no machine to draw what an order allows.
 
 /** An order of one's own company. */
 export function myOrderView(order: Order, isWaiting: boolean): OrderView {
@@ -27,7 +24,6 @@ export function linkedOrderView(order: PublicOrder, token: string, isWaiting: bo
 function viewOf(order: PublicOrder, isWaiting: boolean) {
   return {
     order,
-    ways: orderWays(order),
     isWaiting: isWaiting && order.status === 'open',
     productId: order.product.id,
   };

@@ -4,7 +4,9 @@ import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../i18n/translate.ts';
-import { usePageTheme } from '../../../page/use-page-theme.ts';
+import type { ActionResult } from '../../../board/define-block.ts';
+import { onPlainClick } from '../../../kit/link/plain-click.ts';
+import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { statusTone } from '../../../kit/badge/status-tone.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
@@ -12,6 +14,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice, type NoticeTone } from '../../../kit/notice/notice.tsx';
 import { OrderLines } from './order-summary.tsx';
 import { type OrderView, displayStatus, type DisplayStatus } from './order-view.ts';
+import { type OrderState, useOrder } from './use-order.ts';
 import styles from './orders.module.css';
 
 export interface OrderPageProps {
@@ -25,17 +28,16 @@ export interface OrderPageProps {
   readonly isGuest: boolean;
   readonly level: 1 | 2;
   /** Opens the payment anew, where there is no page to pay at. */
-  readonly payForm?: ReactNode;
+  readonly renderPayForm?: (state: OrderState) => ReactNode;
+  /** The answer that the page was drawn with, after a post without scripts. */
+  readonly initial?: ActionResult | undefined;
 }
-
-/** How often an order is looked at whose payment is on its way. The page never says paid by itself. */
-const paymentLooks = { every: 3000, atMost: 40 } as const;
 
 /** How an order stands: confirmed, not processed, or to be paid, with what it is and what can be done. */
 export function OrderPage(props: OrderPageProps) {
-  const { view, t, level } = props;
+  const { view, t, level, initial } = props;
   const { order } = view;
-  usePageTheme(view.isWaiting, paymentLooks);
+  const state = useOrder({ status: order.status, isAwaited: view.isWaiting, initial });
   const Title = `h${level}` as const;
   const isEnded = ['written_off', 'credited'].includes(displayStatus(order));
   const isDone = order.status === 'paid' || order.status === 'invoiced';
@@ -54,7 +56,7 @@ export function OrderPage(props: OrderPageProps) {
       </header>
       <Standing {...props} />
       <Amounts {...props} />
-      <Ways {...props} />
+      <Ways {...props} state={state} />
     </section>
   );
 }
@@ -143,14 +145,27 @@ function Amounts({ view, t }: OrderPageProps) {
   );
 }
 
-function Ways({ view, t, againHref, checkHref, payForm }: OrderPageProps) {
+function Ways({
+  view,
+  t,
+  againHref,
+  checkHref,
+  renderPayForm,
+  state,
+}: OrderPageProps & { readonly state: OrderState }) {
   const format = useFormat();
-  const { order, ways, invoiceUrl, creditNoteUrl, isWaiting } = view;
+  const { order, invoiceUrl, creditNoteUrl, isWaiting } = view;
   return (
     <div className={styles.ways}>
-      {ways.pay &&
+      <FailureNotice
+        failure={state.failure}
+        onRetry={state.retry}
+        onRefresh={state.refresh}
+        className={styles.failure}
+      />
+      {state.canPay &&
         (order.payment_url === null ? (
-          payForm
+          renderPayForm?.(state)
         ) : (
           <LinkButton
             href={order.payment_url}
@@ -160,12 +175,18 @@ function Ways({ view, t, againHref, checkHref, payForm }: OrderPageProps) {
             {t('order.pay', { total: format.money(order.total / 100) })}
           </LinkButton>
         ))}
-      {ways.check && (
-        <LinkButton href={checkHref} variant="secondary" icon={RotateCcw}>
+      {state.canPay && (
+        <LinkButton
+          href={checkHref}
+          onClick={onPlainClick(state.check)}
+          aria-busy={state.isChecking || undefined}
+          variant="secondary"
+          icon={RotateCcw}
+        >
           {t('order.check')}
         </LinkButton>
       )}
-      {ways.again && <LinkButton href={againHref}>{t('order.again')}</LinkButton>}
+      {state.isEnded && <LinkButton href={againHref}>{t('order.again')}</LinkButton>}
       {invoiceUrl && (
         <LinkButton href={invoiceUrl} variant="secondary" icon={Download} download>
           {t('order.download')}

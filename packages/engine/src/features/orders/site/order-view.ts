@@ -1,11 +1,9 @@
 import type { OfferedPayment, OrderStatus, PublicOrder, Quote } from '@boardwright/api-client/contract';
 import type { PhoneCountry } from '../../../kit/field/phone-countries.ts';
-import type { OrderWays } from './order-ways.ts';
 
 /** An order as it is drawn, by its own company or by who holds its link. */
 export interface OrderView {
   readonly order: PublicOrder;
-  readonly ways: OrderWays;
   /** Files to download, as they are: the invoice, and what takes it back. */
   readonly invoiceUrl: string | undefined;
   readonly creditNoteUrl: string | undefined;

@@ -111,11 +111,17 @@ export function orderRefusal(
   const values = typedOrder(form);
   const net = failure?.code === 'priceChanged' ? failure.current?.['net'] : undefined;
   if (typeof net === 'number')
-    return { ok: false, message: t('order.priceChanged'), values: { ...values, offered_net: String(net) } };
+    return {
+      ok: false,
+      status: 409,
+      message: t('order.priceChanged'),
+      values: { ...values, offered_net: String(net) },
+    };
   const total = failure?.code === 'totalChanged' ? failure.current : undefined;
   if (typeof total?.['total'] === 'number')
     return {
       ok: false,
+      status: 409,
       message: t('order.totalChanged'),
       values: {
         ...values,
@@ -132,6 +138,6 @@ export function orderRefusal(
   }
   // Whatever went wrong on our side: what matters is that nothing was bought (§8).
   if (failure && (failure.status === 0 || failure.status >= 500))
-    return { ok: false, message: t('order.notBought'), values };
+    return { ok: false, status: 503, message: t('order.notBought'), values };
   return refusalOf(error, values, texts, t);
 }

@@ -1,14 +1,12 @@
 import type { RelationStatus } from '@boardwright/api-client/contract';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { useMachineOnPage } from '../../../page/forms/form-response-scope.tsx';
 import { failureOfResult, useFormActors } from '../../../page/forms/use-form-actors.ts';
+import { useContactRequestMachine } from '../../../machines/contact-request/contact-request.react.tsx';
 import type { FormPost } from '../../../machines/request/form-post.ts';
 import type { RequestFailure } from '../../../machines/request/request-failure.ts';
 import {
   type ContactReply,
-  contactRequestMachine,
   possibleReplies,
   replyEvents,
 } from '../../../machines/contact-request/contact-request.machine.ts';
@@ -36,9 +34,10 @@ export interface ContactRequestState {
 /** A contact request on a page of its candidate, driven by its machine. */
 export function useContactRequest({ status, linkLives, initial }: ShownRequest): ContactRequestState {
   const actors = useFormActors();
-  const [machine] = useState(() => contactRequestMachine.provide({ actors }));
-  const [snapshot, send] = useMachine(machine, {
-    input: { status, linkLives, failure: failureOfResult(initial) },
+  const [snapshot, send] = useContactRequestMachine(actors, {
+    status,
+    linkLives,
+    failure: failureOfResult(initial),
   });
   const { failure } = snapshot.context;
   useMachineOnPage(failure, () => send({ type: 'READ', status, linkLives }));

@@ -1,12 +1,10 @@
 import type { ContactState } from '@boardwright/api-client/contract';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { useMachineOnPage } from '../../../page/forms/form-response-scope.tsx';
 import { failureOfResult, useFormActors } from '../../../page/forms/use-form-actors.ts';
+import { useContactedCandidateMachine } from '../../../machines/contacted-candidate/contacted-candidate.react.tsx';
 import type { FormPost } from '../../../machines/request/form-post.ts';
 import type { RequestFailure } from '../../../machines/request/request-failure.ts';
-import { contactedCandidateMachine } from '../../../machines/contacted-candidate/contacted-candidate.machine.ts';
 
 interface ShownCandidate {
   readonly state: ContactState;
@@ -37,9 +35,10 @@ export function useContactedCandidate({
   initial,
 }: ShownCandidate): ContactedCandidateState {
   const actors = useFormActors();
-  const [machine] = useState(() => contactedCandidateMachine.provide({ actors }));
-  const [snapshot, send] = useMachine(machine, {
-    input: { state, asksToWithdraw, failure: failureOfResult(initial) },
+  const [snapshot, send] = useContactedCandidateMachine(actors, {
+    state,
+    asksToWithdraw,
+    failure: failureOfResult(initial),
   });
   const { context } = snapshot;
   useMachineOnPage(context.failure, () => send({ type: 'READ', state, asksToWithdraw }));

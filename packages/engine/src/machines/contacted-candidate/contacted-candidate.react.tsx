@@ -1,0 +1,17 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { FormActors } from '../request/form-post.ts';
+import { contactedCandidateMachine } from './contacted-candidate.machine.ts';
+
+type Machine = typeof contactedCandidateMachine;
+
+/** The machine with the effects of the page it stands on: those that it was first given. */
+export function useContactedCandidateMachine(
+  actors: FormActors,
+  input: InputFrom<Machine>,
+): readonly [SnapshotFrom<Machine>, ActorRefFrom<Machine>['send']] {
+  const [machine] = useState(() => contactedCandidateMachine.provide({ actors }));
+  const [snapshot, send] = useMachine(machine, { input });
+  return [snapshot, send];
+}
