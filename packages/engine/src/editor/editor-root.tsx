@@ -63,8 +63,7 @@ export function EditorRoot({
   source,
   children,
 }: EditorRootProps) {
-  const saves = useMemo(() => countedSaves(effects.save), [effects]);
-  const whileTyping = useMemo(() => ({ ...effects, save: saves.save, typingRests }), [effects, saves]);
+  const whileTyping = useMemo(() => ({ ...effects, typingRests }), [effects]);
   return (
     <EditingProvider
       key={editorSite.edited.id}
@@ -89,7 +88,7 @@ export function EditorRoot({
             </RevisionSourceContext>
           </EditorServicesProvider>
           <KeyboardShortcuts />
-          <Colleagues source={source} version={editorSite.version} onSaved={saves.onSaved} />
+          <Colleagues source={source} version={editorSite.version} />
           <div className={toasts.stack}>
             <Conflicts />
             <Toasts />
@@ -99,25 +98,6 @@ export function EditorRoot({
       </WorkbenchProvider>
     </EditingProvider>
   );
-}
-
-/** Saving, with a way to hear of each save that was made. */
-function countedSaves(save: EditingEffects['save']): {
-  readonly save: EditingEffects['save'];
-  readonly onSaved: (listener: () => void) => () => void;
-} {
-  const listeners = new Set<() => void>();
-  return {
-    async save(command, confirmed) {
-      const saved = await save(command, confirmed);
-      for (const listener of listeners) listener();
-      return saved;
-    },
-    onSaved(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** What waited for the line or for a session is sent when it is back. */

@@ -21,15 +21,13 @@ interface ColleaguesProps {
   readonly source: SiteSource;
   /** The version of the site that was read at first. */
   readonly version: number;
-  /** Calls back with every save that was made here. @returns how to stop */
-  readonly onSaved: (listener: () => void) => () => void;
 }
 
 /**
  * Tells colleagues where one is, shows where they are, and what they save as soon as nothing waits here: nobody works on
  * a page that is no longer so.
  */
-export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
+export function Colleagues({ source, version }: ColleaguesProps) {
   const t = useEditorT();
   const editor = useEditor();
   const work = useWorkStore();
@@ -61,7 +59,7 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
     watch.current = now;
     const look = (): void => lookIfShown(now);
     const timer = setInterval(look, glance);
-    const stop = onSaved(now.saved);
+    const stop = editor.watchSaves(now.saved);
     addEventListener('focus', look);
     addEventListener('pagehide', source.leave);
     document.addEventListener('visibilitychange', look);
@@ -73,7 +71,7 @@ export function Colleagues({ source, version, onSaved }: ColleaguesProps) {
       document.removeEventListener('visibilitychange', look);
       source.leave();
     };
-  }, [source, version, onSaved]);
+  }, [source, version, editor]);
   useEffect(() => {
     place.current = { page: here, block };
     const timer = setTimeout(() => watch.current && lookIfShown(watch.current), settled);

@@ -5,10 +5,11 @@ export interface DeferredView<State> {
   readonly getSnapshot: () => State;
   readonly subscribe: (heard: Observer<State> | ((state: State) => void)) => Subscription;
   /**
-   * Does what the canvas shows at once. Panels follow once that has been painted, or once typing rests; what comes from
-   * elsewhere meanwhile brings them up to date.
+   * What the machine does next, the canvas shows at once. Panels follow once that has been painted, or once typing rests;
+   * what comes from elsewhere meanwhile brings them up to date.
+   * @returns what to call when it is done
    */
-  readonly defer: (until: 'painted' | 'rested', act: () => void) => void;
+  readonly hold: (until: 'painted' | 'rested') => () => void;
   /** Panels follow now. */
   readonly settle: () => void;
   /** Hears of the machine. @returns how to stop */
@@ -33,7 +34,7 @@ export function createDeferredView<State>(
   const listeners = new Set<(state: State) => void>();
   /** What is drawn meanwhile. */
   let held: { readonly state: State } | undefined;
-  let isDeferring = false;
+  let isHolding = false;
   const publish = (): void => {
     held = undefined;
     for (const hear of listeners) hear(machine.getSnapshot());
@@ -51,22 +52,20 @@ export function createDeferredView<State>(
     },
     follow() {
       const { unsubscribe } = machine.subscribe(() => {
-        if (!isDeferring) publish();
+        if (!isHolding) publish();
       });
       return () => {
         unsubscribe();
         settle();
       };
     },
-    defer(until, act) {
+    hold(until) {
       held ??= { state: machine.getSnapshot() };
-      isDeferring = true;
-      try {
-        act();
-      } finally {
-        isDeferring = false;
-      }
-      (until === 'painted' ? whenPainted : whenRested)(settle);
+      isHolding = true;
+      return () => {
+        isHolding = false;
+        (until === 'painted' ? whenPainted : whenRested)(settle);
+      };
     },
   };
 }

@@ -65,6 +65,8 @@ export interface Editing extends Journal {
   readonly numbers: Readonly<Record<number, number>>;
   /** Milliseconds of the last save; undefined before the first. */
   readonly savedAt: number | undefined;
+  /** How many saves were made here. */
+  readonly saves: number;
 }
 
 /** What the server made of a command. */
@@ -120,5 +122,6 @@ export function beginEditing(confirmed: EditedSite, journal?: Journal): Editing 
     merged: [],
     numbers: {},
     savedAt: undefined,
+    saves: 0,
   };
 }

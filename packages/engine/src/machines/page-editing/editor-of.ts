@@ -35,6 +35,8 @@ export interface Editor {
   readonly drafts: (place: DraftPlace) => Values;
   /** Hears of the site with every change, before it is painted anywhere. @returns how to stop */
   readonly watch: (hear: (site: EditedSite) => void) => () => void;
+  /** Hears of each save that was made here. @returns how to stop */
+  readonly watchSaves: (hear: () => void) => () => void;
   /** Takes the last step back. @returns it, if there was one */
   readonly undo: () => Step | undefined;
   /** Does the step again that was taken back last. @returns it, if there was one */
@@ -83,9 +85,9 @@ export function editorOf(
   };
   return {
     act(name, commands, page, { panels, written } = {}) {
-      const act = () => send({ type: 'DO', uid: newUid(), name, page, at: now(), commands, written });
-      if (panels) view.defer(panels, act);
-      else act();
+      const done = panels && view.hold(panels);
+      send({ type: 'DO', uid: newUid(), name, page, at: now(), commands, written });
+      done?.();
     },
     draft: (place, name, value) => send({ type: 'DRAFT', ...place, name, value }),
     drafts: (place) => draftsAt(context().drafts, place),
@@ -95,6 +97,15 @@ export function editorOf(
         if (snapshot.context.site === site) return;
         ({ site } = snapshot.context);
         hear(site);
+      });
+      return unsubscribe;
+    },
+    watchSaves(hear) {
+      let { saves } = context();
+      const { unsubscribe } = actor.subscribe((snapshot) => {
+        if (snapshot.context.saves === saves) return;
+        ({ saves } = snapshot.context);
+        hear();
       });
       return unsubscribe;
     },
