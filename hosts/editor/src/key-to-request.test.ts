@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
 import { readFileSync } from 'node:fs';
+import type ReactDomClient from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerTo, type Sent } from './stored-site.fixture.ts';
 
 /** What the editor sends, in place of the network: everything before it is the editor as it is built. */
-const network = vi.hoisted(() => ({ send: (_: Sent): unknown => undefined }));
+const network = vi.hoisted((): { send?: (request: Sent) => unknown } => ({}));
 vi.mock('@boardwright/api-client/axios-send', () => ({
-  axiosSend: (request: Sent) => network.send(request),
+  axiosSend: (request: Sent) => network.send?.(request),
 }));
 
 /** The editor as it starts by itself, with a way to end it. */
 const started = vi.hoisted(() => ({ root: undefined as { unmount: () => void } | undefined }));
 vi.mock('react-dom/client', async (original) => {
-  const { createRoot } = await original<typeof import('react-dom/client')>();
+  const { createRoot } = await original<Pick<typeof ReactDomClient, 'createRoot'>>();
   return {
     createRoot: (...args: Parameters<typeof createRoot>) => {
       const root = createRoot(...args);
@@ -63,17 +64,15 @@ async function walk(field: HTMLInputElement, text: string) {
     if (files.at(-1)?.includes(innermost)) places[place] = [...new Set([...(places[place] ?? []), ...files])];
   };
   const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  let arrive = (_: Sent): void => undefined;
-  const arrived = new Promise<Sent>((resolve) => {
-    arrive = resolve;
+  const arrived = new Promise<Sent>((arrive) => {
+    network.send = (request) => {
+      if (request.url.includes('block-settings')) {
+        pass('sent', 'send.ts');
+        arrive(request);
+      }
+      return answerTo(request);
+    };
   });
-  network.send = (request) => {
-    if (request.url.includes('block-settings')) {
-      pass('sent', 'send.ts');
-      arrive(request);
-    }
-    return answerTo(request);
-  };
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     removeItem: () => undefined,
@@ -89,13 +88,14 @@ async function walk(field: HTMLInputElement, text: string) {
     },
   });
   // What a command made of the site is frozen where it is made.
-  const freeze = vi.spyOn(Object, 'freeze').mockImplementation((made) => {
+  const { freeze } = Object;
+  Object.freeze = <Made>(made: Made) => {
     pass('applied', 'apply-command');
-    return made as Readonly<unknown>;
-  });
+    return freeze(made);
+  };
   field.dispatchEvent(new Event('input', { bubbles: true }));
   const request = await arrived;
-  freeze.mockRestore();
+  Object.freeze = freeze;
   return { ...places, request };
 }
 

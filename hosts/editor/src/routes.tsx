@@ -40,8 +40,8 @@ const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
 /** The site that is edited, and the bench: below it, every part of the editor. */
 function SiteRoute() {
-  const site = useLoaderData<EditorSite>();
-  const { id } = site.edited;
+  const loaded = useLoaderData<EditorSite>();
+  const { id } = loaded.edited;
   const person = useProfile()?.uuid ?? '';
   const [desk] = useState({ site: id, person });
   const [journal] = useState(() => readJournal(desk));
@@ -57,7 +57,7 @@ function SiteRoute() {
   const source = useMemo(() => siteSource(id, schemaOf), [id]);
   return (
     <EditorRoot
-      editorSite={site}
+      editorSite={loaded}
       engine={engine}
       version={version}
       journal={journal}
