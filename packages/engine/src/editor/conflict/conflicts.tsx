@@ -1,4 +1,5 @@
 import { GitMerge, Split, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import {
   useConflict,
   useEditor,
@@ -10,15 +11,24 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { settingName } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './conflicts.module.css';
+
+/** Fetched when the first conflict comes: comparing texts is no part of the editor's first view. */
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** What colleagues changed meanwhile: what was merged is told, what both changed is asked, what was left waits. */
 export function Conflicts() {
   const conflict = useConflict();
   const parked = useDeferred();
   const merged = useMerged();
-  if (conflict) return <ConflictDialog key={conflict.uid} conflict={conflict} />;
+  if (conflict)
+    return (
+      <Suspense>
+        <ConflictDialog key={conflict.uid} conflict={conflict} />
+      </Suspense>
+    );
   return parked.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
 }
 
