@@ -1,6 +1,7 @@
 import { relationMove, type RelationStatus, relationTransitions } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { formEffects, type FormPost } from '../request/form-post.ts';
+import { failureStates, pathOf, postOf, refreshing, showing } from '../request/form-states.ts';
 import { failureGuards, failureIn, failureWays, type WithFailure } from '../request/request-failure.ts';
 
 /** What a candidate says to a request. */
@@ -118,11 +119,11 @@ export const contactRequestMachine = setup({
       on: { READ: { actions: 'read' } },
       invoke: {
         src: 'sendForm',
-        input: ({ context }) => context.post,
+        input: postOf,
         onDone: {
           target: 'showing',
           actions: assign({
-            path: ({ event }) => event.output.path,
+            path: pathOf,
             status: ({ context }) => {
               const move = context.wanted && moveOf(context, replyEvents[context.wanted]);
               return move ? relationTransitions[move].to : context.status;
@@ -132,30 +133,8 @@ export const contactRequestMachine = setup({
         onError: { target: 'reading', actions: 'fail' },
       },
     },
-    // Over with the page that is read.
-    showing: {
-      tags: 'busy',
-      invoke: {
-        src: 'showPage',
-        input: ({ context }) => ({ path: context.path }),
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'forget' },
-      },
-    },
-    refused: { on: answers },
-    conflict: { on: { ...answers, REFRESH: 'refreshing' } },
-    forbidden: { on: answers },
-    notFound: { on: { REFRESH: 'refreshing' } },
-    unavailable: { on: unsent },
-    offline: { on: unsent },
-    refreshing: {
-      tags: 'busy',
-      on: { READ: { actions: 'read' } },
-      invoke: {
-        src: 'refresh',
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'fail' },
-      },
-    },
+    showing,
+    ...failureStates(answers, unsent, {}),
+    refreshing: refreshing('read'),
   },
 });

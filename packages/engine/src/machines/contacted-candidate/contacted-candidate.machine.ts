@@ -1,6 +1,7 @@
 import { contactAfter, type ContactMove, type ContactState } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { formEffects, type FormPost } from '../request/form-post.ts';
+import { failureStates, pathOf, postOf, refreshing, showing } from '../request/form-states.ts';
 import { failureGuards, failureIn, failureWays, type WithFailure } from '../request/request-failure.ts';
 
 /** A candidate as the page that was last read shows them to a company. */
@@ -127,11 +128,11 @@ export const contactedCandidateMachine = setup({
       on: { READ: { actions: 'read' } },
       invoke: {
         src: 'sendForm',
-        input: ({ context }) => context.post,
+        input: postOf,
         onDone: {
           target: 'showing',
           actions: assign({
-            path: ({ event }) => event.output.path,
+            path: pathOf,
             state: ({ context }) =>
               (context.move && contactAfter(context.move, context.state)) ?? context.state,
           }),
@@ -139,30 +140,8 @@ export const contactedCandidateMachine = setup({
         onError: { target: 'reading', actions: 'fail' },
       },
     },
-    // Over with the page that is read.
-    showing: {
-      tags: 'busy',
-      invoke: {
-        src: 'showPage',
-        input: ({ context }) => ({ path: context.path }),
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'forget' },
-      },
-    },
-    refused: { on: again },
-    conflict: { on: { ...again, REFRESH: 'refreshing' } },
-    forbidden: { on: again },
-    notFound: { on: { REFRESH: 'refreshing' } },
-    unavailable: { on: unsent },
-    offline: { on: unsent },
-    refreshing: {
-      tags: 'busy',
-      on: { READ: { actions: 'read' } },
-      invoke: {
-        src: 'refresh',
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'fail' },
-      },
-    },
+    showing,
+    ...failureStates(again, unsent, {}),
+    refreshing: refreshing('read'),
   },
 });

@@ -1,6 +1,7 @@
 import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { formEffects, type FormPost } from '../request/form-post.ts';
+import { failureStates, pathOf, postOf, refreshing } from '../request/form-states.ts';
 import { failureGuards, failureIn, failureWays, type WithFailure } from '../request/request-failure.ts';
 
 /** Moves that are asked about once more: they take a job from visitors, or bring it back. */
@@ -166,10 +167,10 @@ export const jobStatusMachine = setup({
       on: { READ: { actions: 'follow' } },
       invoke: {
         src: 'sendForm',
-        input: ({ context }) => context.post,
+        input: postOf,
         onDone: {
           target: 'showing',
-          actions: assign({ path: ({ event }) => event.output.path }),
+          actions: assign({ path: pathOf }),
         },
         onError: { target: 'reading', actions: 'fail' },
       },
@@ -184,20 +185,7 @@ export const jobStatusMachine = setup({
         onError: { target: 'reading', actions: ['move', 'forget'] },
       },
     },
-    refused: { on: again },
-    conflict: { on: { ...again, REFRESH: 'refreshing' } },
-    forbidden: { on: again },
-    notFound: { on: { ...again, REFRESH: 'refreshing' } },
-    unavailable: { on: unsent },
-    offline: { on: unsent },
-    refreshing: {
-      tags: 'busy',
-      on: { READ: { actions: 'follow' } },
-      invoke: {
-        src: 'refresh',
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'fail' },
-      },
-    },
+    ...failureStates(again, unsent, again),
+    refreshing: refreshing('follow'),
   },
 });

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { formEffects, type FormPost } from '../request/form-post.ts';
+import { failureStates, pathOf, postOf, refreshing, showing } from '../request/form-states.ts';
 import {
   failureGuards,
   failureIn,
@@ -152,8 +153,8 @@ export const orderMachine = setup({
       on: { READ: { actions: 'read' } },
       invoke: {
         src: 'sendForm',
-        input: ({ context }) => context.post,
-        onDone: { target: 'showing', actions: assign({ path: ({ event }) => event.output.path }) },
+        input: postOf,
+        onDone: { target: 'showing', actions: assign({ path: pathOf }) },
         onError: { target: 'reading', actions: 'fail' },
       },
     },
@@ -167,21 +168,12 @@ export const orderMachine = setup({
       on: { READ: { actions: 'read' } },
       invoke: {
         src: 'sendForm',
-        input: ({ context }) => context.post,
-        onDone: { target: 'showing', actions: assign({ path: ({ event }) => event.output.path }) },
+        input: postOf,
+        onDone: { target: 'showing', actions: assign({ path: pathOf }) },
         onError: { target: 'reading', actions: 'fail' },
       },
     },
-    // Over with the page that is read.
-    showing: {
-      tags: 'busy',
-      invoke: {
-        src: 'showPage',
-        input: ({ context }) => ({ path: context.path }),
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'forget' },
-      },
-    },
+    showing,
     checking: {
       // A payment can be begun while the page looks by itself.
       on: { PAY: pay, CHECK: { guard: 'isLook', actions: 'check' }, READ: { actions: 'read' } },
@@ -202,20 +194,7 @@ export const orderMachine = setup({
     cancelled: ended,
     failed: ended,
     expired: ended,
-    refused: { on: again },
-    conflict: { on: { ...again, REFRESH: 'refreshing' } },
-    forbidden: { on: again },
-    notFound: { on: { ...again, REFRESH: 'refreshing' } },
-    unavailable: { on: unsent },
-    offline: { on: unsent },
-    refreshing: {
-      tags: 'busy',
-      on: { READ: { actions: 'read' } },
-      invoke: {
-        src: 'refresh',
-        onDone: { target: 'reading', actions: 'forget' },
-        onError: { target: 'reading', actions: 'fail' },
-      },
-    },
+    ...failureStates(again, unsent, again),
+    refreshing: refreshing('read'),
   },
 });
