@@ -110,10 +110,10 @@ describe('the apply form of a candidate', () => {
   it('takes nobody else’s file, nor one of their own that is no CV of theirs', async () => {
     const { uuid } = await api.addJob();
     await uploadCv('cv.pdf');
-    const [remaining] = (await form(uuid)).files;
+    const [stored] = (await form(uuid)).files;
     const guest = await ask(api, `public/v1/jobs/${uuid}/apply`, {
       method: 'POST',
-      body: { ...anna, email: 'stranger@example.org', cv: remaining.token },
+      body: { ...anna, email: 'stranger@example.org', cv: stored.token },
     });
     expect([guest.status, Object.keys(guest.body.fields)]).toEqual([422, ['cv']]);
     const other = await apply(uuid, { cv: 'no-such-file' });

@@ -116,8 +116,8 @@ export async function respondToFavourite(session: Session, now: Date): Promise<A
   return redirectResponse(next, 303, laterEvents(event ? [event] : [], now));
 }
 
-function favouriteEvent({ kind, id }: Intent, remaining: boolean): AnalyticsEvent {
-  return { event: remaining ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
+function favouriteEvent({ kind, id }: Intent, isStored: boolean): AnalyticsEvent {
+  return { event: isStored ? 'favourite_add' : 'favourite_remove', item_type: kind, item_id: id };
 }
 
 export interface AppliedIntent {

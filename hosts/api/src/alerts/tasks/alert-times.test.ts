@@ -45,10 +45,10 @@ describe('the next mail', () => {
         const due = nextMailing(frequency, at, zone) ?? at;
         expect(due > at).toBe(true);
         expect(wall(due)).toBe('07:00');
-        const received = lastMailed(frequency, due, zone);
-        expect(received.till).toEqual(due);
-        expect(received.from <= at).toBe(true);
-        expect(nextMailing(frequency, received.from, zone)).toEqual(due);
+        const span = lastMailed(frequency, due, zone);
+        expect(span.till).toEqual(due);
+        expect(span.from <= at).toBe(true);
+        expect(nextMailing(frequency, span.from, zone)).toEqual(due);
       }),
     );
   });

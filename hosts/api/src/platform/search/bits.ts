@@ -73,13 +73,13 @@ export function slotsOf(bits: Bits): Int32Array<ArrayBuffer> {
 export function retain(bits: Bits, keep: (slot: number) => boolean): void {
   for (let at = 0; at < bits.length; at++) {
     let word = bits[at]!;
-    let used = word;
+    let remaining = word;
     while (word !== 0) {
       const lowest = word & -word;
-      if (!keep((at << 5) + 31 - Math.clz32(lowest))) used ^= lowest;
+      if (!keep((at << 5) + 31 - Math.clz32(lowest))) remaining ^= lowest;
       word ^= lowest;
     }
-    bits[at] = used;
+    bits[at] = remaining;
   }
 }
 

@@ -259,14 +259,14 @@ function leaveOutMentions(
   const count = countBits(called);
   if (count === slots.length || count * 3 < slots.length) return;
   const countIn = jobCounter(called);
-  const used = called.slice();
+  const meant = called.slice();
   for (const field of fields) {
     const jobs = columns.segments.get(field);
     const own = jobs === undefined ? 0 : countIn(jobs);
     // One odd job does not make its field one of those meant.
-    if (jobs !== undefined && own > 0 && own * 10 >= count) unite(used, jobs);
+    if (jobs !== undefined && own > 0 && own * 10 >= count) unite(meant, jobs);
   }
-  intersect(bits, used);
+  intersect(bits, meant);
 }
 
 function sumPoints(slots: Int32Array, perWord: readonly WordMatch[]): Uint16Array<ArrayBuffer> {

@@ -107,11 +107,11 @@ export function createKeywords(capacity: () => number): Keywords {
 
   /** Cleared arrays for the n-th word, kept from search to search. */
   function clearSheet(nth: number): WordMatch {
-    const used = sheets[nth];
-    if (used?.points.length === capacity()) {
-      used.bits.fill(0);
-      used.points.fill(0);
-      return used;
+    const previous = sheets[nth];
+    if (previous?.points.length === capacity()) {
+      previous.bits.fill(0);
+      previous.points.fill(0);
+      return previous;
     }
     return (sheets[nth] = { bits: new Int32Array(wordsFor(capacity())), points: new Uint8Array(capacity()) });
   }
@@ -119,8 +119,8 @@ export function createKeywords(capacity: () => number): Keywords {
   const sets: Bits[] = [];
   /** A cleared set, kept from search to search. */
   function clearSet(nth: number): Bits {
-    const used = sets[nth];
-    if (used?.length === wordsFor(capacity())) return used.fill(0);
+    const previous = sets[nth];
+    if (previous?.length === wordsFor(capacity())) return previous.fill(0);
     return (sets[nth] = new Int32Array(wordsFor(capacity())));
   }
 

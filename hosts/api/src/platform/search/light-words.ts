@@ -23,9 +23,9 @@ const DOER: ReadonlySet<string> = new Set(
 export function withoutLight(words: readonly string[], dictionary: Dictionary): readonly string[] {
   if (words.length < 2 || !words.some((word) => DOING.has(word) || DOER.has(word))) return words;
   const reading = readingOf(words, dictionary);
-  const used = words.filter((word, at) => reading[at]!.isInRun || !(DOING.has(word) || DOER.has(word)));
-  const known = readingOf(used, dictionary).filter(({ role }) => role !== 'other').length;
+  const telling = words.filter((word, at) => reading[at]!.isInRun || !(DOING.has(word) || DOER.has(word)));
+  const known = readingOf(telling, dictionary).filter(({ role }) => role !== 'other').length;
   // Titles are called `medewerker` of what no dictionary knows.
-  const isEnough = words.some((word) => DOER.has(word)) ? known === used.length : known > 0;
-  return isEnough && used.length > 0 ? used : words;
+  const isEnough = words.some((word) => DOER.has(word)) ? known === telling.length : known > 0;
+  return isEnough && telling.length > 0 ? telling : words;
 }

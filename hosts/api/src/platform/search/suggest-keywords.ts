@@ -56,13 +56,13 @@ function tally(
 ): { key: string; keyword: string; jobs: number; weight: number }[] {
   const jobs = new Int32Array(names.bound);
   const weights = new Int32Array(names.bound);
-  const used: number[] = [];
+  const found: number[] = [];
   for (const slot of slots) {
     const name = column[slot]!;
-    if (jobs[name]!++ === 0) used.push(name);
+    if (jobs[name]!++ === 0) found.push(name);
     weights[name]! += isOwn(slot) ? 2 : 1;
   }
-  return used.map((name) => {
+  return found.map((name) => {
     const keyword = names.spelling(name);
     return { key: nameKey(keyword), keyword, jobs: jobs[name]!, weight: weights[name]! };
   });

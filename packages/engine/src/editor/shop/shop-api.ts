@@ -87,9 +87,9 @@ export interface ShopApi {
 
 export const ShopApiContext = createContext<ShopApi | undefined>(undefined);
 
-/** @throws Error where the workspace is drawn without its desk */
+/** @throws Error where the workspace is drawn without its api */
 export function useShopApi(): ShopApi {
-  const desk = useContext(ShopApiContext);
-  if (!desk) throw new Error('There is no desk of the shop above');
-  return desk;
+  const api = useContext(ShopApiContext);
+  if (!api) throw new Error('There is no API of the shop above');
+  return api;
 }

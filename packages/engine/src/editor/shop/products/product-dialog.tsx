@@ -33,17 +33,17 @@ type TextName = Exclude<
 >;
 
 /** A product, changed or added (specification §3 'Product'). */
-export function ProductDialog({ product, vatRate, onClose, onStored: onKept }: ProductDialogProps) {
+export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDialogProps) {
   const { t } = useShopMessages();
-  const desk = useShopApi();
+  const shop = useShopApi();
   const languages = useEdited((site) => site.languages);
   const [first] = useState(() => productDraft(product, languages));
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
   const formId = useId();
   const submission = useSubmission(
-    (body: NewProduct) => (product ? desk.changeProduct(product.id, body) : desk.addProduct(body)),
-    (_kept, { name }) => onKept(name),
+    (body: NewProduct) => (product ? shop.changeProduct(product.id, body) : shop.addProduct(body)),
+    (_stored, { name }) => onStored(name),
   );
   const keep = () => {
     setTried(true);
