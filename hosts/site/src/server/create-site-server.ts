@@ -1,3 +1,4 @@
+import { serverErrorText } from '@boardwright/engine';
 import { siteHostOf } from '@boardwright/engine/routes';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -13,7 +14,7 @@ import { join } from 'node:path';
 import type { AppResponse, CookieChange, SiteApp } from '../app/index.ts';
 import { type ClosingPace, endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
-import { readPostedForm } from './form-body.ts';
+import { asRefusal, readPostedForm } from './form-body.ts';
 import { createFormSlots, NoSlotForForms, type FormSlot } from './form-slots.ts';
 import { registerGateway, type Forward } from './gateway.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
@@ -306,11 +307,21 @@ function registerPages(
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
       readPostedForm(payload, request.headers['content-type'] ?? '', (bytes) =>
         places.get(request)?.hold(bytes),
-      ),
+      ).catch((cause: unknown) => {
+        throw asRefusal(cause);
+      }),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500 && !(error instanceof NoSlotForForms)) throw error;
+      if (status >= 500 && !(error instanceof NoSlotForForms)) {
+        options.onLog('Page Error', error);
+        // Policy: what even the site's own pages of failures did not reach is said in words, and never in ours for it.
+        return reply
+          .code(500)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(serverErrorText(error));
+      }
       if (status === 503) reply.header('retry-after', '10');
       return refuse(request, reply, status);
     });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 
 /** Bytes kept of a form: so many from its start, so many from its end. */
@@ -41,7 +42,7 @@ export async function readFormBody(
   let length = 0;
   let started = 0;
   let ended = 0;
-  for await (const chunk of body) {
+  for await (const chunk of withoutEnding(body)) {
     length += chunk.length;
     if (length > limits.most) throw new FormTooLarge('The form is too large');
     hold(Math.max(0, Math.min(chunk.length, mostHeld - (length - chunk.length))));
@@ -61,6 +62,11 @@ export async function readFormBody(
   return Buffer.concat([...start, ...(limits.end > 0 ? [Buffer.concat(end).subarray(-limits.end)] : [])]);
 }
 
+/** Who stops reading a request would end it and take its connection along: its sender is still to be answered. */
+function withoutEnding(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  return body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : body;
+}
+
 /** @throws FormTooLarge where a separator of fields stands more often than there are fields in any form */
 function withinFields(body: Buffer, separator: string): Buffer {
   let count = 0;
@@ -75,6 +81,12 @@ function withinFields(body: Buffer, separator: string): Buffer {
 export class FormUnreadable extends Error {
   override readonly name = 'FormUnreadable';
   readonly statusCode = 400;
+}
+
+/** Why a body was not read to its end: whoever hung up while they sent is no failure of ours. */
+export function asRefusal(cause: unknown): unknown {
+  const isRefusal = cause instanceof Error && 'statusCode' in cause;
+  return isRefusal ? cause : new FormUnreadable('The body ended early', { cause });
 }
 
 /** A Content-Type as it is read here and by whoever takes the form apart: once, in the one way the web reads it. */

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { deviceCookie, deviceLife } from '../app/app-types.ts';
 import { visitorsLanguage } from '../app/visitors-language.ts';
-import { FormTooLarge, FormUnreadable, readFormBody } from './form-body.ts';
+import { asRefusal, readFormBody } from './form-body.ts';
 import { largestBody } from './largest-body.ts';
 
 /** A request on its way to the API, body and all. */
@@ -240,8 +240,7 @@ export function registerGateway(
     scope.addContentTypeParser('*', ({ method, url, headers }: FastifyRequest, payload: IncomingMessage) => {
       const most = largestBody({ method, url, type: headers['content-type'] }, bodyLimit);
       return readFormBody(payload, { start: most, end: 0, most }).catch((cause: unknown) => {
-        // Whoever hung up while they sent is no failure of ours.
-        throw cause instanceof FormTooLarge ? cause : new FormUnreadable('The body ended early', { cause });
+        throw asRefusal(cause);
       });
     });
     // The API's own refusals pass as they are; these are the gateway's: a body too large, an API that is away.
