@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { partRuns, refuseCookies, scriptsRun } from '../board/visit.ts';
+import { newEmployer } from '../board/employer.ts';
+import { partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
 const missing = 'Dit onderdeel kon niet worden geladen. Ververs de pagina.';
@@ -177,4 +178,49 @@ test('a page of the product itself stays as it was sent when its code does not c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await scriptsRun(page);
   expect(broken).toEqual([]);
+});
+
+test('what was chosen in a tab of the account before its late code came stays chosen, and is sent', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await newEmployer(page);
+  const broken = problems(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/edit-profile-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/my-account?menuType=edit-profile');
+  const account = page.locator('[data-block-key="account"]');
+  const language = account.getByRole('combobox', { name: 'Taal van je mails' });
+  await scriptsRun(page);
+  await language.focus();
+  await page.keyboard.press('E');
+  await page.keyboard.press('Tab');
+  const came = page.waitForResponse((response) => response.url().includes('/edit-profile-'));
+  release();
+  await came;
+  await expect(language).toHaveValue('en');
+  await account.getByRole('button', { name: 'Opslaan' }).first().click();
+  await expect(account).toContainText('Je profiel is opgeslagen');
+  await expect(language).toHaveValue('en');
+  expect(broken).toEqual([]);
+});
+
+test('a tab of the account whose code does not come is opened by the browser itself, and works', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await newEmployer(page);
+  await page.route(/\/edit-profile-[^/]*\.js/, (route) => route.abort());
+  await visit(page, '/my-account?menuType=manage-jobs');
+  await page.locator('[data-block-key="account"]').getByRole('link', { name: 'Profiel' }).click();
+  await expect(page).toHaveURL(/menuType=edit-profile/);
+  const account = page.locator('[data-block-key="account"]');
+  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await account.getByLabel('Voornaam').fill('Jelle');
+  await account.getByRole('button', { name: 'Opslaan' }).first().click();
+  await expect(account.getByLabel('Voornaam')).toHaveValue('Jelle');
 });

@@ -1,4 +1,11 @@
-import { loadPart, type AnyRenderer, type RendererOf, type StaticMarkup } from '@boardwright/engine';
+import {
+  fetchParts,
+  loadPart,
+  type AnyRenderer,
+  type PagePart,
+  type RendererOf,
+  type StaticMarkup,
+} from '@boardwright/engine';
 import type { LoadRenderer } from '@boardwright/engine/renderers';
 
 /** What there is to render a page's parts with: their code or the server's markup. Another object once that changed. */
@@ -10,14 +17,14 @@ export interface CodeState extends StaticMarkup {
 export const patience = 2000;
 
 export interface BlockCode {
-  /** Fetches the code of renderer keys, each once. @throws what the first of them failed with, once all are here or not */
-  readonly fetch: (keys: readonly string[]) => Promise<void>;
+  /** Fetches the code of parts of a page, each once. @throws what the first of them failed with, once all are here or not */
+  readonly fetch: (parts: readonly PagePart[]) => Promise<void>;
   /**
    * The same for a page to be hydrated: what is late is waited for no longer, and comes all the same.
    * @param isInUse whether somebody uses what the server rendered of a key: it stays until its code is asked for again
    * @returns false when some of it failed
    */
-  readonly fetchSoon: (keys: readonly string[], isInUse: (key: string) => boolean) => Promise<boolean>;
+  readonly fetchSoon: (parts: readonly PagePart[], isInUse: (key: string) => boolean) => Promise<boolean>;
   readonly isFetching: () => boolean;
   readonly state: () => CodeState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -43,35 +50,47 @@ export function createBlockCode(
   });
   let state = stateNow();
 
-  async function fetchOne(key: string, isInUse?: (key: string) => boolean): Promise<void> {
+  /** What all blocks of a page with one key need. */
+  async function fetchKey(
+    key: string,
+    data: readonly unknown[],
+    isInUse?: (key: string) => boolean,
+  ): Promise<void> {
     const load = loads[key];
-    if (!load || renderers.has(key)) return;
+    if (!load) return;
+    const known = renderers.get(key);
     failed.delete(key);
     try {
-      const renderer = await loadPart(load);
-      if (!isInUse?.(key)) renderers.set(key, renderer);
+      const renderer = known ?? (await loadPart(load));
+      await Promise.all(data.map((one) => fetchParts(renderer, one)));
+      if (!known && !isInUse?.(key)) renderers.set(key, renderer);
     } catch (error) {
-      failed.add(key);
+      // One that renders what it has rendered so far goes on doing so.
+      if (!known) failed.add(key);
       throw error;
     } finally {
-      state = stateNow();
-      for (const listener of listeners) listener();
+      if (!known) {
+        state = stateNow();
+        for (const listener of listeners) listener();
+      }
     }
   }
 
-  async function fetch(keys: readonly string[], isInUse?: (key: string) => boolean): Promise<void> {
+  async function fetch(parts: readonly PagePart[], isInUse?: (key: string) => boolean): Promise<void> {
     fetching += 1;
-    const fetched = await Promise.allSettled([...new Set(keys)].map((key) => fetchOne(key, isInUse)));
+    const dataOf = (key: string) => parts.filter((part) => part.key === key).map(({ data }) => data);
+    const keys = new Set(parts.map(({ key }) => key));
+    const fetched = await Promise.allSettled([...keys].map((key) => fetchKey(key, dataOf(key), isInUse)));
     fetching -= 1;
     const first = fetched.find((one) => one.status === 'rejected');
     if (first) throw first.reason;
   }
 
   return {
-    fetch: (keys) => fetch(keys),
-    fetchSoon: (keys, isInUse) =>
+    fetch: (parts) => fetch(parts),
+    fetchSoon: (parts, isInUse) =>
       Promise.race([
-        fetch(keys, isInUse).then(
+        fetch(parts, isInUse).then(
           () => true,
           // Policy: a block whose code does not come says so itself; the others are hydrated.
           () => false,

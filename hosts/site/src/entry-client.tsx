@@ -5,6 +5,8 @@ import {
   countPage,
   loadPart,
   type PageData,
+  type PagePart,
+  pageParts,
   pageTranslator,
   rendererKeys,
   type FormPost,
@@ -70,9 +72,9 @@ async function fetchPlace(): Promise<void> {
  * Whose code a page needs before it is rendered. A page loaded anew, as after a form was sent, does without what it did
  * without before.
  */
-function neededKeys(data: PageData, url: string): readonly string[] {
-  const keys = rendererKeys(data);
-  return location.href.split('#')[0] === url ? keys.filter((key) => !staticKeys.has(key)) : keys;
+function neededParts(data: PageData, url: string): readonly PagePart[] {
+  const parts = pageParts(data);
+  return location.href.split('#')[0] === url ? parts.filter(({ key }) => !staticKeys.has(key)) : parts;
 }
 
 function showHead(data: PageData): void {
@@ -150,11 +152,11 @@ const routes = pageRoutes({
     const data = (await answer.json()) as PageData;
     // Sheets first: a chunk whose sheet is there already does not fetch it again.
     const styles = fetchStyles(data, knownStyles);
-    const keys = neededKeys(data, request.url);
+    const parts = neededParts(data, request.url);
     // What failed once is not waited for again.
-    if (keys.some(code.state().hasFailed)) return leaveFor(request.url);
+    if (parts.some(({ key }) => code.state().hasFailed(key))) return leaveFor(request.url);
     try {
-      await Promise.all([code.fetch(keys), styles, fetchPlace()]);
+      await Promise.all([code.fetch(parts), styles, fetchPlace()]);
     } catch {
       // Policy: code that does not come must not cost the click. The browser itself goes there, as it would without scripts.
       return leaveFor(request.url);
@@ -195,7 +197,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function start(): Promise<boolean> {
   markStyles(first.styles ?? []);
   countPage(first);
-  const isWhole = await code.fetchSoon(rendererKeys(first), isInUse);
+  const isWhole = await code.fetchSoon(pageParts(first), isInUse);
   if (!isWhole && reloadOnFailedChunk(wasPressed(document))) return false;
   await breathe();
   const created = createBrowserRouter(routes, { hydrationData: { loaderData: { page: first } } });
@@ -228,8 +230,8 @@ async function joinEditor(): Promise<void> {
   const link = openCanvas({
     first,
     ask: requestPage,
-    prepare: async (keys, styles) => {
-      await Promise.all([code.fetch(keys), fetchStyles({ styles }, knownStyles)]);
+    prepare: async (parts, styles) => {
+      await Promise.all([code.fetch(parts), fetchStyles({ styles }, knownStyles)]);
     },
   });
   Object.assign(window, { boardwrightCanvas: link });

@@ -91,6 +91,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly anchors?: readonly string[];
   /** Lists of which a number says how many are shown: the list's name, and the number's. */
   readonly counts?: Readonly<Partial<Record<string, string>>>;
+  /** Keys of other blocks of the page whose settings its data depends on. */
+  readonly reads?: readonly string[];
   readonly migrations: readonly Migration[];
   /** How many migrations there are: settings stored now carry this number. */
   readonly version: number;
@@ -121,6 +123,7 @@ export function defineBlockSchema<
   >;
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
+  readonly reads?: readonly string[];
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored> {
   const { settings, tabs, widgets, migrations = [], ...rest } = declaration;

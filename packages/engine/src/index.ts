@@ -60,7 +60,14 @@ export {
   type Visitor,
 } from './board/board-context.ts';
 export { isFooter, isFrame } from './page/frame-blocks.ts';
-export { contextFor, loadPage, type PageContext } from './page/load-page.ts';
+export {
+  contextFor,
+  loadBlock,
+  settingsByKey,
+  type PageContext,
+  type PageSettings,
+} from './page/load-block.ts';
+export { loadPage } from './page/load-page.ts';
 export type { CanvasBlock, CanvasBridge } from './page/canvas-bridge.ts';
 export { loadPart } from './page/load-part.ts';
 export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } from './page/page-data.ts';
@@ -70,10 +77,13 @@ export { PageView } from './page/page-view.tsx';
 export { pageMessages } from './page/page.messages.ts';
 export { readPage, type ReadBlock, type ReadPage } from './page/read-page.ts';
 export {
+  fetchParts,
   frameKey,
+  pageParts,
   rendererKeys,
   RenderersContext,
   type AnyRenderer,
+  type PagePart,
   type RendererOf,
 } from './page/renderers.ts';
 export { StaticMarkupContext, type StaticMarkup } from './page/static-markup.ts';

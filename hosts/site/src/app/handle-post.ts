@@ -2,6 +2,7 @@ import {
   actionField,
   blockField,
   contextFor,
+  settingsByKey,
   type ActionResult,
   type VisitorSession,
 } from '@boardwright/engine';
@@ -38,7 +39,7 @@ export async function runAction(
   const actions = target?.block?.actions as Readonly<Record<string, Runnable>> | undefined;
   const action = actions && Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!target || !action || action.method !== method) return { type: 'unknown' };
-  const context = contextFor(found.read, target.block.key, found.context);
+  const context = contextFor(target.block, settingsByKey(found.read.blocks), found.context);
   const result = await action.run(input, {
     ...context,
     settings: target.settings,

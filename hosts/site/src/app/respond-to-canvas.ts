@@ -1,7 +1,14 @@
 import { toWire, readSettings } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { cleanRichText, contextFor, PageError, serverErrorText } from '@boardwright/engine';
-import type { CanvasResponse } from '../canvas/canvas-types.ts';
+import {
+  cleanRichText,
+  loadBlock,
+  PageError,
+  serverErrorText,
+  type AnyBlock,
+  type PageSettings,
+} from '@boardwright/engine';
+import type { CanvasRequest, CanvasResponse } from '../canvas/canvas-types.ts';
 import { engine } from '../engine.ts';
 import { jsonResponse, type Session, type SiteAppOptions } from './responses.ts';
 import type { AppResponse } from './app-types.ts';
@@ -11,45 +18,44 @@ import type { FoundPage } from './handle-page.ts';
 /** Blocks that the canvas may ask about at once. */
 const most = 200;
 
-interface Asked {
-  readonly id: number;
-  readonly key: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-}
-
-function readAsked(text: string): readonly Asked[] {
+function readAsked(text: string): readonly CanvasRequest[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     throw new PageError(400, 'The canvas sent no JSON', { cause });
   }
-  const isAsked = (one: unknown): one is Asked => {
-    const { id, key, settings } = (one ?? {}) as Partial<Asked>;
-    return typeof id === 'number' && typeof key === 'string' && typeof settings === 'object' && !!settings;
+  const isObject = (one: unknown): one is object => typeof one === 'object' && one !== null;
+  const isAsked = (one: unknown): one is CanvasRequest => {
+    const { id, key, settings, siblings } = (one ?? {}) as Partial<CanvasRequest>;
+    return typeof id === 'number' && typeof key === 'string' && isObject(settings) && isObject(siblings);
   };
   if (!Array.isArray(value) || value.length > most || !value.every(isAsked))
     throw new PageError(400, 'The canvas sent no blocks');
   return value;
 }
 
-type Loads = (settings: unknown, context: unknown) => Promise<unknown>;
+/** Settings that are not saved yet, read as stored ones are. */
+function readUnsaved(block: AnyBlock, settings: object): unknown {
+  const { key, schema } = block;
+  const stored = toWire(key, settings as Readonly<Record<string, unknown>>);
+  return cleanRichText(block, readSettings(schema, stored, schema.version, problemsOf).settings);
+}
 
-/**
- * The data of blocks with settings that are not saved yet, for the editor's canvas. The settings go through the one
- * door that stored ones do.
- */
-async function readBlock(asked: Asked, found: FoundPage): Promise<CanvasResponse['blocks'][number]> {
+/** The data of a block with the settings that it and the blocks it reads have on the editor's canvas. */
+async function readBlock(asked: CanvasRequest, found: FoundPage): Promise<CanvasResponse['blocks'][number]> {
   const { id, key } = asked;
   const block = engine.blocks.get(key);
   if (!block) return { id, settings: {}, failed: 'Unknown block' };
-  const { schema } = block;
-  const read = readSettings(schema, toWire(key, asked.settings), schema.version, problemsOf);
-  const settings = cleanRichText(block, read.settings);
+  const settings = readUnsaved(block, asked.settings as object);
+  const siblings = Object.entries(asked.siblings).flatMap(([other, unsaved]) => {
+    const read = engine.blocks.get(other);
+    return read && typeof unsaved === 'object' && unsaved ? [[other, readUnsaved(read, unsaved)]] : [];
+  });
   try {
-    const context = contextFor(found.read, key, found.context);
-    const data = await (block.load as Loads | undefined)?.(settings, context);
-    return { id, settings, data };
+    const page = Object.fromEntries(siblings) as PageSettings;
+    const loaded = await loadBlock({ id, block, settings }, page, found.context);
+    return { id, settings: loaded.settings, data: loaded.data };
   } catch (error) {
     // Policy: one block's data never takes the canvas; the editor says which could not be read.
     return { id, settings, failed: serverErrorText(error) };

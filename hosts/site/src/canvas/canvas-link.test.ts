@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engine } from '../engine.ts';
 import { openCanvas } from './canvas-link.ts';
 import * as store from './canvas-store.ts';
-import type { CanvasPage, CanvasResponse } from './canvas-types.ts';
+import type { CanvasPage, CanvasRequest, CanvasResponse } from './canvas-types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -24,7 +24,7 @@ const notFound: PageData = {
   head: { title: 'Niet gevonden' },
 };
 
-function openOn(answer: (asked: readonly CanvasBlock[]) => CanvasResponse) {
+function openOn(answer: (asked: readonly CanvasRequest[]) => CanvasResponse) {
   const pages: CanvasPage[] = [];
   vi.spyOn(store, 'showCanvasPage').mockImplementation((page) => void pages.push(page));
   const canvas = openCanvas({
@@ -35,7 +35,7 @@ function openOn(answer: (asked: readonly CanvasBlock[]) => CanvasResponse) {
   return { canvas, pages, keys: () => pages.at(-1)?.blocks.map(({ key }) => key) };
 }
 
-const answered = (words: CanvasResponse['words']) => (asked: readonly CanvasBlock[]) => ({
+const answered = (words: CanvasResponse['words']) => (asked: readonly CanvasRequest[]) => ({
   blocks: asked.map(({ id, settings }) => ({ id, settings })),
   words,
   styles: [],
@@ -55,5 +55,28 @@ describe('the canvas', () => {
     expect(keys()).toEqual(['navbar']);
     await vi.runAllTimersAsync();
     expect(keys()).toEqual(['navbar', 'faq']);
+  });
+
+  it('asks anew for a block whose data depends on another block, when that one is changed', async () => {
+    const asked: (readonly CanvasRequest[])[] = [];
+    const { canvas } = openOn((blocks) => {
+      asked.push(blocks);
+      return answered(engine.wordsOf('nl', ['search-job', 'job-list']))(blocks);
+    });
+    const search: CanvasBlock = { ...block(1, 'search-job'), loads: true, reads: ['job-list'] };
+    const list = (fixedSearchQuery: string): CanvasBlock => ({
+      ...block(2, 'job-list'),
+      settings: { fixedSearchQuery },
+    });
+    canvas.show([search, list('zorg')]);
+    await vi.runAllTimersAsync();
+    canvas.show([search, list('zorg')]);
+    await vi.runAllTimersAsync();
+    canvas.show([search, list('techniek')]);
+    await vi.runAllTimersAsync();
+    expect(asked.map((blocks) => blocks.find(({ id }) => id === 1)?.siblings)).toEqual([
+      { 'job-list': { fixedSearchQuery: 'zorg' } },
+      { 'job-list': { fixedSearchQuery: 'techniek' } },
+    ]);
   });
 });

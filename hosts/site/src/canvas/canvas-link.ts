@@ -2,18 +2,21 @@ import {
   namespaceOf,
   type CanvasBlock,
   type CanvasBridge,
-  type RenderedBlock,
   type PageData,
+  type PagePart,
+  type RenderedBlock,
   type Words,
 } from '@boardwright/engine';
 import { showCanvasPage } from './canvas-store.ts';
-import { canvasField, type CanvasResponse } from './canvas-types.ts';
+import { canvasField, type CanvasRequest, type CanvasResponse } from './canvas-types.ts';
 
 /** Milliseconds of quiet before a changed block's data is read again: while typing, the text alone changes. */
 const quiet = 150;
 
 interface Known {
   readonly block: CanvasBlock;
+  /** Settings of the other blocks that it reads. */
+  readonly siblings: CanvasRequest['siblings'];
   readonly drawn: RenderedBlock;
   /** Its data was read with these very settings. */
   readonly fresh: boolean;
@@ -23,10 +26,18 @@ interface Known {
 
 interface Ports {
   readonly first: PageData;
-  /** Fetches the chunks of block kinds. */
-  readonly prepare: (keys: readonly string[], styles: readonly string[]) => Promise<void>;
+  /** Fetches the code that blocks are rendered with. */
+  readonly prepare: (parts: readonly PagePart[], styles: readonly string[]) => Promise<void>;
   /** Reads blocks' data with the settings given. */
-  readonly ask: (blocks: readonly CanvasBlock[], signal: AbortSignal) => Promise<CanvasResponse>;
+  readonly ask: (blocks: readonly CanvasRequest[], signal: AbortSignal) => Promise<CanvasResponse>;
+}
+
+function siblingsOf(
+  { reads = [] }: CanvasBlock,
+  page: readonly Pick<CanvasBlock, 'key' | 'settings'>[],
+): CanvasRequest['siblings'] {
+  const read = page.filter(({ key }) => reads.includes(key));
+  return Object.fromEntries(read.map(({ key, settings }) => [key, settings]));
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -66,9 +77,18 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
     const stale = (order ?? []).filter(({ id, key }) => !known.get(id)?.fresh || !isReady(key));
     if (stale.length === 0) return;
     const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.drawn]));
-    const answer = await ask(stale, signal);
+    const answer = await ask(
+      stale.map(({ id, key, settings }) => ({
+        id,
+        key,
+        settings,
+        siblings: known.get(id)?.siblings ?? {},
+      })),
+      signal,
+    );
+    const dataOf = new Map(answer.blocks.map(({ id, data }) => [id, data]));
     await prepare(
-      stale.map(({ key }) => key),
+      stale.map(({ id, key }) => ({ key, data: dataOf.get(id) })),
       answer.styles,
     );
     if (signal.aborted) return;
@@ -79,7 +99,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
       // Changed again since: a later answer is on its way.
       if (!one || one.drawn !== asked.get(id)) continue;
       const drawn = failed === undefined ? { ...one.drawn, data } : one.drawn;
-      known.set(id, { block: one.block, drawn, fresh: true, bare: false });
+      known.set(id, { ...one, drawn, fresh: true, bare: false });
     }
     draw();
   };
@@ -91,19 +111,26 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
       order = blocks;
       for (const block of blocks) {
         const last = known.get(block.id);
-        if (last?.block === block) continue;
+        const siblings = siblingsOf(block, blocks);
+        const isAmongSame = last !== undefined && same(last.siblings, siblings);
+        if (last?.block === block && isAmongSame) continue;
         const { id, key, settings, customStyles } = block;
         // Saved since, or shown before it was taken: it says the same.
-        if (last && last.block.customStyles === customStyles && same(last.block.settings, settings)) {
+        if (isAmongSame && last.block.customStyles === customStyles && same(last.block.settings, settings)) {
           known.set(id, { ...last, block });
           continue;
         }
         isOther = true;
         const sent = last?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
         // As the server sent it, its data fits.
-        const untouched = last === undefined && sent !== undefined && same(sent.settings, settings);
+        const untouched =
+          last === undefined &&
+          sent !== undefined &&
+          same(sent.settings, settings) &&
+          same(siblingsOf(block, first.blocks), siblings);
         known.set(id, {
           block,
+          siblings,
           drawn: { id, key, settings, data: sent?.data, customStyles },
           fresh: untouched || (!block.loads && isReady(key)),
           // A block that cannot be drawn without data waits for it; its copies have it already.
@@ -127,12 +154,11 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
 
 /** Asks this page's own address for the data of blocks with the settings they have in the editor. */
 export async function requestPage(
-  blocks: readonly CanvasBlock[],
+  blocks: readonly CanvasRequest[],
   signal: AbortSignal,
 ): Promise<CanvasResponse> {
   const form = new FormData();
-  const asked = blocks.map(({ id, key, settings }) => ({ id, key, settings }));
-  form.set(canvasField, JSON.stringify(asked));
+  form.set(canvasField, JSON.stringify(blocks));
   const answer = await fetch(`/_page${location.pathname}${location.search}`, {
     method: 'POST',
     body: form,

@@ -1,9 +1,15 @@
-import type { RenderedBlock, Words } from '@boardwright/engine';
+import type { CanvasBlock, RenderedBlock, Words } from '@boardwright/engine';
 
 /** What the page on the editor's canvas shows instead of what the server sent. */
 export interface CanvasPage {
   readonly blocks: readonly RenderedBlock[];
   readonly words: Words;
+}
+
+/** A block of which the editor's canvas asks the data. */
+export interface CanvasRequest extends Pick<CanvasBlock, 'id' | 'key' | 'settings'> {
+  /** Settings, by key, of the other blocks of the page that it reads. */
+  readonly siblings: Readonly<Record<string, unknown>>;
 }
 
 /** The server's answer for blocks that are not as it sent them: data read with their settings of now. */

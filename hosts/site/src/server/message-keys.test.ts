@@ -160,7 +160,10 @@ describe.each([...locales])('a page in %s', (locale) => {
   });
 
   it('answers a form of a script, and the canvas, on a page that is not there: never with a page', async () => {
-    for (const payload of ['_block=1&_action=send', '_canvas=[{"id":1,"key":"faq","settings":{}}]']) {
+    for (const payload of [
+      '_block=1&_action=send',
+      '_canvas=[{"id":1,"key":"faq","settings":{},"siblings":{}}]',
+    ]) {
       const { site, ask } = await follow({ to: toPath('nergens'), status: 404 }, locale);
       const answer = await site.ask({ ...post(payload), url: `/_page${String(ask)}` });
       expect(answer.statusCode).toBe(404);

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
 import { BlockBoundary } from '../page/block-boundary.tsx';
 import { BlockFailed } from '../page/block-failed.tsx';
-import { loadPart } from '../page/load-part.ts';
-import { PanelSkeleton } from '../kit/skeleton/panel-skeleton.tsx';
-import type { AccountTab, AnyPanelRenderer, PanelProps } from '../page/account/account-panel.ts';
+import { codePart } from '../page/code-part.tsx';
+import type { AnyPanelRenderer, PanelProps } from '../page/account/account-panel.ts';
 import type { PanelTab } from './panels.ts';
 
 /** Each panel's renderer as a chunk of its own: a browser loads only those of the tabs it opens. */
@@ -31,31 +29,21 @@ const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
   'web-shop': () => import('../features/orders/account/web-shop.tsx').then((m) => m.WebShop),
 };
 
-const fetched = new Map<AccountTab, AnyPanelRenderer>();
-
-/** Fetches a panel's chunk. The server does so in the account's load, so that its drawing waits for nothing. */
-export async function fetchPanel(tab: PanelTab): Promise<AnyPanelRenderer> {
-  const renderer = fetched.get(tab) ?? (await chunks[tab]());
-  fetched.set(tab, renderer);
-  return renderer;
-}
-
-const lazyPanels = Object.fromEntries(
-  (Object.keys(chunks) as PanelTab[]).map((tab) => [
-    tab,
-    lazy(async () => ({ default: await loadPart(() => fetchPanel(tab)) })),
-  ]),
+const parts = Object.fromEntries(
+  Object.entries(chunks).map(([tab, load]) => [tab, codePart<PanelProps<never>>(load)]),
 );
 
-/**
- * The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. One whose code does not come says
- * so, and the other tabs stay.
- */
+/** Fetches a panel's code: before it is rendered, on the server and in the browser. @throws what fetching it threw */
+export async function fetchPanel(tab: string): Promise<void> {
+  await parts[tab]?.fetch();
+}
+
+/** The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. */
 export function PanelView(props: PanelProps) {
-  const [Panel] = useState(() => fetched.get(props.tab) ?? lazyPanels[props.tab]);
+  const Panel = parts[props.tab]?.View;
   return (
     <BlockBoundary blockKey="account" given={props.tab} fallback={<BlockFailed />}>
-      <Suspense fallback={<PanelSkeleton />}>{Panel && <Panel {...(props as PanelProps<never>)} />}</Suspense>
+      {Panel && <Panel {...(props as PanelProps<never>)} />}
     </BlockBoundary>
   );
 }

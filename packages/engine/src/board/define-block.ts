@@ -20,7 +20,7 @@ export interface BlockContext {
   readonly childSlug?: string | undefined;
   /** Identifier of the page's kind, as 'p-job-list'. */
   readonly identifier: string;
-  /** Settings of the other blocks on this page, by key: search job reads the job list's fixed query. */
+  /** Settings of other blocks on this page, by key: of those that the block's schema says it `reads`. */
   readonly siblings: Readonly<Record<string, unknown>>;
   /** Translates in the namespace of this block. */
   readonly t: Translate;
@@ -124,9 +124,19 @@ export interface Block<Key extends string = string, Settings = never, Data = nev
   ) => BlockHead;
   readonly actions?: Readonly<Record<string, BlockAction<Settings>>>;
   /** A function component, as it is or behind `lazy`. */
-  readonly Renderer: (props: BlockProps<Settings, Data>) => ReactNode;
+  readonly Renderer: BlockRenderer<Settings, Data>;
   readonly messages: Messages;
 }
+
+export interface RendererParts<Data = never> {
+  /**
+   * Fetches the code of those parts that only this data shows, as the tab of an account. Awaited before the block is
+   * rendered, on the server and in the browser.
+   */
+  readonly fetchParts?: (data: Data) => Promise<unknown> | undefined;
+}
+type BlockRenderer<Settings, Data> = ((props: BlockProps<Settings, Data>) => ReactNode) & RendererParts<Data>;
+
 /**
  * A block of any settings, as registries hold it: every `Block` is one. What belongs together was checked where each was
  * declared; who calls a part gives it the settings and data of that same block.

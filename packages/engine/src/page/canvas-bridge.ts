@@ -9,6 +9,8 @@ export interface CanvasBlock {
   readonly customStyles?: string | undefined;
   /** Its data depends on its settings: they are read again when these change. */
   readonly loads: boolean;
+  /** Keys of other blocks on whose settings it depends too. */
+  readonly reads?: readonly string[] | undefined;
 }
 
 /** The door that a page on the canvas opens on its window, once its scripts run; the editor stands on the same origin. */

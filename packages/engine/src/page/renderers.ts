@@ -1,21 +1,40 @@
 import { createContext, type ComponentType } from 'react';
-import type { BlockProps } from '../board/define-block.ts';
+import type { BlockProps, RendererParts } from '../board/define-block.ts';
 import type { PageData } from './page-data.ts';
 
 /** Draws any block's settings and data; what fits together was checked where the block was declared. */
-export type AnyRenderer = ComponentType<BlockProps<never, never>>;
+export type AnyRenderer = ComponentType<BlockProps<never, never>> & RendererParts;
 /** The name under which the pages of the product itself are drawn; no block has it. */
 export const frameKey = '@frame';
 
-/** What a page is drawn with: the keys of its blocks, and the frame's where it has something to say itself. */
-export function rendererKeys({
+/** A part of a page that has code of its own: which renderer, and what it is to render. */
+export interface PagePart {
+  readonly key: string;
+  /** A block's data: its renderer may have code that only some data needs. */
+  readonly data?: unknown;
+}
+
+/** What a page is rendered from: its blocks, and the frame where it has something to say itself. */
+export function pageParts({
   blocks,
   system,
   error,
   told,
-}: Pick<PageData, 'blocks' | 'system' | 'error' | 'told'>): string[] {
-  const keys = blocks.map(({ key }) => key);
-  return system || error || told ? [...keys, frameKey] : keys;
+}: Pick<PageData, 'blocks' | 'system' | 'error' | 'told'>): readonly PagePart[] {
+  return system || error || told ? [...blocks, { key: frameKey }] : blocks;
+}
+
+/** The keys of their renderers. */
+export const rendererKeys = (page: Parameters<typeof pageParts>[0]): string[] =>
+  pageParts(page).map(({ key }) => key);
+
+/**
+ * Fetches what a renderer needs beside its own code to render a block with this data: before it is rendered, so that
+ * nothing is rendered twice.
+ * @throws what fetching it threw
+ */
+export async function fetchParts(renderer: AnyRenderer, data: unknown): Promise<void> {
+  await renderer.fetchParts?.(data as never);
 }
 
 /** The renderer of a block key: on the server all are there, in the browser those of the pages seen so far. */

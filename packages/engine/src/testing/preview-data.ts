@@ -1,7 +1,9 @@
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { namespaceOf, type AnyBlock, type BlockContext } from '../board/define-block.ts';
 import type { Locale } from '@boardwright/messages';
+import type { Translator } from '../i18n/translate.ts';
 import { createTranslator } from '../i18n/translator.ts';
+import { loadBlock } from '../page/load-block.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { previewClient } from './preview-client.ts';
 import type { Scene } from './preview-scenes.ts';
@@ -28,14 +30,18 @@ export async function loadPreview(
   scene: Scene,
   locale: Locale,
 ): Promise<unknown> {
-  const load = block.load as ((settings: unknown, context: BlockContext) => Promise<unknown>) | undefined;
-  return load?.(settings, contextOf(block, scene, locale));
+  const { siblings, t: _t, ...context } = contextOf(block, scene, locale);
+  const translator = translatorOf(block, locale);
+  return (await loadBlock({ id: 1, block, settings }, siblings, { ...context, translator })).data;
+}
+
+function translatorOf(block: AnyBlock, locale: Locale): Translator {
+  return createTranslator(locale, { [namespaceOf(block.key)]: block.messages[locale] });
 }
 
 /** What a block's load and actions are given in a scene of the preview board. */
 export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockContext {
   const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board, siteSettings } = scene;
-  const namespace = namespaceOf(block.key);
   return {
     api: previewClient(answers, locale).api,
     board: { ...previewBoard(locale, visitor, search), path, ...board },
@@ -48,7 +54,7 @@ export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockC
     childSlug: path.split('/')[2],
     identifier: 'p-home',
     siblings,
-    t: createTranslator(locale, { [namespace]: block.messages[locale] }).namespace(namespace),
+    t: translatorOf(block, locale).namespace(namespaceOf(block.key)),
     signal: new AbortController().signal,
   };
 }

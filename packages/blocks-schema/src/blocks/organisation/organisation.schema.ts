@@ -7,6 +7,7 @@ export const organisation = defineBlockSchema({
   title: 'Organisation',
   group: 'organisations',
   icon: 'building',
+  reads: ['organisation-search'],
   settings: {
     type: 'object',
     additionalProperties: false,

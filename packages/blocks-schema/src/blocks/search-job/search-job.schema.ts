@@ -6,6 +6,7 @@ export const searchJob = defineBlockSchema({
   title: 'Search job',
   group: 'jobs',
   icon: 'search',
+  reads: ['job-list'],
   settings: {
     type: 'object',
     additionalProperties: false,

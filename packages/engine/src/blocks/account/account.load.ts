@@ -15,8 +15,6 @@ import {
   type IntroductionLinkData,
   loadIntroductionLink,
 } from '../../features/resumes/introduction-link/introduction-link.load.ts';
-import { fetchIntroductionLink } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
-import { fetchPanel } from '../../account/panel-renderers.tsx';
 import { accountPanels, type PanelTab } from '../../account/panels.ts';
 import type { BlockContext } from '../../board/define-block.ts';
 import type { SessionRole } from '../../board/session-role.ts';
@@ -56,10 +54,7 @@ export async function loadAccount(
   const linked = await loadResponseLink(context);
   if (linked) return linked;
   const introduction = await loadIntroductionLink(context);
-  if (introduction) {
-    await fetchIntroductionLink();
-    return introduction;
-  }
+  if (introduction) return introduction;
   if (board.visitor === 'guest')
     return board.layout === 'editor' ? sampleAccount(settings, context) : undefined;
   const role = board.visitor;
@@ -79,7 +74,7 @@ export async function loadAccount(
     offered,
     t: panelTranslate(context.t, tab),
   };
-  const [data] = await Promise.all([panel.load?.(panelContext), fetchPanel(tab)]);
+  const data = await panel.load?.(panelContext);
   return {
     role,
     name: you.given_name,
@@ -125,15 +120,11 @@ function newsOf(query: URLSearchParams): AccountData['news'] {
 }
 
 /** Nobody is logged in while a page is edited: somebody made up shows what it looks like. */
-async function sampleAccount(
-  settings: AccountSettings,
-  { query, t }: BlockContext,
-): Promise<AccountData | undefined> {
+function sampleAccount(settings: AccountSettings, { query, t }: BlockContext): AccountData | undefined {
   const role = query.has('isEmployer') ? 'employer' : 'candidate';
   const tabs = offeredTabs(role, settings);
   const tab = tabs.find((one) => (accountPanels[one] as AccountPanel).sample !== undefined);
   if (!tab) return undefined;
-  await fetchPanel(tab);
   const email = 'sanne.wiersma@example.com';
   return {
     role,

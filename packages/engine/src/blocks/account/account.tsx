@@ -1,7 +1,7 @@
 import { panelTranslate } from '../../page/account/account-panel.ts';
 import { ResponseLink } from '../../features/resumes/contact-requests/response-link.tsx';
-import { IntroductionLinkView } from '../../features/resumes/introduction-link/introduction-link-view.tsx';
-import { PanelView } from '../../account/panel-renderers.tsx';
+import { introductionLinkPart } from '../../features/resumes/introduction-link/introduction-link-part.ts';
+import { fetchPanel, PanelView } from '../../account/panel-renderers.tsx';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
@@ -28,7 +28,7 @@ export function Account(props: AccountProps) {
   if ('linked' in data)
     return <ResponseLink {...{ id, data, outcome }} t={panelTranslate(t, 'contact-requests')} />;
   if ('introduced' in data)
-    return <IntroductionLinkView {...{ id, data, outcome }} t={panelTranslate(t, 'introduction')} />;
+    return <introductionLinkPart.View {...{ id, data, outcome }} t={panelTranslate(t, 'introduction')} />;
   const { tab, role } = data;
   const [formOf = '', action = ''] = outcome?.action.split('.') ?? [];
   // The dashboard shows forms of other tabs.
@@ -51,3 +51,9 @@ export function Account(props: AccountProps) {
     </>
   );
 }
+
+/** The code of its tab, or of what a mailed link shows. */
+Account.fetchParts = (data: AccountProps['data']) => {
+  if (!data || 'linked' in data) return undefined;
+  return 'introduced' in data ? introductionLinkPart.fetch() : fetchPanel(data.tab);
+};

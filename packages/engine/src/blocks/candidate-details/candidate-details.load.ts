@@ -7,7 +7,6 @@ import { showsSamples } from '../../page/shows-samples.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { CandidateDetailsData, CandidateView, Experience } from './candidate-details-data.ts';
-import { fetchEmployerContact } from './employer-contact-view.tsx';
 import { loadEmployerView } from './employer-contact.load.ts';
 
 export type CandidateDetailsSettings = SettingsOf<typeof candidateDetails>;
@@ -25,7 +24,7 @@ export async function loadCandidateDetails(
   const back = parseSearchAddress(query).search;
   if (!showsSamples(context) && context.board.visitor === 'employer') {
     const resume = await readResume(context);
-    const [employer] = await Promise.all([loadEmployerView(resume, context), fetchEmployerContact()]);
+    const employer = await loadEmployerView(resume, context);
     return { candidate: candidateView(resume, configuration), back, employer };
   }
   const candidate = showsSamples(context) ? await readSample(context) : await readCandidate(context);

@@ -15,7 +15,7 @@ import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { CandidateDetailsData, CandidateDetailsPart } from './candidate-details-data.ts';
 import type { CandidateDetailsSettings } from './candidate-details.load.ts';
 import { ContactCard } from './contact-card.tsx';
-import { EmployerContactView } from './employer-contact-view.tsx';
+import { employerContactPart } from './employer-contact-part.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './candidate-details.module.css';
 
@@ -60,7 +60,7 @@ export function CandidateDetails({ id, settings, data, t, outcome }: Props) {
           <Timeline title={t('work')} entries={work} t={t} />
           <Timeline title={t('education')} entries={education} t={t} />
           {employer && (
-            <EmployerContactView
+            <employerContactPart.View
               {...{ id, data, employer, t }}
               initial={outcome?.action === 'order' ? outcome.result : undefined}
             />
@@ -74,6 +74,9 @@ export function CandidateDetails({ id, settings, data, t, outcome }: Props) {
     </div>
   );
 }
+
+CandidateDetails.fetchParts = ({ employer }: CandidateDetailsData) =>
+  employer ? employerContactPart.fetch() : undefined;
 
 function CandidateFacts({ data, t }: CandidateDetailsPart) {
   const format = useFormat();

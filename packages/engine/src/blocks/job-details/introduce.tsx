@@ -14,7 +14,7 @@ import { documentMessage } from './document-message.ts';
 import { introduceAnchor, type IntroduceData, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 
-interface IntroduceProps extends JobDetailsPart {
+export interface IntroduceProps extends JobDetailsPart {
   readonly id: number;
   readonly introduce: IntroduceData;
   readonly initial: ActionResult | undefined;

@@ -9,7 +9,6 @@ import { PageError } from '../../page/page-error.ts';
 import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
 import { phoneCountries } from '../../kit/field/phone-countries.ts';
-import { fetchIntroduce } from './introduce-view.tsx';
 import {
   applyUrl,
   type ApplyFormData,
@@ -32,7 +31,7 @@ export async function loadJobDetails(
   const earlier = known?.applied ?? undefined;
   const isSent = known === undefined || (earlier !== undefined && !earlier.withdrawn);
   const applied = context.query.get('applied') === '1' && !expired && isSent;
-  const introduce = expired ? undefined : await introduceData(context);
+  const introduce = expired ? undefined : introduceData(context);
   return {
     job,
     expired,
@@ -64,14 +63,9 @@ async function readApplyForm(
 }
 
 /** An employer asks for the form by the address, in place of the one by which people apply themselves. */
-async function introduceData({
-  board,
-  query,
-  siteSettings,
-}: BlockContext): Promise<JobDetailsData['introduce']> {
+function introduceData({ board, query, siteSettings }: BlockContext): JobDetailsData['introduce'] {
   const asked = query.get('introduce');
   if (board.visitor !== 'employer' || (asked !== '1' && asked !== 'done')) return undefined;
-  await fetchIntroduce();
   if (asked === 'done') return 'done';
   return { countries: phoneCountries(board.locale, siteSettings.search_countries) };
 }

@@ -20,7 +20,7 @@ import {
   type JobDetailsPart,
   type JobDetailsSettings,
 } from './job-details-data.ts';
-import { IntroduceView } from './introduce-view.tsx';
+import { introducePart } from './introduce-part.ts';
 import { OrganisationCard } from './organisation-card.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 import { SegmentsCard } from './segments-card.tsx';
@@ -63,7 +63,7 @@ export function JobDetails({
             {!data.applied && data.earlier && <AppliedEarlier t={t} at={data.earlier} />}
             {!expired && hidden && !data.applied && <HiddenEmployer t={t} />}
             {data.introduce && (
-              <IntroduceView
+              <introducePart.View
                 {...part}
                 id={id}
                 introduce={data.introduce}
@@ -86,6 +86,8 @@ export function JobDetails({
     </>
   );
 }
+
+JobDetails.fetchParts = ({ introduce }: JobDetailsData) => (introduce ? introducePart.fetch() : undefined);
 
 /** Back to the list as the visitor left it: the search travels in the address, so it needs no history. */
 function Back({ data, t }: Pick<JobDetailsPart, 'data' | 't'>) {

@@ -25,6 +25,7 @@ export function createCanvasBlocks(
       settings: fill(block, cleanRichText(block, filledSettings(schema, edited, locale)), locale),
       ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
       loads: block.loads ?? block.load !== undefined,
+      reads: block.schema.reads,
     };
   };
   return (all, locale) =>

@@ -13,7 +13,7 @@ import { PageHead } from '../../../kit/section-head/page-head.tsx';
 import type { IntroductionLinkData } from './introduction-link.load.ts';
 import styles from './introduction-link.module.css';
 
-interface IntroductionLinkProps {
+export interface IntroductionLinkProps {
   /** Number of the account block. */
   readonly id: number;
   readonly data: IntroductionLinkData;
