@@ -1,4 +1,4 @@
-import { serverErrorText } from '@boardwright/engine';
+import { serverErrorText } from '@boardwright/engine/page-error';
 import { siteHostOf } from '@boardwright/engine/routes';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
