@@ -14,6 +14,7 @@ export {
   translate,
   translateIn,
   type LeafPath,
+  type MessageKey,
   type TranslateIn,
   type TypedTranslate,
   type WholeMessage,

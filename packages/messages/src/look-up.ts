@@ -1,8 +1,8 @@
 import type { MessageTree } from './define-messages.ts';
 import { interpolate, type MessageValues } from './interpolate.ts';
 
-/** Translates a key; `values` fill `{{name}}`, `count` chooses the plural. */
-export type Translate = (key: string, values?: MessageValues) => string;
+/** Translates a key of those it knows; `values` fill `{{name}}`, `count` chooses the plural. */
+export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 /** The message at a path such as `form.required`, if there is one. */
 export function messageAt(tree: MessageTree | undefined, key: string): string | undefined {

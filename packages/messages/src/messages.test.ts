@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { interpolate } from './interpolate.ts';
 import { exampleMessages as messages } from './example.messages.ts';
-import { inLocale, localeOf, locales, translate, translateIn } from './index.ts';
+import {
+  inLocale,
+  localeOf,
+  locales,
+  lookUp,
+  type MessageKey,
+  type Translate,
+  translate,
+  translateIn,
+} from './index.ts';
 
 it('finds nested keys, fills names as they are and chooses the plural of the language', () => {
   const t = translate(messages, 'ro', { site: 'Wadwerk' });
@@ -38,4 +47,13 @@ it('does not compile with a key that is not declared, or a name that is left ope
   expect(t('jobs')).toBe('jobs');
   // @ts-expect-error another name than the message has
   expect(t('hello', { nam: 'Ana' })).toBe('Hello ');
+});
+
+it('gives a part only the keys that it names, whoever calls it', () => {
+  const form = (t: Translate<'form.required'>) => t('form.required');
+  const t: Translate<MessageKey<typeof messages>> = lookUp(messages.nl, 'nl');
+  expect(form(t)).toBe('Verplicht');
+  const others: Translate<'hello'> = t;
+  // @ts-expect-error it does not have the keys that the part reads
+  expect(form(others)).toBe('Verplicht');
 });

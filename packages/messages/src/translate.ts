@@ -10,6 +10,9 @@ export type LeafPath<Tree> = {
     : `${Key}.${LeafPath<Tree[Key]>}`;
 }[keyof Tree & string];
 
+/** The keys of a declaration: what `t` of it takes, and nothing else. */
+export type MessageKey<Declared extends { readonly en: unknown }> = LeafPath<Declared['en']>;
+
 type Plural<Key extends string> = `${Key}_other`;
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 /** The names that a message has to have filled in. */

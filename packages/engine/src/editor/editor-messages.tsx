@@ -1,11 +1,10 @@
 import './tokens.css';
 import './base.css';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@boardwright/messages';
-import type { Translate } from '../i18n/translate.ts';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { defaultLocale, isLocale, type Locale, localeOf } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
-import { editorMessages } from './editor.messages.ts';
+import { editorMessages, type EditorTranslate } from './editor.messages.ts';
 
 /** Where the editor's language is remembered: the browser's own storage in the host, anything in a test. */
 export interface LocaleStore {
@@ -26,7 +25,7 @@ interface EditorLocale {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;
 }
-const EditorLocaleContext = createContext<EditorLocale>({ locale: 'en', setLocale: () => undefined });
+const ChooseLocaleContext = createContext<EditorLocale['setLocale']>(() => undefined);
 
 interface EditorMessagesProps {
   readonly store: LocaleStore;
@@ -38,31 +37,30 @@ interface EditorMessagesProps {
 export function EditorMessages({ store, preferred, children }: EditorMessagesProps) {
   const [locale, choose] = useState(() => startLocale(store.read(), preferred));
   const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
-  const value = useMemo(
-    () => ({
-      locale,
-      setLocale: (next: Locale) => {
-        store.write(next);
-        choose(next);
-      },
-    }),
-    [locale, store],
+  const setLocale = useCallback(
+    (next: Locale) => {
+      store.write(next);
+      choose(next);
+    },
+    [store],
   );
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <EditorLocaleContext value={value}>
+    <ChooseLocaleContext value={setLocale}>
       <TranslatorContext value={translator}>{children}</TranslatorContext>
-    </EditorLocaleContext>
+    </ChooseLocaleContext>
   );
 }
 
+/** The language that its messages are in, so that names of countries and times are in no other. */
 export function useEditorLocale(): EditorLocale {
-  return useContext(EditorLocaleContext);
+  const locale = localeOf(useContext(TranslatorContext).locale);
+  return { locale, setLocale: useContext(ChooseLocaleContext) };
 }
 
 /** Translates a key of the editor's words. */
-export function useEditorT(): Translate {
+export function useEditorT(): EditorTranslate {
   return useT('editor');
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey, type Translate } from '@boardwright/messages';
 import { blockActionMessages } from './block-actions/block-actions.messages.ts';
 import { stepMessages } from './block-actions/steps.messages.ts';
 import { checkMessages, checkSteps } from './checks/checks.messages.ts';
@@ -531,3 +531,7 @@ export const editorMessages = defineMessages({
     translations: translationMessages.ro,
   },
 });
+
+/** The keys of the editor's own messages, and what translates them. */
+export type EditorKey = MessageKey<typeof editorMessages>;
+export type EditorTranslate = Translate<EditorKey>;

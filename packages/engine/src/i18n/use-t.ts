@@ -6,7 +6,7 @@ const wordless: Translator = { locale: 'en', namespace: () => (key) => key };
 
 export const TranslatorContext = createContext<Translator>(wordless);
 
-/** The translate function of a namespace, in the page's locale. */
-export function useT(namespace: string): Translate {
+/** The translate function of a namespace, in the page's locale: `Key` are those that the namespace has. */
+export function useT<Key extends string>(namespace: string): Translate<Key> {
   return useContext(TranslatorContext).namespace(namespace);
 }

@@ -1,4 +1,4 @@
-import { useT } from '../i18n/use-t.ts';
+import { usePageT } from './use-page-t.ts';
 import { LinkButton } from '../kit/button/link-button.tsx';
 import { Notice } from '../kit/notice/notice.tsx';
 import { useBoard } from '../board/board-context.ts';
@@ -14,7 +14,7 @@ interface BlockFailedProps {
  * anew: a browser remembers that a file failed, and after a release the file has another name.
  */
 export function BlockFailed({ above = false }: BlockFailedProps) {
-  const t = useT('page');
+  const t = usePageT();
   const { path, search } = useBoard();
   return (
     <div

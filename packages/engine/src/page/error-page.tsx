@@ -1,4 +1,4 @@
-import { useT } from '../i18n/use-t.ts';
+import { usePageT } from './use-page-t.ts';
 import { LinkButton } from '../kit/button/link-button.tsx';
 import { pagePath, useBoard } from '../board/board-context.ts';
 import styles from './error-page.module.css';
@@ -14,7 +14,7 @@ interface ErrorPageProps {
  * server's own message stands small below, for whoever reports it.
  */
 export function ErrorPage({ status, message }: ErrorPageProps) {
-  const t = useT('page');
+  const t = usePageT();
   const board = useBoard();
   const ours = status >= 500;
   return (

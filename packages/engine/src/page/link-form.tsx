@@ -1,6 +1,6 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import { TermsText } from './forms/terms-text.tsx';
-import { useT } from '../i18n/use-t.ts';
+import { usePageT } from './use-page-t.ts';
 import { Button } from '../kit/button/button.tsx';
 import { CheckField } from '../kit/field/check-field.tsx';
 import { TextField } from '../kit/field/text-field.tsx';
@@ -12,7 +12,7 @@ import styles from './system-page.module.css';
  * programs open links too.
  */
 export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }) {
-  const t = useT('page');
+  const t = usePageT();
   const error = (name: string) => link?.fields?.[name]?.join(' ');
   const stored = link?.stored;
   return (
@@ -73,7 +73,7 @@ export function LinkForm({ view: { kind, link } }: { readonly view: SystemView }
           />
         )}
         <Button variant="primary" block>
-          {t(`${kind}.confirm`)}
+          {t(kind === 'save-profile' ? 'save-profile.confirm' : 'verify-address.confirm')}
         </Button>
       </form>
     </>

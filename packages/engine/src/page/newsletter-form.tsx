@@ -1,4 +1,4 @@
-import { useT } from '../i18n/use-t.ts';
+import { usePageT } from './use-page-t.ts';
 import { Button } from '../kit/button/button.tsx';
 import { LinkButton } from '../kit/button/link-button.tsx';
 import { pagePath, useBoard } from '../board/board-context.ts';
@@ -10,7 +10,7 @@ import styles from './system-page.module.css';
  * it does nothing, as programs open links too.
  */
 export function NewsletterForm({ view: { kind, newsletter } }: { readonly view: SystemView }) {
-  const t = useT('page');
+  const t = usePageT();
   const board = useBoard();
   const asks = kind === 'newsletter-confirm' || kind === 'newsletter-end';
   return (

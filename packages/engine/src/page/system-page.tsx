@@ -1,4 +1,4 @@
-import { useT } from '../i18n/use-t.ts';
+import { usePageT } from './use-page-t.ts';
 import { Brand } from './brand/brand.tsx';
 import { Button } from '../kit/button/button.tsx';
 import { LinkButton } from '../kit/button/link-button.tsx';
@@ -23,7 +23,7 @@ function sceneOf({ kind }: SystemView): SceneKind {
 
 /** A host no API knows, a site being built, one behind a password (specification §2 'Redirects'), or what a mailed link leads to. */
 export function SystemPage({ view }: { readonly view: SystemView }) {
-  const t = useT('page');
+  const t = usePageT();
   return (
     <section className={styles.page}>
       <div className={styles.panel}>

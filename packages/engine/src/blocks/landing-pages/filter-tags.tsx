@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../../kit/use-ui-t.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch, type JobSearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
@@ -36,7 +36,7 @@ export function FilterTags({ data, t }: FilterTagsProps) {
 }
 
 function useWords() {
-  const ui = useT('ui');
+  const ui = useUiT();
   const format = useFormat();
   const monthly = (yearly: number) => format.money(Math.round(yearly / 12));
   return {

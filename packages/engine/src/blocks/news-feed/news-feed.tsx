@@ -1,6 +1,6 @@
 import type { newsFeed, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockProps } from '../../board/define-block.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../../kit/use-ui-t.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { siteOf } from '../../page/links/site-of.ts';
 import { pagePath, useBoard, type Board } from '../../board/board-context.ts';
@@ -79,7 +79,7 @@ function NoNews({ t }: { readonly t: Translate }) {
 /** The way to the rest: where the admin says, or else the board's own news list. */
 function AllNews({ settings, t }: { readonly settings: Settings; readonly t: Translate }) {
   const board = useBoard();
-  const ui = useT('ui');
+  const ui = useUiT();
   const href = moreHref(settings, board);
   if (!href) return null;
   if (!leavesBoard(href)) return <MoreLink href={href}>{t('more')}</MoreLink>;

@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import {
   Anchor,
   Check,
@@ -100,7 +101,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
     locales: locales.join(', '),
     ...(colours && { colour: colours.colour, ground: colours.ground, ratio: colours.ratio }),
   };
-  const more = rule ?? (kind === 'untranslated' ? undefined : kind);
+  const more = rule ?? (kind === 'untranslated' || kind === 'headings' ? undefined : kind);
   // Where there is no block, and no page's text, there is nowhere to lead to.
   const isLeading = block !== undefined || kind === 'pageTexts';
   return (
@@ -125,7 +126,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
 }
 
 function wordsFor(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): string {
-  return kind === 'pageTexts' ? t(`conflict.texts.${about}`) : about;
+  return kind === 'pageTexts' ? (namedMessage(t, `conflict.texts.${about}`) ?? about) : about;
 }
 
 interface AnswerProps extends FindingCardProps {

@@ -48,7 +48,7 @@ describe('the top bar', () => {
     );
     for (const name of [
       'Sanne de Boer, on Home, at FAQ',
-      'Omar, on About',
+      'Omar, on About us',
       'Eva Ionescu, elsewhere in the editor',
     ])
       expect(bar).toContain(`aria-label="${name}"`);

@@ -82,7 +82,7 @@ export function Colleagues({ source, version }: ColleaguesProps) {
     const isGone = !site.pages.includes(shown.id);
     if (!isGone && isSamePage(before, site, shown.id)) return;
     const text = isGone
-      ? t('colleagues.deleted', { page: pageName(shown, locale) })
+      ? t('colleagues.deleted', { page: pageName(shown, locale, t) })
       : t('colleagues.changed');
     const [first] = site.pages;
     if (isGone && first !== undefined) choosePage(first);

@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -37,7 +38,7 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
     const thing =
       block === undefined
         ? page
-          ? t('conflict.page', { name: pageName(page, locale) })
+          ? t('conflict.page', { name: pageName(page, locale, t) })
           : t('conflict.site')
         : (titleOf(block) ?? '');
     return {
@@ -48,18 +49,14 @@ export function useConflictMessages(): (command: Command) => ConflictMessages {
         if (command.type === 'setStyles') return t('conflict.styles');
         if (command.type === 'setScope') return t('conflict.scope');
         if (command.type === 'setCookieScripts') return t('conflict.scripts');
-        if (command.type === 'setSiteState') return t(`conflict.${name}`);
+        if (command.type === 'setSiteState') return namedMessage(t, `conflict.${name}`) ?? name;
         if (command.type === 'setPage')
           return name === 'key' ? t('conflict.key') : `${t('conflict.path')} ${name.slice(5).toUpperCase()}`;
-        if (command.type === 'setPageTexts') return known(t, `conflict.texts.${name}`) ?? readable(name);
+        if (command.type === 'setPageTexts')
+          return namedMessage(t, `conflict.texts.${name}`) ?? readable(name);
         if (block !== undefined) return settingName(nodeOf(key, name), name);
-        return known(t, `siteSettings.field.${name}.title`) ?? readable(name);
+        return namedMessage(t, `siteSettings.field.${name}.title`) ?? readable(name);
       },
     };
   };
-}
-
-function known(t: ReturnType<typeof useEditorT>, key: string): string | undefined {
-  const said = t(key);
-  return said === key ? undefined : said;
 }

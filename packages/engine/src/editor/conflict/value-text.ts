@@ -1,5 +1,5 @@
 import { isSame } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { choiceName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { withoutTags } from '../saving/site-pages.ts';
@@ -12,7 +12,11 @@ const hasTags = (text: string): boolean => /<[a-z/!]/i.test(text);
  * of two are the same and the values are not, it is the values themselves that are shown.
  * @param node the setting's schema, where it is one of a block: it names the choices
  */
-export function valueTexts(t: Translate, values: readonly unknown[], node?: SettingNode): readonly string[] {
+export function valueTexts(
+  t: EditorTranslate,
+  values: readonly unknown[],
+  node?: SettingNode,
+): readonly string[] {
   const texts = values.map((value) => inWords(t, value, node));
   const isHiding = values.some((value, at) =>
     values.some((other, index) => texts[index] === texts[at] && !isSame(value, other)),
@@ -20,7 +24,7 @@ export function valueTexts(t: Translate, values: readonly unknown[], node?: Sett
   return isHiding ? values.map((value) => raw(t, value)) : texts;
 }
 
-function inWords(t: Translate, value: unknown, node?: SettingNode): string {
+function inWords(t: EditorTranslate, value: unknown, node?: SettingNode): string {
   if (value === undefined) return t('conflict.default');
   if (value === '' || value === null) return t('panel.empty');
   if (typeof value === 'boolean') return t(value ? 'panel.on' : 'panel.off');
@@ -31,12 +35,12 @@ function inWords(t: Translate, value: unknown, node?: SettingNode): string {
   if (Array.isArray(value))
     return value.length === 0
       ? t('panel.empty')
-      : value.map((item) => (typeof item === 'object' ? itemSummary(item, []) : String(item))).join('\n');
-  if (typeof value === 'object') return itemSummary(value, []) || raw(t, value);
+      : value.map((item) => (typeof item === 'object' ? itemSummary(item, [], t) : String(item))).join('\n');
+  if (typeof value === 'object') return itemSummary(value, [], t) || raw(t, value);
   return String(value);
 }
 
-function raw(t: Translate, value: unknown): string {
+function raw(t: EditorTranslate, value: unknown): string {
   if (value === undefined) return t('conflict.default');
   return typeof value === 'string' ? value : JSON.stringify(value, undefined, 1);
 }

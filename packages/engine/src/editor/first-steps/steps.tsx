@@ -1,3 +1,4 @@
+import { kindName } from '../saving/site-pages.ts';
 import { Check, Rocket } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -158,7 +159,7 @@ export function LiveStep() {
   const pageOf = useEdited((site) => site.pageOf);
   const missing = [
     ...(name === '' ? [t('firstSteps.siteName')] : []),
-    ...neededPages({ pages, pageOf }).map((one) => t(`firstSteps.kind.${one}`)),
+    ...neededPages({ pages, pageOf }).map((one) => kindName(one, t)),
   ];
   const { kind } = useSaveStatus();
   const isSaved = kind === 'saved';

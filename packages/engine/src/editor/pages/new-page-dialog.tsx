@@ -10,13 +10,13 @@ import { FromBefore } from './from-before.tsx';
 import { useStoredInput } from '../saving/stored-input.ts';
 import { storedNewPage, type NewPage } from './new-page.ts';
 import { kindIdentifiers, kindsInUse } from '../model/page-paths.ts';
+import { kindName } from '../saving/site-pages.ts';
 import { usePageActions } from './use-page-actions.ts';
 
 /** What a kind of page is called. */
 export function useKindName(): (identifier: string) => string {
   const t = useEditorT();
-  return (identifier) =>
-    identifier === 'p-generic' ? t('pages.generic') : t(`firstSteps.kind.${identifier}`);
+  return (identifier) => kindName(identifier, t);
 }
 
 /** Asks what a new page begins with and what it is called. */
@@ -26,7 +26,7 @@ export function NewPageDialog() {
   const work = useWorkStore();
   const { entries, entry } = useWorkbench();
   const { create } = usePageActions();
-  const kindName = useKindName();
+  const nameOf = useKindName();
   const site = useEdited((edited) => edited);
   const inUse = kindsInUse(site);
   const input = useStoredInput('newPage');
@@ -100,14 +100,14 @@ export function NewPageDialog() {
             value={key}
             onChange={(event) => {
               const next = event.target.value;
-              const isOwnName = name !== '' && name !== kindName(key);
-              const kind = next === 'p-generic' ? '' : kindName(next);
+              const isOwnName = name !== '' && name !== nameOf(key);
+              const kind = next === 'p-generic' ? '' : nameOf(next);
               change({ key: next, name: isOwnName ? name : kind });
             }}
           >
             {kindIdentifiers.map((identifier) => (
               <option key={identifier} value={identifier} disabled={inUse.has(identifier)}>
-                {kindName(identifier)}
+                {nameOf(identifier)}
                 {inUse.has(identifier) ? ` (${t('pages.onSite')})` : ''}
               </option>
             ))}

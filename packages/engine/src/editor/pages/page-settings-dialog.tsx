@@ -61,7 +61,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const upper = language.toUpperCase();
   const problems = draftProblems(site, page.id, draft);
   const inUse = kindsInUse(site, page.id);
-  const name = pageName(page, locale);
+  const name = pageName(page, locale, t);
   const close = (): void => {
     input.forget();
     work.set({ dialog: undefined });

@@ -100,7 +100,7 @@ function PathField(props: PathFieldProps) {
   const wish = slugOf(path);
   const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
   const message = wrong
-    ? pathMessages(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale))
+    ? pathMessages(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale, t))
     : spoken;
   return (
     <div className={form.field}>

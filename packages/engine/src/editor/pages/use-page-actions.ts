@@ -60,7 +60,7 @@ export function usePageActions(): PageActions {
         const { pages } = editor.site();
         const next = pageAfterDeletion(pages, page.id);
         if (next === undefined) return announce(t('pages.lastPage'));
-        const name = pageName(page, locale);
+        const name = pageName(page, locale, t);
         const step = { key: 'pageDeleted', values: { page: name } };
         if (shown?.id === page.id) choosePage(next);
         editor.act(step, [{ type: 'removePage', page: page.id }], next);

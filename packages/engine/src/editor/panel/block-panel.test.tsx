@@ -74,7 +74,7 @@ function draw(
               pageId={1}
               locale={language}
               schema={labelledSchema(schema, coreLabels[schema.key as BlockKey], locale)}
-              title={schema.title}
+              title={coreLabels[schema.key as BlockKey][locale].title}
               onClose={() => undefined}
               siteLocales={siteLocales}
             />

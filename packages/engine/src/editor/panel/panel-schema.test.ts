@@ -46,7 +46,6 @@ describe('what the panel draws of a schema', () => {
   it.each([
     ['guestLinks', 'Guest links'],
     ['row-spread', 'Row spread'],
-    ['p-job-list', 'Job list'],
   ])('reads %s as %s', (name, words) => expect(readable(name)).toBe(words));
 });
 

@@ -1,13 +1,10 @@
-import { pageKindOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { capitalised } from '../saving/site-pages.ts';
 import type { SettingNode } from './setting-node.ts';
 import type { ValueProblem } from './setting-problems.ts';
 
-/** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links', `p-job-list` → 'Job list'. */
+/** A setting's or a choice's name as a person reads it: `guestLinks` → 'Guest links'. */
 export function readable(name: string): string {
-  const kind = pageKindOf(name);
-  if (kind) return capitalised(kind.name);
   return capitalised(
     name
       .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -29,11 +26,11 @@ export function choiceName(node: SettingNode | undefined, value: string | number
 }
 
 /** What one item of a list is called, for 'Add question'. */
-export function itemName(t: Translate, list: SettingNode): string {
+export function itemName(t: EditorTranslate, list: SettingNode): string {
   return list.items?.title ?? t('fields.item');
 }
 
 /** A problem as a sentence under its field (specification §5). */
-export function problemSentence(t: Translate, field: string, { rule, count }: ValueProblem): string {
+export function problemSentence(t: EditorTranslate, field: string, { rule, count }: ValueProblem): string {
   return t(`fields.problem.${rule}`, { field, count });
 }

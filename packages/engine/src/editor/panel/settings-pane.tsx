@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
@@ -142,7 +143,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   function groupTitle(key: string): string {
     const node = nodeOf(schema, key);
     if (key in schema.settings.properties) return settingName(node, key);
-    return t(`fields.group.${key}`);
+    return namedMessage(t, `fields.group.${key}`) ?? key;
   }
   function summaryOf(names: readonly string[]): string | undefined {
     const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;

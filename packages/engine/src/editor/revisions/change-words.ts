@@ -1,8 +1,10 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import type { BlockSchema } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { choiceName, readable, settingName } from '../panel/setting-words.ts';
 import { nodeOf } from '../panel/panel-schema.ts';
 import { listChange, type PageChange } from './page-diff.ts';
+import { kindName } from '../saving/site-pages.ts';
 
 export interface ChangeWords {
   /** What the change is, at a glance. */
@@ -13,7 +15,7 @@ export interface ChangeWords {
 }
 
 export interface Around {
-  readonly t: Translate;
+  readonly t: EditorTranslate;
   readonly schemaOf: (key: string) => BlockSchema | undefined;
   /** Languages of the site, upper case. */
   readonly languages: readonly string[];
@@ -25,12 +27,12 @@ export interface Around {
 export function changeWords(change: PageChange, around: Around): ChangeWords {
   const { t, schemaOf } = around;
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    t(`revisions.change.${key}`, values);
+    namedMessage(t, `revisions.change.${key}`, values) ?? key;
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
   const told = (sign: ChangeWords['sign'], key: string, values: Readonly<Record<string, number>> = {}) => ({
     sign,
     text: say(key, { block, ...values }),
-    short: t(`revisions.mark.${key}`, values),
+    short: namedMessage(t, `revisions.mark.${key}`, values) ?? key,
   });
   const ofPage = (text: string): ChangeWords => ({ sign: '~', text, short: text });
   switch (change.kind) {
@@ -47,12 +49,11 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
     case 'scope':
       return told('~', change.block.isGlobal ? 'shared' : 'local');
     case 'type':
-      return ofPage(say('type', { was: readable(change.was), now: readable(change.now) }));
+      return ofPage(say('type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
     case 'path':
       return ofPage(say('path', { ...change, locale: change.locale.toUpperCase() }));
     case 'text': {
-      const key = `conflict.texts.${change.name}`;
-      const field = t(key) === key ? readable(change.name) : t(key);
+      const field = namedMessage(t, `conflict.texts.${change.name}`) ?? readable(change.name);
       return ofPage(inLanguages(say('text', { field }), change.locales, around));
     }
   }
@@ -73,7 +74,11 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   const node = schema && nodeOf(schema, name);
   const field = settingName(node, name);
   const told = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
-    const short = inLanguages(t(`revisions.change.${key}`, { field, ...values }), locales, around);
+    const short = inLanguages(
+      namedMessage(t, `revisions.change.${key}`, { field, ...values }) ?? field,
+      locales,
+      around,
+    );
     return { sign, short, text: t('revisions.change.inBlock', { block, words: short }) };
   };
   if (Array.isArray(was) || Array.isArray(now)) {

@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
@@ -48,7 +49,7 @@ export function PastBar({ past }: { readonly past: Past }) {
             aria-pressed={mode === past.mode}
             onClick={() => work.set({ past: look(past, mode) })}
           >
-            {t(modeNames.get(mode) ?? mode)}
+            {namedMessage(t, modeNames.get(mode) ?? mode) ?? mode}
           </button>
         ))}
       </div>

@@ -10,9 +10,12 @@ import {
   type EditedPage,
   type EditedSite,
 } from '../../machines/page-editing/edited-site.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { editorMessages } from '../editor.messages.ts';
 import { readSite, type SiteNumbers } from './read-site.ts';
 import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
 
+const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });
 const block = (key: string, values: Readonly<Record<string, unknown>> = {}): EditedBlock => ({
   id: 1,
@@ -65,21 +68,21 @@ describe('the outline of a page', () => {
 
 describe('the pages of a site', () => {
   it('carry their label, or what their kind is called, and their address in the language', () => {
-    expect(pageEntries(site, 'ro', {}).map(({ name, address }) => [name, address])).toEqual([
+    expect(pageEntries(site, 'ro', {}, t).map(({ name, address }) => [name, address])).toEqual([
       ['Acasă', '/ro'],
       ['Joburi', '/ro/locuri-de-munca'],
-      ['About', '/ro/about'],
+      ['About us', '/ro/about'],
     ]);
   });
 
   it('show an example where a page is nothing without one', () => {
     const details = page(4, 'p-job-details', { nl: 'vacature', ro: 'loc-de-munca' });
-    const [entry] = pageEntries(pagesOf(details), 'ro', { job: 'kok-leer' });
+    const [entry] = pageEntries(pagesOf(details), 'ro', { job: 'kok-leer' }, t);
     expect(entry).toMatchObject({ address: '/ro/loc-de-munca', shown: '/ro/loc-de-munca/kok-leer' });
   });
 
   it('are found by name and by address, whatever the case', () => {
-    const entries = pageEntries(site, 'ro', {});
+    const entries = pageEntries(site, 'ro', {}, t);
     const found = (typed: string) => findPages(entries, typed).map(({ page: { id } }) => id);
     expect(found('JOBURI')).toEqual([2]);
     expect(found(' locuri ')).toEqual([2]);

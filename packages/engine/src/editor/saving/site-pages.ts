@@ -1,6 +1,8 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { fillDefaults, pageKindOf, type BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock, EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { pagePath } from '../../board/board-context.ts';
 import type { SiteRead } from './read-site.ts';
 import { toEditedSite, type SchemaOf } from './to-edited-site.ts';
@@ -27,12 +29,20 @@ export interface PageEntry {
   readonly shown: string;
 }
 
-/** What an admin calls a page: its label in the language, else the name of its kind. */
-export function pageName(page: Pick<EditedPage, 'key' | 'texts'>, locale: string): string {
+/** What a kind of page is called in the editor's language. */
+export function kindName(key: string, t: EditorTranslate): string {
+  if (!pageKindOf(key)) return key;
+  return key === 'p-generic' ? t('pages.generic') : (namedMessage(t, `firstSteps.kind.${key}`) ?? key);
+}
+
+/** What an admin calls a page: its label in the site's language, else the name of its kind in the editor's. */
+export function pageName(
+  page: Pick<EditedPage, 'key' | 'texts'>,
+  locale: string,
+  t: EditorTranslate,
+): string {
   const label = page.texts[locale.toUpperCase()]?.values['page_label'];
-  return typeof label === 'string' && label !== ''
-    ? label
-    : capitalised(pageKindOf(page.key)?.name ?? page.key);
+  return typeof label === 'string' && label !== '' ? label : kindName(page.key, t);
 }
 
 /** The pages of a site in its order, as they are called and reached in a language. */
@@ -40,6 +50,7 @@ export function pageEntries(
   site: Pick<EditedSite, 'pages' | 'pageOf' | 'defaultLanguage'>,
   locale: string,
   examples: EditorSite['examples'],
+  t: EditorTranslate,
 ): readonly PageEntry[] {
   return site.pages.flatMap((id) => {
     const page = site.pageOf[id];
@@ -50,7 +61,7 @@ export function pageEntries(
     return [
       {
         page,
-        name: pageName(page, locale),
+        name: pageName(page, locale, t),
         address: pagePath(board, page.key),
         shown: pagePath(board, page.key, detail && examples[detail]),
       },

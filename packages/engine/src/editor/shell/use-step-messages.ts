@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { useCallback } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import { useEditorT } from '../editor-messages.tsx';
@@ -10,8 +11,8 @@ export function useStepMessages(): (name: StepName) => string {
       // What took another step back names it.
       const inner = values['step'];
       if (key === 'undone' && typeof inner === 'string')
-        return t('step.undone', { step: t(`step.${inner}`, values) });
-      return t(`step.${key}`, values);
+        return t('step.undone', { step: namedMessage(t, `step.${inner}`, values) ?? inner });
+      return namedMessage(t, `step.${key}`, values) ?? key;
     },
     [t],
   );

@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { useState } from 'react';
 import { dateText } from '../../kit/format/date.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
@@ -179,7 +180,10 @@ function useOptions(name: SettingName, kind: FieldKind): readonly Option[] | und
   const choices = propertyOf(name).enum ?? [];
   switch (kind) {
     case 'choice':
-      return choices.map((value) => ({ value, text: t(`siteSettings.field.${name}.choice.${value}`) }));
+      return choices.map((value) => ({
+        value,
+        text: namedMessage(t, `siteSettings.field.${name}.choice.${value}`) ?? value,
+      }));
     case 'dateFormat':
       return choices.map((value) => ({
         value,
@@ -208,7 +212,7 @@ function Pictures({ id, name, value, onChange }: PicturesProps) {
   const t = useEditorT();
   const stored = (value ?? {}) as Readonly<Record<string, string>>;
   return Object.keys(propertyOf(name).properties ?? {}).map((each, index) => {
-    const title = t(`siteSettings.field.${name}.part.${each}`);
+    const title = namedMessage(t, `siteSettings.field.${name}.part.${each}`) ?? each;
     return (
       <div key={each} className={styles.part}>
         <span>{title}</span>

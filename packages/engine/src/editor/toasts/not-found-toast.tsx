@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
@@ -31,7 +32,7 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
     .flatMap((command) => {
       if (command.type === 'setPageTexts')
         return Object.entries(command.set).map(
-          ([name, value]) => [t(`conflict.texts.${name}`), value] as const,
+          ([name, value]) => [namedMessage(t, `conflict.texts.${name}`) ?? name, value] as const,
         );
       if (command.type !== 'setSettings') return [];
       const key = blockOf[command.block]?.key;
@@ -67,7 +68,7 @@ export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProp
   const stepped = isBlock
     ? failures.find(({ name: { values } }) => values?.['block'])?.name.values?.['block']
     : undefined;
-  const shownName = isBlock ? blocks.nameOf([deletion.block]) : page ? pageName(page, locale) : undefined;
+  const shownName = isBlock ? blocks.nameOf([deletion.block]) : page ? pageName(page, locale, t) : undefined;
   const name = (isKnown ? shownName : stepped) ?? '';
   const title =
     name === ''

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { useEditorT } from '../editor-messages.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { readable } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
 import { TextCell } from './text-cell.tsx';
@@ -60,6 +60,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
     setOpen({ row: wanted.id, locale: language ?? locale });
   }, []);
   const siblings = useMemo(() => textsOfPlurals(all), [all]);
+  const { locale: inEditor } = useEditorLocale();
   return (
     <>
       <table className={styles.table} style={{ '--columns': locales.length + 1 } as CSSProperties}>
@@ -75,7 +76,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
           {rows.slice(0, shown).map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                <span>{readable(row.id.slice(row.part.length + 1).replaceAll('.', ' '))}</span>
+                <span>{nameOf(row, inEditor)}</span>
                 <code>{row.id}</code>
               </th>
               {locales.map((locale) => (
@@ -109,6 +110,12 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
       ) : null}
     </>
   );
+}
+
+/** A text is called by what it says in the editor's language; where it says nothing there, by its key. */
+function nameOf({ id, part, builtIn }: TranslationRow, locale: string): string {
+  const text = builtIn[locale] ?? readable(id.slice(part.length + 1).replaceAll('.', ' '));
+  return text.length > 60 ? `${text.slice(0, 58).trimEnd()}…` : text;
 }
 
 /** The product's own texts a text must agree with in its variables: its own language first, then its other forms. */

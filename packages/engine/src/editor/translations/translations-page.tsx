@@ -1,3 +1,4 @@
+import { namedMessage } from '../../i18n/named-message.ts';
 import { isSame } from '@boardwright/blocks-schema';
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -95,7 +96,7 @@ export function TranslationsPage() {
             <p className={styles.partsHead}>{t('translations.parts')}</p>
             {parts.map((part) => {
               const few = missing.filter((row) => row.part === part).length;
-              const name = titles.get(part) ?? t(`translations.part.${part}`);
+              const name = titles.get(part) ?? namedMessage(t, `translations.part.${part}`) ?? part;
               return choice(name, { kind: 'part', part }, few > 0 ? few : undefined);
             })}
           </div>

@@ -4,6 +4,8 @@ import { contrast, parseHex } from '../../kit/theme/colour.ts';
 import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
 import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { editorMessages } from '../editor.messages.ts';
 import { itemSummary } from './item-summary.ts';
 import { moved } from './sortable.tsx';
 
@@ -66,13 +68,14 @@ describe('a picture', () => {
 
 describe('an item of a list', () => {
   const { pages } = editorServicesFixture();
+  const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
   it.each([
     [{ question: 'Hoe?', answer: '<p>Zo</p>' }, 'Hoe?'],
     [{ name: '', linkType: 'APP_LINK', pageId: 'p-job-list' }, 'Vacatures'],
-    [{ name: '', linkType: 'APP_LINK', pageId: 'p-login' }, 'Login'],
+    [{ name: '', linkType: 'APP_LINK', pageId: 'p-login' }, 'Log in'],
     [{ html: '<b>Vet</b> woord' }, 'Vet woord'],
     [{ name: '', link: '' }, ''],
-  ])('%j is called %s', (item, name) => expect(itemSummary(item, pages)).toBe(name));
+  ])('%j is called %s', (item, name) => expect(itemSummary(item, pages, t)).toBe(name));
 
   it('goes where it is moved, and no other is lost', () => {
     fc.assert(

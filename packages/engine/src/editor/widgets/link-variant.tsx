@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
@@ -87,7 +87,7 @@ export function LinkVariant({ value, parts, set }: PartsProps) {
 }
 
 /** What a closed row says of a link: the kind of button it is, or that it opens a list. */
-export function linkAside(t: Translate, node: SettingNode | undefined, link: LinkValue) {
+export function linkAside(t: EditorTranslate, node: SettingNode | undefined, link: LinkValue) {
   if (link.linkType === 'DROPDOWN') return t('fields.inside', { count: link.children?.length ?? 0 });
   if (link.isButton && link.buttonType) return choiceName(node?.properties?.['buttonType'], link.buttonType);
   return link.linkType === 'APP_LINK' ? t('fields.link.isPage') : undefined;

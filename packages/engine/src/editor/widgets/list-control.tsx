@@ -43,7 +43,8 @@ export function ListControl(props: ListControlProps) {
   }, [drawn, value.length]);
   const thing = itemName(t, schema);
   const nameAt = (index: number): string =>
-    itemSummary(value[index], pages) || t('fields.number', { thing: capitalised(thing), number: index + 1 });
+    itemSummary(value[index], pages, t) ||
+    t('fields.number', { thing: capitalised(thing), number: index + 1 });
   const isFull = value.length >= (schema.maxItems ?? Infinity);
 
   // Two hundred rows are not drawn again for a key typed in one: what they are handed stays the same.
@@ -103,7 +104,7 @@ export function ListControl(props: ListControlProps) {
                 index={index}
                 count={value.length}
                 name={nameAt(index)}
-                isNamed={itemSummary(item, pages) !== ''}
+                isNamed={itemSummary(item, pages, t) !== ''}
                 aside={asideOf?.(item)}
                 problems={problemsAt?.(index) ?? 0}
                 isOpen={open === key}

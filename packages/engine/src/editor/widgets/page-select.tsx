@@ -1,6 +1,7 @@
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
-import { choiceName, readable } from '../panel/setting-words.ts';
+import { choiceName } from '../panel/setting-words.ts';
+import { kindName } from '../saving/site-pages.ts';
 import type { ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
 
@@ -25,7 +26,7 @@ export function PageSelect({ label, ...props }: PageSelectProps) {
   const { value } = props;
   const offered =
     value && !options.some((option) => option.value === value)
-      ? [...options, { value, text: readable(value) }]
+      ? [...options, { value, text: kindName(value, t) }]
       : options;
   return (
     <ListBox

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale } from '../editor-messages.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../saving/site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
@@ -72,6 +72,7 @@ export function WorkbenchProvider({
   version,
   children,
 }: WorkbenchProviderProps) {
+  const t = useEditorT();
   const { locale: inEditor } = useEditorLocale();
   const engine = useMemo(() => labelledIn(declared, inEditor), [declared, inEditor]);
   const { query, asked: address, change } = useAddress();
@@ -110,8 +111,8 @@ export function WorkbenchProvider({
   const width = query.get('width');
   const visitor = canvasVisitors.find((one) => one === query.get('visitor')) ?? 'guest';
   const entries = useMemo(
-    () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, editorSite.examples),
-    [pages, pageOf, own, locale, editorSite.examples],
+    () => pageEntries({ pages, pageOf, defaultLanguage: own }, locale, editorSite.examples, t),
+    [pages, pageOf, own, locale, editorSite.examples, t],
   );
   const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
   const shownBefore = useVisibleBefore(entry?.page.id);

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './back-link.module.css';
@@ -12,7 +12,7 @@ export interface Crumb {
 
 /** Where the page lies. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className={styles.crumbs}>

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './chips.module.css';
@@ -13,7 +13,7 @@ export interface ChipsProps {
 
 /** Choices that can be undone: the whole chip is the link that removes it. One scrolling line on a phone. */
 export function Chips({ chips, clearHref }: ChipsProps) {
-  const t = useT('ui');
+  const t = useUiT();
   if (chips.length === 0) return null;
   return (
     <nav className={styles.chips} aria-label={t('chosenFilters')}>

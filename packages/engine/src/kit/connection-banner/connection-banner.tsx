@@ -1,7 +1,7 @@
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './connection-banner.module.css';
@@ -15,7 +15,7 @@ export interface ConnectionBannerProps {
 
 /** Says that the connection is gone, and that it is back. The live region is always there, so it is heard. */
 export function ConnectionBanner({ state, children }: ConnectionBannerProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const offline = state === 'offline';
   return (
     <div className={styles.place} role="status">

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
@@ -30,7 +30,7 @@ export function dialogOpener(id: string): { command: string; commandfor: string 
 
 /** A window over the page, ruled in head, body and foot. The browser's own <dialog>: focus, Esc and backdrop are its. */
 export function Dialog({ id, title, open = false, onClose, footer, wide, children }: DialogProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   // The attribute is the browser's from the first drawing on: React taking it away would leave the page inert.

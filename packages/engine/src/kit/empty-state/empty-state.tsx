@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './empty-state.module.css';
@@ -28,7 +28,7 @@ export interface EmptyStateProps {
 
 /** Nothing here, and what to do about it. Never a bare 'no results'. */
 export function EmptyState({ title, text, art, escapes = [], action, headingLevel = 2 }: EmptyStateProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const Title = `h${headingLevel}` as const;
   return (
     <section className={styles.empty}>

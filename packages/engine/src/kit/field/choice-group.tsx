@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { CheckField } from './check-field.tsx';
 import { FieldError } from './field.tsx';
@@ -44,7 +44,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     optional,
     onChoose,
   } = props;
-  const t = useT('ui');
+  const t = useUiT();
   const described = [error && errorId(id), hint !== undefined && hintId(id)].filter(Boolean).join(' ');
   return (
     <fieldset className={props.className} id={id} {...(described && { 'aria-describedby': described })}>

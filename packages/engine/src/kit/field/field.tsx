@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { errorId, hintId } from './field-wiring.ts';
@@ -30,7 +30,7 @@ export interface FieldProps extends Omit<FieldBase, 'id' | 'name' | 'required'> 
 
 /** Label above, control, error directly below it, hint last. */
 export function Field({ id, label, hint, error, optional, aside, className, children }: FieldProps) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.labelRow}>

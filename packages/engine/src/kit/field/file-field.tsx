@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
 import { useState, type ChangeEvent } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { fileSize } from '../format/file-size.ts';
 import { useFormatSettings } from '../format/format-settings.ts';
@@ -33,7 +33,7 @@ export interface FileFieldProps extends FieldBase {
  */
 export function FileField(props: FileFieldProps) {
   const { name, id = name, label, hint, error, required, optional, accept, held } = props;
-  const t = useT('ui');
+  const t = useUiT();
   const { locale } = useFormatSettings();
   const [chosen, setChosen] = useState<SelectedFile | undefined>();
   const file = chosen ?? held;

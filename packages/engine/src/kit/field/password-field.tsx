@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect, useState } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Field } from './field.tsx';
@@ -16,7 +16,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'small' | 'defaul
 export function PasswordField(props: PasswordFieldProps) {
   const { name, id = name, label, hint, error, required, optional, aside, fieldClassName, ...rest } = props;
   const { className, ...input } = rest;
-  const t = useT('ui');
+  const t = useUiT();
   const [shown, setShown] = useState(false);
   // Without scripts the eye could not open: it comes with them, in room kept for it.
   const [alive, setAlive] = useState(false);

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldBase } from './field.tsx';
 import { fieldWiring } from './field-wiring.ts';
@@ -23,7 +23,7 @@ export interface PhoneFieldProps extends FieldBase {
 /** A phone number with the calling code of its country before it: two fields in one frame. */
 export function PhoneField(props: PhoneFieldProps) {
   const { name, id = name, label, hint, error, required, optional, countries, defaultCountry = 'NL' } = props;
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <Field {...{ id, label, hint, error, optional }} className={props.fieldClassName}>
       <div className={styles.join}>

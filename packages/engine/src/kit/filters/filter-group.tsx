@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import { CheckField } from '../field/check-field.tsx';
 import fieldStyles from '../field/field.module.css';
@@ -25,7 +25,7 @@ export interface FilterGroupProps {
 /** One group of choices, with counts; past the limit the rest folds away, and a search appears when scripts run. */
 export function FilterGroup({ group, field, chosen, open, limit: most, onToggle }: FilterGroupProps) {
   const { locale } = useFormatSettings();
-  const t = useT('ui');
+  const t = useUiT();
   const [searched, setSearched] = useState('');
   const limit = most ?? group.items.length;
   const long = group.items.length > limit;
@@ -72,7 +72,7 @@ interface FilterRestProps {
 }
 
 function FilterRest({ items, chosen, list }: FilterRestProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const [opened] = useState(items.some(({ id }) => chosen.includes(id)));
   return (
     <details className={styles.rest} open={opened}>

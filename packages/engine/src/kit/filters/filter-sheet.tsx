@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
@@ -34,7 +34,7 @@ export interface FilterSheetProps {
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { id, formId, action, hidden, clearHref, showLabel, only = false, onSend, children } = props;
-  const t = useT('ui');
+  const t = useUiT();
   const sheet = useRef<HTMLElement>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { UiTranslate } from '../use-ui-t.ts';
 import { calendarDay, dayNumber } from './calendar-day.ts';
 import { cachedFormat } from './cached-format.ts';
 
@@ -9,7 +9,7 @@ const formatOf = cachedFormat((locale: string) => new Intl.RelativeTimeFormat(lo
  * What lies ahead counts as today.
  * @param now the moment of the request, ISO 8601
  */
-export function ageText(iso: string, now: string, locale: string, timeZone: string, t: Translate): string {
+export function ageText(iso: string, now: string, locale: string, timeZone: string, t: UiTranslate): string {
   const days = dayNumber(calendarDay(now, timeZone)) - dayNumber(calendarDay(iso, timeZone));
   if (days < 1) return t('today');
   const ago = formatOf(locale);

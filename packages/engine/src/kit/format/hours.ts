@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { UiTranslate } from '../use-ui-t.ts';
 import { cachedFormat } from './cached-format.ts';
 
 const formatOf = cachedFormat(
@@ -14,7 +14,7 @@ export interface Hours {
  * '24–32 uur', '33,6 uur', 'tot 16 uur', never broken.
  * @returns undefined when the job names no hours
  */
-export function hoursText(hours: Hours, locale: string, t: Translate): string | undefined {
+export function hoursText(hours: Hours, locale: string, t: UiTranslate): string | undefined {
   const min = hours.hours_min || undefined;
   const max = hours.hours_max || undefined;
   const last = max ?? min;

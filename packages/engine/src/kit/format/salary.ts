@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { UiTranslate } from '../use-ui-t.ts';
 import { cachedFormat } from './cached-format.ts';
 
 export interface Salary {
@@ -38,7 +38,7 @@ export function salaryAmount(
   salary: Salary,
   locale: string,
   currency: string,
-  t: Translate,
+  t: UiTranslate,
 ): string | undefined {
   const min = salary.salary_min || undefined;
   const max = salary.salary_max || undefined;
@@ -49,17 +49,20 @@ export function salaryAmount(
   return min === max ? amount(min) : `${amount(min)}${NO_BREAK}– ${amount(max)}`;
 }
 
+const periods = ['hour', 'day', 'month', 'year', 'project'] as const;
+
 /** 'per maand'; empty for a job that names no or an unknown period. */
-export function salaryPeriod(salary: Salary, t: Translate): string {
+export function salaryPeriod(salary: Salary, t: UiTranslate): string {
   const type = salary.salary_type;
-  return type && ['hour', 'day', 'month', 'year', 'project'].includes(type) ? t(`salaryPer.${type}`) : '';
+  const known = periods.find((period) => period === type);
+  return known ? t(`salaryPer.${known}`) : '';
 }
 
 /**
  * One sentence: '€ 3.389 – € 4.736 per maand', or what the employer wrote of it, or 'Salaris in overleg' when the job
  * names none.
  */
-export function salaryText(salary: Salary, locale: string, currency: string, t: Translate): string {
+export function salaryText(salary: Salary, locale: string, currency: string, t: UiTranslate): string {
   const amount = salaryAmount(salary, locale, currency, t);
   if (amount === undefined) return salary.salary_text || t('salaryNone');
   return [amount, salaryPeriod(salary, t)].filter(Boolean).join(' ');

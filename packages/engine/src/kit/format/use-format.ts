@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { ageText } from './age.ts';
 import { numberText } from './count.ts';
 import { dateText, longDate, monthText } from './date.ts';
@@ -13,7 +13,7 @@ import { timeText } from './time.ts';
 /** The formats of kit/format/, bound to what the page formats with: its locale, currency, time zone and moment. */
 export function useFormat() {
   const settings = useFormatSettings();
-  const t = useT('ui');
+  const t = useUiT();
   const { locale, currency, timeZone } = settings;
   return {
     money: (amount: number) => money(amount, locale, currency),

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './list-tools.module.css';
@@ -15,7 +15,7 @@ export interface FilterButtonProps {
 
 /** Opens the sheet of filters on a phone. */
 export function FilterButton({ sheetId, count, always = false }: FilterButtonProps) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <Button
       type="button"

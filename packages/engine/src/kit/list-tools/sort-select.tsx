@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField, type Option } from '../field/select-field.tsx';
 import styles from './list-tools.module.css';
@@ -14,7 +14,7 @@ export interface SortSelectProps {
 
 /** The order of a list: chosen at once with scripts, sent by a button without. */
 export function SortSelect({ id, formId, options, value, onChoose }: SortSelectProps) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <div className={styles.sort}>
       <SelectField

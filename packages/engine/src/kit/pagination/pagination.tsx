@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -18,7 +18,7 @@ export interface PaginationProps {
 
 /** Links to the pages of a list; a phone shows 'Pagina 1 van 13'. Draws nothing for one page. */
 export function Pagination({ page, lastPage, hrefOf }: PaginationProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const format = useFormat();
   if (lastPage <= 1) return null;
   return (
@@ -56,7 +56,7 @@ function Step({
   readonly href: string | undefined;
   readonly direction: 'previous' | 'next';
 }) {
-  const t = useT('ui');
+  const t = useUiT();
   const className = buttonClass(
     { variant: 'secondary', size: 'small' },
     href === undefined ? styles.off : styles.step,

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { classNames } from '../class-names.ts';
 import styles from './progress-bar.module.css';
 
@@ -7,7 +7,7 @@ import styles from './progress-bar.module.css';
  * both are the style sheet's, so no timer runs.
  */
 export function ProgressBar({ busy }: { readonly busy: boolean }) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <div className={styles.track} role="status">
       {busy && <span className="visually-hidden">{t('loading')}</span>}

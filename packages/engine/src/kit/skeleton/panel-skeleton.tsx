@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../use-ui-t.ts';
 import { Panel } from '../panel/panel.tsx';
 import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton.module.css';
@@ -8,7 +8,7 @@ const lines = ['58%', '82%', '64%', '44%'] as const;
 
 /** A panel with grey bars where its code is on the way; it appears after 200 ms, so a quick answer never flashes. */
 export function PanelSkeleton() {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <div className={styles.late}>
       <p className="visually-hidden" role="status">

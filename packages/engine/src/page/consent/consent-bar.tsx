@@ -1,4 +1,6 @@
 import type { SubmitEventHandler } from 'react';
+import type { MessageKey } from '@boardwright/messages';
+import type { consentMessages } from './consent.messages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { Button } from '../../kit/button/button.tsx';
@@ -12,7 +14,7 @@ interface ConsentBarProps {
 
 /** The cookie bar: refuse and accept are the same button, in one row; choosing is a link. Does not lock the page. */
 export function ConsentBar({ onSubmit, failed }: ConsentBarProps) {
-  const t = useT('consent');
+  const t = useT<MessageKey<typeof consentMessages>>('consent');
   const board = useBoard();
   return (
     <section className={styles.bar} aria-labelledby="cookie-title">

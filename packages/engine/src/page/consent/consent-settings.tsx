@@ -1,4 +1,6 @@
 import type { SubmitEventHandler } from 'react';
+import type { MessageKey } from '@boardwright/messages';
+import type { consentMessages } from './consent.messages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
@@ -19,7 +21,7 @@ const formId = 'cookie-form';
 
 /** Every cookie tab as a switch: only the necessary one is on, nothing is ticked beforehand (decision record on consent). */
 export function ConsentSettings({ open = false, onClose, onSubmit }: ConsentSettingsProps) {
-  const t = useT('consent');
+  const t = useT<MessageKey<typeof consentMessages>>('consent');
   const { consent, path, search } = useBoard();
   const choice = choiceOf(consent);
   const footer = (

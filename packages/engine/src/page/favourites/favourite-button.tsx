@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../../kit/use-ui-t.ts';
 import { useBoard, type FavouriteKind } from '../../board/board-context.ts';
 import { loadPart } from '../load-part.ts';
 import { Button } from '../../kit/button/button.tsx';
@@ -22,7 +22,7 @@ export interface FavouriteButtonProps {
  * has to do with it is fetched at the first press. Nothing on boards without favourites, nor for employers.
  */
 export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const board = useBoard();
   const key = favouriteKey(kind, id);
   const stored = useIsFavourite(key);

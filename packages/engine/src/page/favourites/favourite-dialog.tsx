@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useId } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../../kit/use-ui-t.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
@@ -22,7 +22,7 @@ interface FavouriteDialogProps {
 
 /** Favouriting requires an account (specification §6): why one wants it, and the two ways to it. */
 export function FavouriteDialog({ answer, field, title, place, onClose }: FavouriteDialogProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const board = useBoard();
   const { path, search } = board;
   const id = useId();

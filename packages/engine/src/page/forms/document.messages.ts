@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** The words of a document that goes along with a form, spread into a block's own messages under `document`. */
-export const documentMessages = {
+export const documentMessages = defineMessages({
   en: {
     hint: 'PDF, Word or LaTeX, at most {{limit}} MB.',
     type: 'Allowed file types: PDF, DOC, DOCX, LATEX!',
@@ -18,7 +20,7 @@ export const documentMessages = {
     size: 'Fișierul nu poate depăși {{limit}} MB!',
     failed: 'Fișierul nu a putut fi încărcat. Alege-l din nou.',
   },
-} as const;
+});
 
 /** Types a document may have (§5), as the file field filters them. */
 export const documentTypes = ['.pdf', '.doc', '.docx', '.tex', '.latex'] as const;

@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../machines/request/request-failure.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { usePageT } from '../use-page-t.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
@@ -20,7 +20,7 @@ interface FailureNoticeProps extends FailureWaysProps {
 
 /** Why something did not happen, and the way on: once more, how it stands now, or the login. */
 export function FailureNotice({ failure, className, ...ways }: FailureNoticeProps) {
-  const t = useT('page');
+  const t = usePageT();
   if (!failure) return null;
   return (
     <Notice
@@ -34,7 +34,7 @@ export function FailureNotice({ failure, className, ...ways }: FailureNoticeProp
 
 /** The way on after a failure, a small button. */
 export function FailureWays({ failure, onRetry, onRefresh }: FailureWaysProps) {
-  const t = useT('page');
+  const t = usePageT();
   const board = useBoard();
   const scripts = useScriptsRun();
   const kind = failure?.kind;

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** The words of forms about a person (specification §5), spread into a block's own messages under `form`. */
-export const formMessages = {
+export const formMessages = defineMessages({
   en: {
     email: 'Email',
     password: 'Password',
@@ -105,4 +107,4 @@ export const formMessages = {
     tooLong: '{{field}} poate avea cel mult {{count}} caractere',
     unsent: 'Nu am putut trimite formularul acum. Ce ai scris este tot aici: încearcă din nou în curând.',
   },
-} as const;
+});

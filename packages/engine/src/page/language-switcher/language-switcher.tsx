@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useT } from '../../i18n/use-t.ts';
+import { useUiT } from '../../kit/use-ui-t.ts';
 import { useBoard, type Board } from '../../board/board-context.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -17,7 +17,7 @@ export interface LanguageSwitcherProps {
 /** The page in another language: flags, or codes where the site says 'flags to text'. Nothing with one language. */
 export function LanguageSwitcher({ layout = 'menu', className }: LanguageSwitcherProps) {
   const board = useBoard();
-  const t = useT('ui');
+  const t = useUiT();
   if (board.locales.length < 2) return null;
   if (layout === 'row') {
     return (

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useT } from '../../i18n/use-t.ts';
+import { usePageT } from '../use-page-t.ts';
 import { postAsDocument } from '../forms/post-as-document.ts';
 import { loadPart } from '../load-part.ts';
 import type { SystemView } from '../page-data.ts';
@@ -12,7 +12,7 @@ interface SitePasswordProps extends Pick<SystemView, 'message' | 'next'> {
 
 /** The form of a locked site. It posts as the server drew it; with scripts a wrong password is told without a reload. */
 export function SitePassword({ message, next, className }: SitePasswordProps) {
-  const t = useT('page');
+  const t = usePageT();
   const [busy, setBusy] = useState(false);
   const [notice, setNotified] = useState(message);
   const open = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

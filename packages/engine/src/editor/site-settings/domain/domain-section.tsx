@@ -1,3 +1,4 @@
+import { namedMessage } from '../../../i18n/named-message.ts';
 import type { SiteHost } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
@@ -91,10 +92,10 @@ interface HostProps {
 
 function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps) {
   const t = useEditorT();
-  const words = (word: string) => t(`siteSettings.domain.${word}`);
+  const words = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
   async function act(done: string, work: Work): Promise<void> {
     if (!(await run(host, work))) return;
-    announce(t(`siteSettings.domain.${done}`, { host }));
+    announce(namedMessage(t, `siteSettings.domain.${done}`, { host }) ?? done);
     document.getElementById('bench')?.focus();
   }
   return (

@@ -1,3 +1,4 @@
+import { namedMessage } from '../../../i18n/named-message.ts';
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
@@ -53,6 +54,6 @@ export function useFeedTongue(): FeedTongue {
   return {
     locale,
     timeZone: typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam',
-    t: (key, values) => t(`siteSettings.feeds.${key}`, values),
+    t: (key, values) => namedMessage(t, `siteSettings.feeds.${key}`, values) ?? key,
   };
 }

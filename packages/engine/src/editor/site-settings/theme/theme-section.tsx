@@ -1,3 +1,4 @@
+import { namedMessage } from '../../../i18n/named-message.ts';
 import { useEditorT } from '../../editor-messages.tsx';
 import { useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
 import controls from '../../ui/controls.module.css';
@@ -116,7 +117,7 @@ function ChoiceField({ name, value, onChange }: ChoiceFieldProps) {
   const t = useEditorT();
   const options = (propertyOf(name).enum ?? []).map((each) => ({
     value: each,
-    text: t(`siteSettings.field.${name}.choice.${each}`),
+    text: namedMessage(t, `siteSettings.field.${name}.choice.${each}`) ?? each,
   }));
   return (
     <SettingRow

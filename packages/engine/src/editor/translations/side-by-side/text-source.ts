@@ -1,3 +1,4 @@
+import { namedMessage } from '../../../i18n/named-message.ts';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { Command } from '../../../machines/page-editing/command.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type LocaleValues,
   type Values,
 } from '../../../machines/page-editing/edited-site.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { EditorTranslate } from '../../editor.messages.ts';
 import { settingName } from '../../panel/setting-words.ts';
 import type { SettingNode } from '../../panel/setting-node.ts';
 import {
@@ -26,7 +27,7 @@ export interface TextSource {
   readonly texts: (locale: string) => readonly BlockText[];
   /** Those of the default language that another has not got. */
   readonly missing: (locale: string, own: string) => readonly BlockText[];
-  readonly nameOf: (t: Translate, path: TextPath) => string;
+  readonly nameOf: (t: EditorTranslate, path: TextPath) => string;
   /** What writes a text in a language; what is not there on the way is taken from `other`. */
   readonly write: (locale: string, path: TextPath, text: string, other: Values) => Command;
 }
@@ -81,7 +82,7 @@ export function pageSource(page: EditedPage, title: string): TextSource {
             ({ path, value }) =>
               value !== '' && (!isOwn(page.texts[locale]) || textAt(locale, String(path[0])).trim() === ''),
           ),
-    nameOf: (t, path) => t(`conflict.texts.${path[0]}`),
+    nameOf: (t, path) => namedMessage(t, `conflict.texts.${path[0]}`) ?? String(path[0]),
     write: (locale, path, text) => ({
       type: 'setPageTexts',
       page: page.id,

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** Words of an alert's form, its lines and its preview, for whoever shows them. */
-export const alertMessages = {
+export const alertMessages = defineMessages({
   en: {
     fields: {
       search: 'Job or keyword',
@@ -108,4 +110,4 @@ export const alertMessages = {
       more_other: 'Și încă {{number}}.',
     },
   },
-} as const;
+});

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useT } from '../../../i18n/use-t.ts';
+import { useUiT } from '../../../kit/use-ui-t.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -31,7 +31,7 @@ export interface NewsCardProps {
 
 /** An article: picture, date, title, three lines. One link; another site's opens in a tab of its own and says so. */
 export function NewsCard({ item, look = 'card', headingLevel = 3 }: NewsCardProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const format = useFormat();
   const { title, href, text, date, image, source } = item;
   return (

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** Words of feeds that the account and the editor both say. */
-export const feedMessages = {
+export const feedMessages = defineMessages({
   en: {
     schedules: {
       hourly: 'Every hour',
@@ -299,4 +301,4 @@ export const feedMessages = {
       website: 'Site-ul companiei',
     },
   },
-} as const;
+});

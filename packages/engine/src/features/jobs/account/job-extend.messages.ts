@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** The words of longer and higher: renewing a job, and lifting it above others. */
-export const jobExtendMessages = {
+export const jobExtendMessages = defineMessages({
   en: {
     title: 'Longer online, or above the others',
     renewTitle: 'Put it online again',
@@ -53,4 +55,4 @@ export const jobExtendMessages = {
     lift: 'Deasupra celorlalte',
     premium: 'Este deasupra celorlalte.',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { defineMessages } from '@boardwright/messages';
 import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** Words of the form of a job (specification §5 and §8), under `form` of the panel's. */
-export const jobFormMessages = {
+export const jobFormMessages = defineMessages({
   en: {
     ...formMessages.en,
     check: 'Please make sure that all fields are filled and valid.',
@@ -445,4 +446,4 @@ export const jobFormMessages = {
       forget: 'Începe din nou',
     },
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** What the panel of quality says, under `quality` of the panel's words. */
-export const jobQualityMessages = {
+export const jobQualityMessages = defineMessages({
   en: {
     title: 'Quality',
     score: '{{score}} of 100',
@@ -97,4 +99,4 @@ export const jobQualityMessages = {
     instead: 'Mai bine: {{words}}',
     leaveOut: 'Mai bine fără.',
   },
-} as const;
+});

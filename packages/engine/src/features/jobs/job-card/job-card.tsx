@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { FavouriteButton } from '../../../page/favourites/favourite-button.tsx';
-import { useT } from '../../../i18n/use-t.ts';
+import { useUiT } from '../../../kit/use-ui-t.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
@@ -29,7 +29,7 @@ export interface JobCardProps {
  * whole card; the heart and the employer's name, which leads to its page, lie above it.
  */
 export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardProps) {
-  const t = useT('ui');
+  const t = useUiT();
   const format = useFormat();
   const board = useBoard();
   const place = usePlace(job);

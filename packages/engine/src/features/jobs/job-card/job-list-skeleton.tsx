@@ -1,4 +1,4 @@
-import { useT } from '../../../i18n/use-t.ts';
+import { useUiT } from '../../../kit/use-ui-t.ts';
 import { JobList } from './job-list.tsx';
 import cardStyles from './job-card.module.css';
 import { classNames } from '../../../kit/class-names.ts';
@@ -25,7 +25,7 @@ export interface JobListSkeletonProps {
  * readers. It appears after 200 ms (§9 'fetch minimum delay'): a quick answer never flashes.
  */
 export function JobListSkeleton({ count = 5, layout, columns }: JobListSkeletonProps) {
-  const t = useT('ui');
+  const t = useUiT();
   return (
     <div className={styles.late}>
       <p className="visually-hidden" role="status">

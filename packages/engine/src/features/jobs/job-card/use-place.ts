@@ -1,5 +1,4 @@
-import type { Translate } from '../../../i18n/translate.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useUiT, type UiTranslate } from '../../../kit/use-ui-t.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { JobCardJob } from './job-card-job.ts';
 
@@ -7,7 +6,7 @@ import type { JobCardJob } from './job-card-job.ts';
 export function usePlace(
   job: Pick<JobCardJob, 'location_name' | 'distance' | 'remote' | 'location_type'>,
 ): string {
-  const t = useT('ui');
+  const t = useUiT();
   const format = useFormat();
   const place = job.location_name;
   if (!place) return placeless(job, t);
@@ -20,7 +19,7 @@ export function usePlace(
 
 function placeless(
   { remote, location_type }: Pick<JobCardJob, 'remote' | 'location_type'>,
-  t: Translate,
+  t: UiTranslate,
 ): string {
   if (remote) return t('remote');
   if (location_type === 'country') return t('countryWide');

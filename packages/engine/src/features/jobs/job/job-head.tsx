@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useUiT } from '../../../kit/use-ui-t.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
 import { Link } from '../../../kit/link/link.tsx';
@@ -22,7 +22,7 @@ export interface JobHeadProps {
 /** Logo, title, employer and place of a job. */
 export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
   const board = useBoard();
-  const words = useT('ui');
+  const words = useUiT();
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
   const page = organisationPath(board, job.organisation_slug);

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** Words of a job's head, facts and text. Blocks that draw a job spread them into their messages under `job`. */
-export const jobMessages = {
+export const jobMessages = defineMessages({
   en: {
     place: 'Location',
     salary: 'Salary',
@@ -49,4 +51,4 @@ export const jobMessages = {
     hiddenEmployer: 'Angajatorul este vizibil după autentificare',
     text: { job: 'Ce vei face', function: 'Pe cine căutăm', offer: 'Ce oferim', company: 'Despre companie' },
   },
-} as const;
+});

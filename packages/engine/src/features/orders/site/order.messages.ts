@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** The words of ordering, spread into the messages of whoever draws it under `order`. */
-export const orderPageMessages = {
+export const orderPageMessages = defineMessages({
   en: {
     back: 'Back',
     title: 'Order: {{product}}',
@@ -277,4 +279,4 @@ export const orderPageMessages = {
     paidWith: 'Plata',
     orderDate: 'Comandată',
   },
-} as const;
+});

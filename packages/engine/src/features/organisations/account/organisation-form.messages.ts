@@ -1,7 +1,8 @@
+import { defineMessages } from '@boardwright/messages';
 import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** The words of an organisation's form. */
-export const organisationFormMessages = {
+export const organisationFormMessages = defineMessages({
   en: {
     check: formMessages.en.check,
     unsent: formMessages.en.unsent,
@@ -148,4 +149,4 @@ export const organisationFormMessages = {
     active: 'Activă: vizitatorii o pot vedea, cu joburile ei',
     shown: 'Se vede pe {{board}}',
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** Words of the search of organisations. Blocks that draw it spread them into their messages under `finder`. */
-export const finderMessages = {
+export const finderMessages = defineMessages({
   en: {
     title: 'Organisations',
     lead: 'See who they are, what they offer and which jobs they have.',
@@ -61,4 +63,4 @@ export const finderMessages = {
     toFirst: 'La prima pagină',
     allJobs: 'Toate locurile de muncă',
   },
-} as const;
+});

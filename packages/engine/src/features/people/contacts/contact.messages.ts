@@ -1,5 +1,7 @@
+import { defineMessages } from '@boardwright/messages';
+
 /** The words of lists of addresses and phone numbers, spread into the messages of a panel that has them. */
-export const companyContactMessages = {
+export const companyContactMessages = defineMessages({
   en: {
     label: 'Name of it',
     edit: 'Change',
@@ -45,4 +47,4 @@ export const companyContactMessages = {
       empty: 'Niciun număr de telefon încă.',
     },
   },
-} as const;
+});

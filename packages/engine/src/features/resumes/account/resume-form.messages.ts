@@ -1,7 +1,8 @@
+import { defineMessages } from '@boardwright/messages';
 import { formMessages } from '../../../page/forms/form.messages.ts';
 
 /** Words of the forms of a resume, under `form` of the panel's. */
-export const resumeFormMessages = {
+export const resumeFormMessages = defineMessages({
   en: {
     ...formMessages.en,
     conflict: 'You changed your CV in another tab meanwhile. Save once more to put this in its place.',
@@ -230,4 +231,4 @@ export const resumeFormMessages = {
       forget: 'Începe din nou',
     },
   },
-} as const;
+});

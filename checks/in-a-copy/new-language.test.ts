@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, repositoryFiles, sourceFiles } from '../house-files.ts';
+import { exportTexts, type Catalogue } from '../messages/catalogue.ts';
+import { pseudoText } from '../messages/pseudo-language.ts';
+import { copyRepository, type RepositoryCopy } from './house-copy.ts';
+
+const list = 'packages/messages/src/locales.ts';
+const language = 'de';
+const templates = 'checks/in-a-copy/templates/language';
+/** Where the templates go, and the tests of the package that render in every language. */
+const rooms = {
+  'packages/engine': {
+    templates: ['recorder.ts', 'server.ts', 'vitest.config.ts', 'parts.test.tsx', 'pages.test.tsx'],
+    tests: [
+      'language/',
+      'workspaces.test',
+      'site-settings.test',
+      'forward-list.test',
+      'shop.test',
+      'login-page.test',
+      'block-panel.test',
+    ],
+  },
+  'hosts/site': {
+    templates: ['recorder.ts', 'server.ts', 'vitest.config.ts', 'site.test.ts'],
+    tests: ['language/'],
+  },
+} as const;
+
+interface Noted {
+  readonly place: string;
+  readonly generated: boolean;
+  readonly text: string;
+}
+
+describe('a language that is added', () => {
+  let copy: RepositoryCopy;
+  const translator = ['checks/messages/messages-command.ts'];
+  // From the beginning: what is remembered of the original does not know that its languages changed.
+  const types = () => copy.run('tsc', ['-b', '--force', '--checkers', '1']);
+
+  beforeAll(async () => {
+    copy = copyRepository();
+    await copy.run('git', ['init', '--quiet']);
+    copy.write(list, read(list).replace(/(export const locales = \[.*?)\]/, `$1, '${language}']`));
+  });
+  afterAll(() => copy.remove());
+
+  it('fails to compile in every file that declares texts, and nowhere else', async () => {
+    const { code, output } = await types();
+    expect(code).not.toBe(0);
+    const wrong = new Set([...output.matchAll(/^(.+?)\(\d+,\d+\): error /gm)].map(([, file = '']) => file));
+    const told = await copy.run('node', [...translator, 'export', language, 'open.json']);
+    expect(told.code === 0 ? '' : told.output).toBe('');
+    const { files } = JSON.parse(copy.read('open.json')) as Catalogue;
+    expect([...wrong].filter((file) => !/\.(?:messages|labels)\.ts$/.test(file))).toEqual([]);
+    expect(Object.keys(files).filter((file) => !wrong.has(file))).toEqual([]);
+  }, 600_000);
+
+  it('compiles once a translator’s file is brought in', async () => {
+    const catalogue = JSON.parse(copy.read('open.json')) as Catalogue;
+    const files = Object.fromEntries(
+      Object.entries(catalogue.files).map(([file, texts]) => [
+        file,
+        Object.fromEntries(
+          Object.entries(texts).map(([key, { en = '' }]) => [key, { en, [language]: pseudoText(en) }]),
+        ),
+      ]),
+    );
+    copy.write('whole.json', JSON.stringify({ language, files }));
+    const { code, output } = await copy.run('node', [...translator, 'import', 'whole.json']);
+    expect(code === 0 ? '' : output).toBe('');
+    expect(output).not.toContain('Not translated');
+    const checked = await types();
+    expect(checked.code === 0 ? '' : checked.output).toBe('');
+  }, 600_000);
+
+  it.each(Object.entries(rooms))(
+    'is read on every page of %s, with no English left',
+    async (room, { templates: files, tests }) => {
+      for (const file of files) copy.write(`${room}/language/${file}`, copy.read(`${templates}/${file}`));
+      const ended = await copy.run('vitest', ['run', '--config', 'language/vitest.config.ts', ...tests], {
+        cwd: room,
+      });
+      expect(ended.code === 0 ? '' : ended.output).toBe('');
+      expect(englishLeft(join(copy.folder, room, '.cache/rendered'))).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+/** Pages of the preview board are called after their kind. */
+const labelsOfPreview = ['Terms and conditions'];
+
+/** What is shown in tests and fixtures as content of a site: nobody translates it. */
+const isContent = (file: string) =>
+  /\.(?:fixtures|scenes|stories)\.tsx?$|\/testing\/|\/a-site\.ts$/.test(file);
+
+/** English messages that stand in a page of the generated language, though nobody typed them there. */
+function englishLeft(folder: string): string[] {
+  const noted = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Noted),
+  );
+  const sources = repositoryFiles()
+    .filter((file) => /\.(?:messages|labels)\.ts$/.test(file))
+    .map((file) => ({ file, source: read(file) }));
+  const rows = Object.values(exportTexts(sources, 'nl', ['en', 'nl', 'ro']).files).flatMap((texts) =>
+    Object.values(texts),
+  );
+  // What is the same in another language is a name, or a word that both have.
+  const english = new Set(rows.filter(({ en, nl }) => en !== nl).map(({ en }) => en));
+  const content = sourceFiles().filter(isContent).map(read).join('\n');
+  const isShown = ({ text, place }: Noted) =>
+    labelsOfPreview.includes(text) ||
+    [content, readFileSync(place, 'utf8')].some(
+      (all) => all.includes(`'${text}'`) || all.includes(`>${text}<`),
+    );
+  const left = noted.filter((each) => each.generated && english.has(each.text) && !isShown(each));
+  return [...new Set(left.map(({ place, text }) => `${basename(place)}: ${text}`))].sort();
+}

@@ -1,0 +1,87 @@
+// Every kind of page as it is composed, in English and in the generated language; goes to packages/engine/language.
+import {
+  coreSchemas,
+  fillDefaults,
+  pageKinds,
+  type BlockKey,
+  type BlockSchema,
+} from '@boardwright/blocks-schema';
+import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import type { Locale } from '@boardwright/messages';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { coreBlocks } from '../src/blocks/core-blocks.ts';
+import { createEngine } from '../src/board/create-engine.ts';
+import { createTranslator } from '../src/i18n/translator.ts';
+import { uiMessages } from '../src/kit/ui.messages.ts';
+import { consentMessages } from '../src/page/consent/consent.messages.ts';
+import { pageMessages } from '../src/page/page.messages.ts';
+import { PageView } from '../src/page/page-view.tsx';
+import { RenderersContext } from '../src/page/renderers.ts';
+import { previewBoard } from '../src/testing/preview-board.ts';
+import { previewData } from '../src/testing/preview-data.ts';
+import { previewPage } from '../src/testing/preview-page.tsx';
+import { sceneOf } from '../src/testing/scene-of.ts';
+import { settingsOfFixture } from '../src/testing/settings-of-fixture.ts';
+
+const engine = createEngine({
+  blocks: coreBlocks,
+  messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+});
+const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
+
+async function render(
+  kind: (typeof pageKinds)[number],
+  locale: Locale,
+  visitor: 'guest' | 'candidate' | 'employer',
+) {
+  const blocks = await Promise.all(
+    kind.composition.map(async ({ key, ...own }, at) => {
+      const settings = fillDefaults(schemas[key]!.settings, 'settings' in own ? own.settings : {});
+      const block = engine.blocks.get(key)!;
+      return { id: at + 1, key, settings, data: await previewData(block, 'default', settings, locale) };
+    }),
+  );
+  const words = engine.wordsOf(
+    locale,
+    blocks.map(({ key }) => key),
+  );
+  const { search = '', board } = sceneOf(blocks[1]?.key ?? '', 'default');
+  const data = {
+    status: 200,
+    board: { ...previewBoard(locale, visitor, search), ...board },
+    identifier: kind.identifier,
+    blocks,
+    words,
+    head: { title: 'Wadwerk' },
+    outcome: undefined,
+  };
+  const element = <PageView translator={createTranslator(locale, words)} data={data} />;
+  const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
+  return renderToString(
+    <RenderersContext value={(key) => engine.blocks.get(key)?.Renderer as never}>
+      <RouterProvider router={router} />
+    </RenderersContext>,
+  );
+}
+
+const languages = ['en', 'de'] as readonly string[] as readonly Locale[];
+
+it.each(coreBlocks)('$key, as its fixtures are', async (block) => {
+  for (const [name, fixture] of Object.entries(coreFixtures[block.key as BlockKey])) {
+    const settings = settingsOfFixture(block, fixture);
+    const { path = '/', search = '', visitor = 'guest', board } = sceneOf(block.key, name);
+    for (const locale of languages) {
+      const data = await previewData(block, name, settings, locale);
+      const drawing = { block, settings, data, locale, visitor, search, board: { path, ...board } };
+      expect(renderToString(previewPage(drawing))).toContain('<main');
+    }
+  }
+});
+
+it.each(pageKinds)('$identifier', async (kind) => {
+  for (const locale of languages)
+    for (const visitor of ['guest', 'candidate', 'employer'] as const)
+      expect(await render(kind, locale, visitor)).toContain('<main');
+});

@@ -1,0 +1,10 @@
+import type { MessageKey, Translate } from '@boardwright/messages';
+import { useT } from '../i18n/use-t.ts';
+import type { pageMessages } from './page.messages.ts';
+
+type PageKey = MessageKey<typeof pageMessages>;
+
+/** Translates the messages of pages. */
+export function usePageT(): Translate<PageKey> {
+  return useT('page');
+}
