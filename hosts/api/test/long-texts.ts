@@ -25,10 +25,12 @@ const isA = ({ type }: Schema, name: string): boolean => type === name || [type]
 
 /**
  * A value of a schema in which every free text is long, as far as the schema lets it be, between two letters.
+ * @param given the schema
  * @param sign what the texts are made of
  * @param longest characters; a text that may be longer is as long as this
  */
-export function longValue(schema: Schema, sign: string, longest: number): unknown {
+export function longValue(given: object, sign: string, longest: number): unknown {
+  const schema: Schema = given;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return longValue(schema.anyOf[0] ?? {}, sign, longest);
   if (isA(schema, 'object')) {

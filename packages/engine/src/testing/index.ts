@@ -1,5 +1,6 @@
 export { describeBlock } from './describe-block.tsx';
 export { describeSettings } from './describe-settings.ts';
+export { longSigns, longText, longValue, most, textsIn } from './long-settings.ts';
 export { renderBlock, type Rendering } from './render-block.ts';
 export { postForm, refused } from './post-form.ts';
 export { previewAlert } from './preview-alerts.ts';
