@@ -2,8 +2,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
-import { missingFields } from '../jobs/employer/job-completeness.ts';
-import { jobFormMessage } from '../jobs/employer/job-form.messages.ts';
+import { missingProblems } from '../jobs/employer/job-completeness.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
@@ -30,9 +29,7 @@ export async function renewJob(
     if (!row) throw new ApiError('jobNotFound');
     const { job } = row;
     if (statusAt(job, now) === 'draft') throw new ApiError('transitionNotAllowed');
-    refuseProblems(
-      missingFields(job).map((field) => [field, jobFormMessage(employer.locale, 'required')] as const),
-    );
+    refuseProblems(missingProblems(job, employer.locale));
     const product = await soldProduct(tx, boardId, productId);
     // A second press of the button finds another end, so the job's own write count names it.
     const operation = `renew:${jobId}:${job.revision}`;

@@ -5,8 +5,7 @@ import type { Transaction } from '../platform/database/connect.ts';
 import { jobs, slotStays, subscriptions } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
-import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import { jobFormMessage } from '../jobs/employer/job-form.messages.ts';
+import { missingProblems, needsPay } from '../jobs/employer/job-completeness.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import type { Employer } from '../people/client/employer.ts';
@@ -113,8 +112,10 @@ export async function assignSlot(
     if (slot.jobId !== (held?.jobId ?? null)) throw new ApiError('slotNotAssigned');
     if (slot.jobId === jobId) return;
     refuseProblems(
-      missingFields(row.job, row.job.status === 'draft' && needsPay(employer.site.settings)).map(
-        (field) => [field, jobFormMessage(employer.locale, 'required')] as const,
+      missingProblems(
+        row.job,
+        employer.locale,
+        row.job.status === 'draft' && needsPay(employer.site.settings),
       ),
     );
     if (!row.isShown) throw new ApiError('employerNotVerified');

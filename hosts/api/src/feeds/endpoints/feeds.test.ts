@@ -13,6 +13,7 @@ import {
   organisationBoards,
   organisations,
   products,
+  sites,
   users,
 } from '../../platform/database/schema.ts';
 import { type FeedJob, indeedFeed } from '../import/import.fixtures.ts';
@@ -619,6 +620,28 @@ describe('looking at a feed', () => {
     expect([status, body.fields.address]).toEqual([
       422,
       ['The server of the feed answered 404 instead of the feed.'],
+    ]);
+  });
+});
+
+describe('a feed on a site that publishes no job of a form without its pay', () => {
+  const setting = async (pay_disclosure: 'require' | 'warn') => {
+    const [site] = await api.db.select().from(sites).where(eq(sites.id, 18));
+    await api.changeSite(18, { settings: { ...site?.settings, pay_disclosure } });
+  };
+  beforeAll(() => setting('require'));
+  afterAll(() => setting('warn'));
+
+  it('publishes what others wrote, with pay or without', async () => {
+    served.files.set(
+      '/jobs.xml',
+      indeedFeed([{ reference: 'A', salary: '€ 2.500 - € 3.200 p/m' }, { reference: 'B' }]),
+    );
+    const { counts } = await run(await addFeed());
+    expect(counts).toMatchObject({ created: 2, rejected: 0 });
+    expect((await jobsOf(1)).map(({ status, salaryMin }) => [status, salaryMin])).toEqual([
+      ['active', 2500],
+      ['active', null],
     ]);
   });
 });

@@ -1,5 +1,7 @@
+import type { Problem } from '../../platform/forms/problems.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { jobs } from '../../platform/database/schema.ts';
+import { jobFormMessage } from './job-form.messages.ts';
 
 type CompletedColumns = Pick<
   typeof jobs.$inferSelect,
@@ -39,4 +41,16 @@ export function missingFields(job: CompletedColumns, withPay = false): readonly 
     apply_url: job.applyType === 'url' && !job.applyUrl,
   };
   return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [field] : []));
+}
+
+/** The same as a form says it: each missing field with its sentence. */
+export function missingProblems(
+  job: CompletedColumns,
+  locale: Parameters<typeof jobFormMessage>[0],
+  withPay = false,
+): readonly Problem[] {
+  return missingFields(job, withPay).map((field) => [
+    field,
+    jobFormMessage(locale, field === 'salary_min' ? 'payRequired' : 'required'),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
-import { missingFields, needsPay } from './job-completeness.ts';
+import { missingProblems, needsPay } from './job-completeness.ts';
 import { jobFormMessage } from './job-form.messages.ts';
 import type { JobOwner } from './my-jobs.ts';
 import { type MyJobRow, statusAt } from './my-jobs.queries.ts';
@@ -26,12 +26,9 @@ function problemsOfDraft(
   { locale, site }: Pick<JobOwner, 'locale' | 'site'>,
   now: Date,
 ): Problem[] {
-  const missing = missingFields(job, needsPay(site.settings)).map((field): Problem => [
-    field,
-    jobFormMessage(locale, field === 'salary_min' ? 'payRequired' : 'required'),
-  ]);
+  const missing = missingProblems(job, locale, needsPay(site.settings));
   const isPast = job.till !== null && job.till <= now;
-  return isPast ? [...missing, ['till', jobFormMessage(locale, 'tillPast')]] : missing;
+  return isPast ? [...missing, ['till', jobFormMessage(locale, 'tillPast')]] : [...missing];
 }
 
 /**

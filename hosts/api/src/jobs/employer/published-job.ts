@@ -3,7 +3,7 @@ import { jobAfter } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { jobs } from '../../platform/database/schema.ts';
 
-import { missingFields } from './job-completeness.ts';
+import { missingProblems } from './job-completeness.ts';
 import { dayOf } from '../../platform/site-calendar.ts';
 import type { FormRules, JobColumns, JobDates } from './job-columns.ts';
 import { jobFormMessage } from './job-form.messages.ts';
@@ -89,7 +89,7 @@ export function publishedProblems(
   const hasBegun = statusAt(job, now) !== 'scheduled';
   const startMoved = hasBegun && !isSame(columns.from, job.from);
   return [
-    ...missingFields(columns).map((field): Problem => [field, jobFormMessage(locale, 'required')]),
+    ...missingProblems(columns, locale),
     ...(isMoved && columns.till !== null && columns.till <= now
       ? [['till', jobFormMessage(locale, 'tillPast')] as const]
       : []),

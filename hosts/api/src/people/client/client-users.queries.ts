@@ -113,6 +113,15 @@ export function findMyUserRows(db: Reader, userId: number) {
     .orderBy(asc(sql`lower(${clients.name})`), asc(clientUsers.id));
 }
 
+/** How many companies somebody works for: no invitation, which anybody may send, and none that they left. */
+export async function countWorkplaces(db: Reader, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(clientUsers)
+    .where(and(eq(clientUsers.userId, userId), works));
+  return counted?.total ?? 0;
+}
+
 /** The company a new session of somebody speaks for: the last one, else another they work for; undefined for none. */
 export async function workplaceOf(
   db: Reader,

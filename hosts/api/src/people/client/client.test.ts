@@ -197,6 +197,31 @@ describe('another company of one’s own', () => {
     const { data } = (await call('PUT', `users/${seat.id}/switch`)).body;
     expect((await call('GET', 'you', undefined, data.token)).body.data.client.name).toBe('Lauwers Thuis BV');
   });
+
+  it('is made by nobody who works for ten; who invites them, and whom they left, do not count', async () => {
+    const make = (index: number) => call('POST', 'client', { name: `Bedrijf ${index} BV` });
+    const seats = async () =>
+      (await call('GET', 'users/own')).body.data as { id: number; client: { name: string } }[];
+    for (let index = (await seats()).length; index < 9; index += 1)
+      expect((await make(index)).status).toBe(201);
+    // Two at once are counted one after the other.
+    const last = await Promise.all([make(10), make(11)]);
+    expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await make(12)).body.code).toBe('tooManyClients');
+
+    const [left] = (await seats()).filter(({ client }) => client.name.startsWith('Bedrijf'));
+    await api.db
+      .update(clientUsers)
+      .set({ active: false })
+      .where(eq(clientUsers.id, left?.id ?? 0));
+    const invitation = { email: 'employer@example.org', given_name: 'A', family_name: 'B' };
+    await verify('other@example.org');
+    const invited = await call('POST', 'users', invitation, other);
+    expect(invited.status).toBe(201);
+    expect((await make(13)).status).toBe(201);
+    expect((await make(14)).body.code).toBe('tooManyClients');
+    await call('PUT', `users/${invited.body.data.id}`, { active: false }, other);
+  });
 });
 
 it('who leaves for good takes their places along; the last one closes the company and its keys', async () => {

@@ -1,8 +1,9 @@
 import { normalised, type BodyOf, type Client, type Contract } from '@boardwright/api-client/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients, clientUsers, organisations, users } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { countWorkplaces } from './client-users.queries.ts';
 import type { Employer } from './employer.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
 import { noteEvent } from '../account/account-logs.ts';
@@ -18,7 +19,7 @@ type ClientRow = typeof clients.$inferSelect;
 type ClientForm = BodyOf<Contract['clients']['saveClient']>;
 type Columns = Pick<ClientRow, 'name' | 'vatNumber' | 'invoiceEmail'>;
 
-/** Companies that one person may make or work for. */
+/** Who works for so many companies makes no other. */
 const mostClients = 10;
 /** Longest name of a company, in characters. */
 const longestName = 120;
@@ -117,11 +118,7 @@ export async function createClient(
   const made = await db.transaction(async (tx) => {
     // Two at once of one person wait for each other here, and are counted one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
-    const [counted] = await tx
-      .select({ total: count() })
-      .from(clientUsers)
-      .where(eq(clientUsers.userId, person.id));
-    if ((counted?.total ?? 0) >= mostClients) throw new ApiError('tooManyClients');
+    if ((await countWorkplaces(tx, person.id)) >= mostClients) throw new ApiError('tooManyClients');
     const company = { companyName: columns.name, email: person.email, addresses: [], phones: [] };
     const id = await insertCompany(tx, employer, company, now);
     await tx.update(organisations).set({ active: true }).where(eq(organisations.clientId, id));

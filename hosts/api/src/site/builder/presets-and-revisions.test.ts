@@ -72,4 +72,31 @@ describe('presets and revisions', () => {
     const last = (await call('GET', `pages/${page.id}/revisions?page=3&limit=100`)).body.data;
     expect(last).toMatchObject([{ id: first.id, name: 'Het begin' }]);
   });
+
+  it('a page has a hundred revisions with a name, and no other until one gives its name up', async () => {
+    const { page } = await addPage('p-generic', path('honderd'));
+    await addBlock(page.id, 0, 'Eerste');
+    const [first] = (await call('GET', `pages/${page.id}/revisions?page=1&limit=1`)).body.data;
+    const { snapshot } = first;
+    const many = Array.from({ length: 101 }, () => ({ pageId: page.id, snapshot, author: 'Anna de Vries' }));
+    const made = await api().db.insert(pageRevisions).values(many).returning({ id: pageRevisions.id });
+    const ids = made.map(({ id }) => id);
+    const rename = (id: number | undefined, name: string) => call('PUT', `page-revisions/${id}`, { name });
+    for (const id of ids.slice(0, 99)) expect((await rename(id, `Versie ${id}`)).status).toBe(204);
+    // The last place is one, also for two who ask at once.
+    const both = await Promise.all(ids.slice(99).map((id) => rename(id, 'De laatste')));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const refused = both.findIndex(({ status }) => status === 422);
+    expect(both[refused]?.body.fields.name[0]).toContain('100');
+    // One that has a name gets another all the same.
+    expect((await rename(ids[0], 'Anders')).status).toBe(204);
+    expect((await rename(ids[99 + refused], 'Nog een')).status).toBe(422);
+    expect((await rename(ids[0], '')).status).toBe(204);
+    expect((await rename(ids[99 + refused], 'Nog een')).status).toBe(204);
+    // Each page counts for itself.
+    const other = await addPage('p-generic', path('honderd-en-een'));
+    await addBlock(other.page.id, 0, 'Eerste');
+    const [others] = (await call('GET', `pages/${other.page.id}/revisions?page=1&limit=1`)).body.data;
+    expect((await rename(others.id, 'Ook hier')).status).toBe(204);
+  });
 });
