@@ -20,6 +20,8 @@ export function openBuilder() {
     bearer = await logIn(api, 'admin');
   });
   afterAll(() => api.close());
+  /** After more time than a session lasts. */
+  const logInAgain = async () => void (bearer = await logIn(api, 'admin'));
 
   const call = (
     method: Method,
@@ -68,6 +70,7 @@ export function openBuilder() {
     /** Only once the tests run. */
     api: () => api,
     bearer: () => bearer,
+    logInAgain,
     call,
     read,
     visitorsPage,

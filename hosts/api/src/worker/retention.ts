@@ -23,7 +23,7 @@ async function removeFiles(
     );
 }
 
-/** Applications past their time: four weeks after their job's end, or the later date their applicant agreed to. */
+/** Applications past their time: four weeks after their job's end, or the date of one that was taken back. */
 function findOverdueApplications(db: Database, now: Date) {
   const jobEnd = sql`coalesce(${jobs.till}, ${jobs.archivedAt}, ${jobs.updatedAt})`;
   const lastDay = new Date(now.getTime() - applicationLives).toISOString();

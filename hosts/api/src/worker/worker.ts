@@ -12,6 +12,7 @@ import { atMost } from '../platform/at-most.ts';
 import { confirmableFor } from '../alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
+import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
@@ -225,6 +226,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));
     await deleteUnconfirmedSubscriptions(db, clock.now());
     await deletePresences(db, clock.now());
+    await deleteRemoved(db, clock.now());
     await deleteSessions(db, clock.now());
   };
 

@@ -12,7 +12,7 @@ export const privacy = {
         heading: 'Wat we bewaren, waarom en hoe lang',
         paragraphs: [],
         points: [
-          '<b>Je sollicitatie</b>, met je cv en motivatie: om haar bij de werkgever te brengen, op jouw verzoek. Vier weken nadat de vacature is gesloten wordt ze verwijderd, tenzij je toestemming gaf voor langer, met een jaar als grens.',
+          '<b>Je sollicitatie</b>, met je cv en motivatie: om haar bij de werkgever te brengen, op jouw verzoek. Vier weken nadat de vacature is gesloten wordt ze verwijderd.',
           '<b>Je account en je cv</b>: om je te laten inloggen en solliciteren. Tot je ze verwijdert.',
           '<b>Je vacaturemeldingen</b>: om je te mailen wat je zocht. Elke mail heeft een link om ze te stoppen.',
           '<b>Bestellingen en facturen</b> van werkgevers: zeven jaar, omdat de belastingwet dat vraagt.',
@@ -56,7 +56,7 @@ export const privacy = {
         heading: 'What we keep, why and how long',
         paragraphs: [],
         points: [
-          '<b>Your application</b>, with your CV and letter: to bring it to the employer, as you asked. Four weeks after the job has closed it is deleted, unless you agreed to longer, a year at most.',
+          '<b>Your application</b>, with your CV and letter: to bring it to the employer, as you asked. Four weeks after the job has closed it is deleted.',
           '<b>Your account and your CV</b>: to let you log in and apply. Until you delete them.',
           '<b>Your job alerts</b>: to mail you what you were looking for. Every mail has a link that stops them.',
           '<b>Orders and invoices</b> of employers: seven years, as tax law asks.',
@@ -100,7 +100,7 @@ export const privacy = {
         heading: 'Ce păstrăm, de ce și cât timp',
         paragraphs: [],
         points: [
-          '<b>Aplicația ta</b>, cu CV-ul și scrisoarea: ca să ajungă la angajator, la cererea ta. Se șterge la patru săptămâni după închiderea anunțului, dacă nu ai fost de acord cu mai mult, cel mult un an.',
+          '<b>Aplicația ta</b>, cu CV-ul și scrisoarea: ca să ajungă la angajator, la cererea ta. Se șterge la patru săptămâni după închiderea anunțului.',
           '<b>Contul și CV-ul tău</b>: ca să te poți autentifica și aplica. Până le ștergi.',
           '<b>Alertele tale de joburi</b>: ca să îți trimitem ce ai căutat. Fiecare e-mail are un link care le oprește.',
           '<b>Comenzile și facturile</b> angajatorilor: șapte ani, cum cere legea fiscală.',

@@ -81,7 +81,7 @@ export const applications = pgTable(
     /** Stars that colleagues gave, 1 to 5. */
     rating: integer('rating'),
     withdrawnAt: moment('withdrawn_at'),
-    /** When the applicant's data goes (four weeks after the job's end unless agreed otherwise). */
+    /** When the applicant's data goes, where that is sooner than four weeks after the job's end: it was taken back. */
     deleteAfter: moment('delete_after'),
   },
   (table) => [
