@@ -1,5 +1,6 @@
 import { errors } from '../packages/api-client/src/contract/errors.messages.ts';
 import { decisionsList } from './decision-records.ts';
+import { schemaKeywords, widgetNames } from '../packages/blocks-schema/src/index.ts';
 import { layerRows, packageRows, picture, portRows } from './layers-part.ts';
 import { machineSections } from './machines-part.ts';
 import { provenSettings } from './settings-part.ts';
@@ -21,6 +22,12 @@ export const derivedParts = async (): Promise<DerivedPart[]> => [
   { file: 'docs/machines.md', name: 'machines', text: await machineSections(table) },
   { file: 'docs/decisions/README.md', name: 'decisions', text: decisionsList() },
   { file: 'docs/coverage.md', name: 'settings', text: settingsTable() },
+  { file: 'docs/settings-schema.md', name: 'keywords', text: keywordsTable() },
+  {
+    file: 'docs/settings-schema.md',
+    name: 'widgets',
+    text: widgetNames.map((name) => `\`${name}\``).join(', '),
+  },
 ];
 
 const marker = (name: string): readonly [string, string] => [
@@ -36,6 +43,12 @@ export function withPart(document: string, { file, name, text }: DerivedPart): s
   if (from < 0 || to < from) throw new Error(`${file} has no ${open} … ${close}`);
   return `${document.slice(0, from)}${open}\n\n${text}\n\n${document.slice(to)}`;
 }
+
+const keywordsTable = (): string =>
+  table(
+    ['Keyword', 'What comes of it'],
+    Object.entries(schemaKeywords).map(([keyword, what]) => [`\`${keyword}\``, what]),
+  );
 
 /** A table as the formatter writes it: every column as wide as its widest cell. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -13,10 +13,15 @@ export const gatherErrors = {
       console.error = error;
     };
   },
-  /** @throws when something was gathered */
-  end(): void {
+  /**
+   * @param breaks whether it is a story of something that breaks
+   * @throws when something was gathered and should not have been, or the other way round
+   */
+  end(breaks: boolean): void {
     const first = gathered.splice(0);
-    if (first.length > 0) throw new Error(`The story wrote errors to the console:\n${first.join('\n')}`);
+    if (breaks && first.length === 0) throw new Error('The story was to break something, and did not');
+    if (!breaks && first.length > 0)
+      throw new Error(`The story wrote errors to the console:\n${first.join('\n')}`);
   },
 };
 

@@ -50,7 +50,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: () => gatherErrors.start(),
-  afterEach: () => gatherErrors.end(),
+  afterEach: ({ parameters }) => gatherErrors.end(parameters['breaks'] === true),
 };
 export default preview;
 

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { anchor } from './parts/anchor.ts';
 import type { BlockIcon } from './parts/block-icon.ts';
+import { inlineReferences } from './stored/inline-references.ts';
 
 /** The editor's tabs, as the specification names them (§2 'Editor'). */
 export const editorTabs = [
@@ -19,28 +20,30 @@ export const editorTabs = [
 export type EditorTab = (typeof editorTabs)[number];
 
 /** Controls that a field's type alone does not choose. */
-export type Widget =
-  | 'richText'
-  | 'color'
-  | 'image'
+export const widgetNames = [
+  'richText',
+  'color',
+  'image',
   /** A picture whose words are read only where the name does not stand beside it. */
-  | 'logo'
+  'logo',
   /** A picture behind text, that may have words and needs none. */
-  | 'backdrop'
+  'backdrop',
   /** A picture beside the name of what it shows: its words are never read. */
-  | 'portrait'
-  | 'link'
-  | 'pageLink'
-  | 'icon'
-  | 'slider'
-  | 'html'
-  | 'css'
-  | 'textarea'
-  | 'segmentGroups'
-  | 'segmentGroup'
-  | 'jobQuery'
-  | 'fieldOrder'
-  | 'multiSelect';
+  'portrait',
+  'link',
+  'pageLink',
+  'icon',
+  'slider',
+  'html',
+  'css',
+  'textarea',
+  'segmentGroups',
+  'segmentGroup',
+  'jobQuery',
+  'fieldOrder',
+  'multiSelect',
+] as const;
+export type Widget = (typeof widgetNames)[number];
 
 /** Where the component list of the editor shows a block. */
 export type BlockGroup =
@@ -57,6 +60,16 @@ export interface ObjectSchema {
   readonly additionalProperties: false;
   readonly properties: Readonly<Record<string, JSONSchema>>;
   readonly required?: readonly string[];
+  /** Schemas that others refer to, as `#/definitions/name`. */
+  readonly definitions?: Readonly<Record<string, JSONSchema>>;
+  /** What has to hold of the settings together. */
+  readonly allOf?: readonly JSONSchema[];
+  readonly anyOf?: readonly JSONSchema[];
+  readonly oneOf?: readonly JSONSchema[];
+  readonly if?: JSONSchema;
+  readonly then?: JSONSchema;
+  readonly else?: JSONSchema;
+  readonly dependencies?: Readonly<Record<string, JSONSchema | readonly string[]>>;
 }
 
 /** Settings that every block has, whatever it shows: declared here, and the page that draws the blocks heeds them. */
@@ -129,7 +142,10 @@ export function defineBlockSchema<
   const { settings, tabs, widgets, migrations = [], ...rest } = declaration;
   return {
     ...rest,
-    settings: { ...settings, properties: { ...settings.properties, ...commonSettings } },
+    settings: inlineReferences({
+      ...settings,
+      properties: { ...settings.properties, ...commonSettings },
+    }),
     tabs: { ...tabs, configuration: [...(tabs.configuration ?? []), ...Object.keys(commonSettings)] },
     widgets: (widgets ?? {}) as Record<string, Widget>,
     migrations,

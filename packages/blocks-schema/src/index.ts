@@ -12,6 +12,7 @@ export {
   commonSettings,
   defineBlockSchema,
   editorTabs,
+  widgetNames,
   type BlockGroup,
   type BlockSchema,
   type CommonSettings,
@@ -108,7 +109,7 @@ export {
 } from './site/site-settings.schema.ts';
 export { siteTextNames, type SiteTextName } from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
-export { markedBranches } from './stored/branches.ts';
+export { mappedSchema, markedBranches } from './stored/branches.ts';
 export {
   settingsValidators,
   type CompiledSettings,
@@ -122,6 +123,8 @@ export { fittingSettings } from './stored/fitting-settings.ts';
 export { migrate, NewerVersionError } from './stored/migrate.ts';
 export { fromWire, nameOfWire, toWire } from './stored/prefix.ts';
 export { readSettings, type ReadSettings, type Validate } from './stored/read-settings.ts';
+export { schemaKeywords } from './stored/schema-keywords.ts';
+export { schemaRefusals } from './stored/schema-refusals.ts';
 export { writeSettings, type StoredSettings } from './stored/write-settings.ts';
 export {
   partsOfPath,

@@ -1,9 +1,10 @@
 import type { Problem } from './problem.ts';
 
 interface Node {
-  readonly additionalProperties?: boolean;
+  readonly additionalProperties?: boolean | Node;
+  readonly patternProperties?: object;
   readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
+  readonly items?: Node | readonly Node[];
   readonly maxItems?: number;
 }
 
@@ -33,14 +34,15 @@ export function boundValue(
   path: string,
   onProblem: (problem: Problem) => void,
 ): unknown {
-  const { properties, additionalProperties, items, maxItems = Infinity } = schema as Node;
+  const { properties, additionalProperties, patternProperties, items, maxItems = Infinity } = schema as Node;
   if (Array.isArray(value)) {
     const cut = value.length > maxItems;
     if (cut) onProblem({ path, message: `must NOT have more than ${maxItems} items` });
     const remaining: readonly unknown[] = cut ? value.slice(0, maxItems) : value;
-    return items
-      ? remaining.map((item, at) => boundValue(items, item, `${path}/${at}`, onProblem))
-      : remaining;
+    return remaining.map((item, at) => {
+      const place: object | undefined = Array.isArray(items) ? items[at] : items;
+      return place ? boundValue(place, item, `${path}/${at}`, onProblem) : item;
+    });
   }
   if (!properties || !isRecord(value)) return value;
   const bound: [string, unknown][] = [];
@@ -48,7 +50,8 @@ export function boundValue(
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const at = `${path}/${name}`;
     if (property) bound.push([name, boundValue(property, inner, at, onProblem)]);
-    else if (additionalProperties === false) onProblem({ path: at, message: 'is not a setting' });
+    else if (additionalProperties === false && !patternProperties)
+      onProblem({ path: at, message: 'is not a setting' });
     else bound.push([name, inner]);
   }
   return Object.fromEntries(bound);

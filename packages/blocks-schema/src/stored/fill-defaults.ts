@@ -2,7 +2,9 @@ interface Node {
   readonly type?: string | readonly string[];
   readonly default?: unknown;
   readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
+  /** One schema for every item, or one for each place. */
+  readonly items?: Node | readonly Node[];
+  readonly allOf?: readonly Node[];
 }
 
 /** Settings are JSON by definition, so JSON copies them. */
@@ -20,7 +22,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
  */
 export function fillDefaults(schema: object, value: unknown): unknown {
   const node = schema as Node;
-  const present = value === undefined ? copyOf(node.default) : value;
+  const own = value === undefined ? copyOf(node.default) : value;
+  const present = (node.allOf ?? []).reduce((filled, part) => fillDefaults(part, filled), own);
   if (node.properties && isObject(present)) {
     const filled: Record<string, unknown> = { ...present };
     for (const [name, property] of Object.entries(node.properties)) {
@@ -29,8 +32,12 @@ export function fillDefaults(schema: object, value: unknown): unknown {
     }
     return filled;
   }
-  if (node.items && Array.isArray(present))
-    return present.map((item) => fillDefaults(node.items as object, item));
+  const { items } = node;
+  if (items && Array.isArray(present))
+    return present.map((item, at) => {
+      const place: object | undefined = Array.isArray(items) ? items[at] : items;
+      return place ? fillDefaults(place, item) : (item as unknown);
+    });
   return present;
 }
 

@@ -1,58 +1,14 @@
-import './tokens.css';
-import './base.css';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { defaultLocale, isLocale, type Locale, localeOf } from '@boardwright/messages';
-import { createTranslator } from '../i18n/translator.ts';
+import { createContext, useContext } from 'react';
+import { type Locale, localeOf } from '@boardwright/messages';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
-import { editorMessages, type EditorTranslate } from './editor.messages.ts';
-
-/** Where the editor's language is remembered: the browser's own storage in the host, anything in a test. */
-export interface LocaleStore {
-  readonly read: () => string | null;
-  readonly write: (locale: Locale) => void;
-}
-
-/** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
-export function startLocale(remembered: string | null, preferred: readonly string[]): Locale {
-  for (const wish of [remembered ?? '', ...preferred]) {
-    const language = wish.toLowerCase().split('-')[0];
-    if (isLocale(language)) return language;
-  }
-  return defaultLocale;
-}
+import type { EditorTranslate } from './editor.messages.ts';
 
 interface EditorLocale {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;
 }
-const ChooseLocaleContext = createContext<EditorLocale['setLocale']>(() => undefined);
-
-interface EditorMessagesProps {
-  readonly store: LocaleStore;
-  readonly preferred: readonly string[];
-  readonly children: ReactNode;
-}
-
-/** The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. */
-export function EditorMessages({ store, preferred, children }: EditorMessagesProps) {
-  const [locale, choose] = useState(() => startLocale(store.read(), preferred));
-  const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
-  const setLocale = useCallback(
-    (next: Locale) => {
-      store.write(next);
-      choose(next);
-    },
-    [store],
-  );
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return (
-    <ChooseLocaleContext value={setLocale}>
-      <TranslatorContext value={translator}>{children}</TranslatorContext>
-    </ChooseLocaleContext>
-  );
-}
+/** Provided with the editor's language (editor-language.tsx). */
+export const ChooseLocaleContext = createContext<EditorLocale['setLocale']>(() => undefined);
 
 /** The language that its messages are in, so that names of countries and times are in no other. */
 export function useEditorLocale(): EditorLocale {

@@ -8,7 +8,7 @@ import {
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { nodeOf } from '../panel/panel-schema.ts';
+import { nodeOf } from '../panel/drawn-schema.ts';
 import { settingName } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
 import styles from './conflicts.module.css';

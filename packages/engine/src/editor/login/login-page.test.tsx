@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@boardwright/messages';
-import { EditorMessages, startLocale } from '../editor-messages.tsx';
+import { EditorMessages, startLocale } from '../editor-language.tsx';
 import { LoginPage, type LoginPageProps } from './login-page.tsx';
 
 function draw(locale: string, props: Partial<LoginPageProps> = {}): string {

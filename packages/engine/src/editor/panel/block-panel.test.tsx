@@ -1,89 +1,27 @@
-import {
-  coreSchemas,
-  defaultsOf,
-  labelledSchema,
-  migrate,
-  type BlockKey,
-  type BlockSchema,
-  type Widget,
-} from '@boardwright/blocks-schema';
-import { coreLabels } from '@boardwright/blocks-schema/labels';
+import { coreSchemas, defaultsOf, migrate, type BlockSchema, type Widget } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { locales, type Locale } from '@boardwright/messages';
+import { locales } from '@boardwright/messages';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
 import { aSite } from '../../machines/page-editing/a-site.ts';
-import { nothingStored, type Failure } from '../../machines/page-editing/editing.ts';
-import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
-import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
-import { WorkProvider } from '../block-actions/work.tsx';
-import { editorServicesFixture } from '../editor-services.fixture.ts';
+import type { Failure } from '../../machines/page-editing/editing.ts';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
 import { editorMessages } from '../editor.messages.ts';
-import { EditorServicesContext } from '../editor-services.tsx';
 import { controlOf } from '../widgets/control-of.tsx';
 import { BlockPanel, loadSettings } from './block-panel.tsx';
+import { PanelFixture, type PanelState } from './panel.fixture.tsx';
 import { tabsOf } from './panel-schema.ts';
 
 type Schema = BlockSchema<string, Values>;
 const schemas: readonly Schema[] = Object.values(coreSchemas);
 const schemaOf = (key: string): Schema => schemas.find((schema) => schema.key === key) as Schema;
 
-const effects: EditingEffects = {
-  save: () => new Promise(() => undefined),
-  keep: () => undefined,
-  now: () => 0,
-  newUid: () => 'uid',
-};
-
-interface Drawn {
-  readonly locale?: Locale;
-  /** What the server put back. */
-  readonly failures?: readonly Failure[];
-  /** The language of the site that is written. */
-  readonly language?: string;
-  readonly siteLocales?: readonly string[];
-  readonly isGlobal?: boolean;
-}
-
 /** The panel of a block, as the server draws it; `tabs` in place of the schema's own order. */
-function draw(
-  schema: Schema,
-  values: Values,
-  { locale = 'en', failures = [], language = 'NL', isGlobal, siteLocales = ['nl', 'en'] }: Drawn = {},
-) {
-  const site = aSite();
-  const block = {
-    ...site.blockOf[12]!,
-    key: schema.key,
-    isGlobal: isGlobal ?? false,
-    settings: {
-      NL: { id: 1, revision: 1, values },
-      EN: following(values),
-    },
-  };
-  const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
-  return renderToStaticMarkup(
-    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
-      <EditorServicesContext value={editorServicesFixture()}>
-        <EditingProvider site={edited} journal={{ ...nothingStored, failures }} effects={effects}>
-          <WorkProvider>
-            <BlockPanel
-              blockId={12}
-              pageId={1}
-              locale={language}
-              schema={labelledSchema(schema, coreLabels[schema.key as BlockKey], locale)}
-              title={coreLabels[schema.key as BlockKey][locale].title}
-              onClose={() => undefined}
-              siteLocales={siteLocales}
-            />
-          </WorkProvider>
-        </EditingProvider>
-      </EditorServicesContext>
-    </TranslatorContext>,
-  );
-}
+const draw = (schema: Schema, values: Values, state: PanelState = {}): string =>
+  renderToStaticMarkup(<PanelFixture schema={schema} values={values} {...state} />);
 
 // The first draw asks for the settings' own chunk; those after it have it.
 beforeAll(async () => {
@@ -146,7 +84,16 @@ describe('the panel', () => {
   it('says that a block is unknown to this release', () => {
     const html = renderToStaticMarkup(
       <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
-        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+        <EditingProvider
+          site={aSite()}
+          journal={undefined}
+          effects={{
+            save: () => new Promise(() => undefined),
+            keep: () => undefined,
+            now: () => 0,
+            newUid: () => 'uid',
+          }}
+        >
           <BlockPanel
             blockId={13}
             pageId={1}
@@ -205,7 +152,7 @@ describe('the panel', () => {
   });
 
   it('says of each setting whether it is one for all languages, where a site has more than one', () => {
-    const said = (key: string, tab: string, drawn: Drawn = {}) =>
+    const said = (key: string, tab: string, drawn: PanelState = {}) =>
       [...draw(onlyTab(schemaOf(key), tab), {}, drawn).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g)].map(
         ([, words]) => words,
       );

@@ -2,7 +2,8 @@ import { coreSchemas, defaultsOf, labelledSchema, type BlockSchema } from '@boar
 import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { controlsOf, groupsOf, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
+import { nodeOf } from './drawn-schema.ts';
+import { controlsOf, groupsOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { findSettings } from './panel-search.ts';
 import { errorsBySetting } from './server-errors.ts';
 import { readable } from './setting-words.ts';

@@ -1,5 +1,6 @@
 import { editorTabs, type BlockSchema, type EditorTab, type Widget } from '@boardwright/blocks-schema';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
+import { nodeOf } from './drawn-schema.ts';
 import type { SettingNode } from './setting-node.ts';
 
 /** The tabs of a block in the order of its schema; its own style is the last of every block. */
@@ -8,15 +9,6 @@ export function tabsOf(schema: BlockSchema): readonly EditorTab[] {
     (tab) => editorTabs.includes(tab) && (schema.tabs[tab]?.length ?? 0) > 0,
   );
   return [...own.filter((tab) => tab !== 'customStyle'), 'customStyle'];
-}
-
-export function nodeOf(schema: BlockSchema, name: string): SettingNode {
-  return (schema.settings.properties[name] ?? {}) as SettingNode;
-}
-
-/** Schemas are written with more of JSON Schema's types than the form's; what settings use, both know. */
-export function formSchema(node: SettingNode): RJSFSchema {
-  return node as RJSFSchema;
 }
 
 const pictures: ReadonlySet<Widget | undefined> = new Set(['image', 'logo', 'backdrop', 'portrait'] as const);
@@ -44,8 +36,9 @@ export function controlsOf(widgets: BlockSchema['widgets'], path: string, node: 
   const widget = widgets[path];
   if (node.type === 'array') {
     if (widget && ofLists.has(widget)) return asked(widget);
-    if (node.items?.type !== 'object') return asked('multiSelect');
-    return { items: widget ? asked(widget) : controlsOf(widgets, path, node.items) };
+    if (node.places) return {};
+    if (node.items?.enum && node.uniqueItems) return asked('multiSelect');
+    return { items: widget ? asked(widget) : controlsOf(widgets, path, node.items ?? {}) };
   }
   if (widget) return asked(widget);
   if (node.properties)

@@ -1,5 +1,6 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
-import { nodeOf, tabsOf } from './panel-schema.ts';
+import { nodeOf } from './drawn-schema.ts';
+import { tabsOf } from './panel-schema.ts';
 import { choiceName, settingName } from './setting-words.ts';
 import type { SettingNode } from './setting-node.ts';
 

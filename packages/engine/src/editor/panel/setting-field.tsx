@@ -9,7 +9,8 @@ import { SettingForm } from '../widgets/setting-form.tsx';
 import controls from '../widgets/field-controls.module.css';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
-import { controlsOf, nodeOf } from './panel-schema.ts';
+import { nodeOf } from './drawn-schema.ts';
+import { controlsOf } from './panel-schema.ts';
 import { choiceName, problemSentence, settingName } from './setting-words.ts';
 import type { Setting } from './use-settings.ts';
 import type { SettingNode } from './setting-node.ts';
@@ -53,6 +54,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         help={node.description}
         isGroup={isGroup(node, ui)}
         isSwitch={node.type === 'boolean'}
+        isReadOnly={node.readOnly}
         isLabelHidden={isTitled && !differs}
         message={message}
         notice={problems.length > 0 ? t('fields.notSaved') : undefined}
@@ -126,7 +128,7 @@ function Dot({ words }: { readonly words: string }) {
 /** A default in words: 'differs from default: 5'. */
 function presetText(t: ReturnType<typeof useEditorT>, node: SettingNode, preset: unknown): string {
   if (typeof preset === 'boolean') return t(preset ? 'panel.on' : 'panel.off');
-  if (preset === '' || preset === undefined) return t('panel.empty').toLowerCase();
+  if (preset === '' || preset === undefined || preset === null) return t('panel.empty').toLowerCase();
   if (node.enum || typeof preset === 'number') return choiceName(node, preset as string | number);
   if (typeof preset === 'string') return preset;
   return Array.isArray(preset) ? t('panel.items', { count: preset.length }) : t('panel.empty').toLowerCase();

@@ -3,19 +3,24 @@ import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
 import { useDrafts, useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { BlockBoundary } from '../../page/block-boundary.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
+import { FormSchemasContext } from '../widgets/form-place.ts';
 import { CustomStyle } from './custom-style.tsx';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
-import { groupsOf, isTextColour, nodeOf, partnerColour, tabsOf } from './panel-schema.ts';
+import { isVisible, nodeOf } from './drawn-schema.ts';
+import { groupsOf, isTextColour, partnerColour, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
+import { BrokenSetting } from './broken-setting.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { problemSentence, settingName } from './setting-words.ts';
+import { useFormSchemas, useDrawnSchema } from './use-form-schemas.ts';
 import { useSettings } from './use-settings.ts';
 import { useValidator } from './use-validator.ts';
 import { useWriteSettings } from './use-write-settings.ts';
@@ -67,6 +72,8 @@ export function SettingsPane(props: SettingsPaneProps) {
   const values = useMemo(() => ({ ...stored, ...drafts }), [stored, drafts]);
   const validator = useValidator(schema.key);
   const { settings, general } = useSettings(schema, values, validator);
+  const forms = useFormSchemas(schema, validator);
+  const drawn = useDrawnSchema(schema, settings, forms.validator);
   const actions = useWriteSettings({ block, page, locale, schema, title, validator, siteLocales });
   const failures = useFailures();
   const refused = useMemo(() => {
@@ -90,21 +97,30 @@ export function SettingsPane(props: SettingsPaneProps) {
     };
   });
   const differing = Object.values(settings).filter(({ differs }) => differs);
-  const hits = searched === undefined ? undefined : findSettings(schema, searched);
+  const beside = Object.fromEntries(Object.values(settings).map(({ name, value }) => [name, value]));
+  // What is hidden is kept as it is; with something wrong in it, it is shown all the same.
+  const isDisplayed = (name: string): boolean => isVisible(nodeOf(drawn, name), beside) || wrongIn(name) > 0;
+  const hits = searched === undefined ? undefined : findSettings(drawn, searched);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const field = (name: string, isTitled = false) => {
     const setting = settings[name];
-    if (!setting) return null;
+    if (!setting || !isDisplayed(name)) return null;
     const partner = schema.widgets[name] === 'color' ? partnerColour(schema, name) : undefined;
     return (
-      <SettingField
+      <BlockBoundary
         key={name}
-        schema={schema}
-        setting={setting}
-        refused={refused(name)}
-        isTitled={isTitled}
-        partner={partner === undefined ? undefined : partnerValue(name, settings[partner]?.value)}
-      />
+        blockKey={`${schema.key}_${name}`}
+        given={setting.value}
+        fallback={<BrokenSetting label={settingName(nodeOf(drawn, name), name)} />}
+      >
+        <SettingField
+          schema={drawn}
+          setting={setting}
+          refused={refused(name)}
+          isTitled={isTitled}
+          partner={partner === undefined ? undefined : partnerValue(name, settings[partner]?.value)}
+        />
+      </BlockBoundary>
     );
   };
   const pane = (
@@ -138,74 +154,76 @@ export function SettingsPane(props: SettingsPaneProps) {
   /** In the heading where that is the setting's only visible name. */
   function markOf(key: string) {
     const setting = settings[key];
-    return setting && !setting.differs ? <OfWhom node={nodeOf(schema, key)} /> : null;
+    return setting && !setting.differs ? <OfWhom node={nodeOf(drawn, key)} /> : null;
   }
   function groupTitle(key: string): string {
-    const node = nodeOf(schema, key);
+    const node = nodeOf(drawn, key);
     if (key in schema.settings.properties) return settingName(node, key);
     return namedMessage(t, `fields.group.${key}`) ?? key;
   }
   function summaryOf(names: readonly string[]): string | undefined {
     const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;
     if (!Array.isArray(value)) return undefined;
-    const all = nodeOf(schema, names[0] ?? '').items?.enum?.length;
+    const all = nodeOf(drawn, names[0] ?? '').items?.enum?.length;
     return all === undefined
       ? t('panel.items', { count: value.length })
       : t('fields.shownOf', { shown: value.length, count: all });
   }
   return (
     <PanelContext value={actions}>
-      <div className={styles.body} data-search={hits !== undefined}>
-        {hits === undefined ? (
-          <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
-        ) : (
-          <SearchField value={searched ?? ''} onChange={onSearch} />
-        )}
-        {hits === undefined ? (
-          <div
-            role="tabpanel"
-            id="settings"
-            className={styles.pane}
-            aria-labelledby={`tab-${tab}`}
-            tabIndex={0}
-            key={tab}
-          >
-            {pane}
-          </div>
-        ) : (
-          <div role="region" aria-label={t('panel.found')} className={styles.pane}>
-            {hits.map((each) => (
-              <section key={each.tab} className={styles.group}>
-                <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>
-                {each.names.map((name) => field(name))}
-              </section>
-            ))}
-            <p className={styles.matches} role="status">
-              {searched === ''
-                ? null
-                : hits.length === 0
-                  ? t('panel.noMatch')
-                  : t('panel.matches', { count })}
-            </p>
-          </div>
-        )}
-      </div>
-      <footer className={styles.foot}>
-        {differing.length > 0 ? <span className={styles.pip} /> : null}
-        {t('panel.differs', { count: differing.length })}
-        {differing.length > 0 ? (
-          <button
-            type="button"
-            className={styles.resetAll}
-            onClick={() => {
-              actions.reset(differing.map(({ name }) => name));
-              announce(t('panel.wasReset', { name: title }));
-            }}
-          >
-            {t('panel.resetBlock')}
-          </button>
-        ) : null}
-      </footer>
+      <FormSchemasContext value={forms}>
+        <div className={styles.body} data-search={hits !== undefined}>
+          {hits === undefined ? (
+            <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
+          ) : (
+            <SearchField value={searched ?? ''} onChange={onSearch} />
+          )}
+          {hits === undefined ? (
+            <div
+              role="tabpanel"
+              id="settings"
+              className={styles.pane}
+              aria-labelledby={`tab-${tab}`}
+              tabIndex={0}
+              key={tab}
+            >
+              {pane}
+            </div>
+          ) : (
+            <div role="region" aria-label={t('panel.found')} className={styles.pane}>
+              {hits.map((each) => (
+                <section key={each.tab} className={styles.group}>
+                  <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>
+                  {each.names.map((name) => field(name))}
+                </section>
+              ))}
+              <p className={styles.matches} role="status">
+                {searched === ''
+                  ? null
+                  : hits.length === 0
+                    ? t('panel.noMatch')
+                    : t('panel.matches', { count })}
+              </p>
+            </div>
+          )}
+        </div>
+        <footer className={styles.foot}>
+          {differing.length > 0 ? <span className={styles.pip} /> : null}
+          {t('panel.differs', { count: differing.length })}
+          {differing.length > 0 ? (
+            <button
+              type="button"
+              className={styles.resetAll}
+              onClick={() => {
+                actions.reset(differing.map(({ name }) => name));
+                announce(t('panel.wasReset', { name: title }));
+              }}
+            >
+              {t('panel.resetBlock')}
+            </button>
+          ) : null}
+        </footer>
+      </FormSchemasContext>
     </PanelContext>
   );
 }

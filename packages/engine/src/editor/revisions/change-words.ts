@@ -2,7 +2,7 @@ import { namedMessage } from '../../i18n/named-message.ts';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { choiceName, readable, settingName } from '../panel/setting-words.ts';
-import { nodeOf } from '../panel/panel-schema.ts';
+import { nodeOf } from '../panel/drawn-schema.ts';
 import { listChange, type PageChange } from './page-diff.ts';
 import { kindName } from '../saving/site-pages.ts';
 

@@ -31,15 +31,20 @@ const room = 32;
 /** One of the schema's choices. */
 export function ChoiceControl(props: ControlProps<Choice | undefined>) {
   const { labelId } = useFieldAround();
-  const options = (props.schema.enum ?? []).map((value) => ({
+  const t = useEditorT();
+  const { schema } = props;
+  const named = (schema.enum ?? []).map((value): Options['options'][number] => ({
     value,
-    text: choiceName(props.schema, value),
+    text: choiceName(schema, value),
   }));
+  // Nothing at all is a choice as well; the form writes it as null.
+  const options = schema.nullable ? [...named, { value: '', text: t('fields.none') }] : named;
+  const value = props.value ?? (schema.nullable ? '' : undefined);
   const length = options.reduce((sum, { text }) => sum + text.length, 0);
   return options.length <= sideBySide && length <= room ? (
-    <Segmented {...props} options={options} />
+    <Segmented {...props} value={value} options={options} />
   ) : (
-    <ListBox {...props} options={options} labelledBy={labelId} />
+    <ListBox {...props} value={value} options={options} labelledBy={labelId} />
   );
 }
 

@@ -54,7 +54,8 @@ const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon'])
 
 /** Whether a value's control is several, or no native input: then no `<label for>` can name it. */
 export function isGroup(node: SettingNode, ui: UiSchema): boolean {
-  if (ui['ui:field'] !== undefined || node.type === 'array' || node.type === 'object') return true;
+  if (ui['ui:field'] !== undefined || node.type === 'array' || node.type === 'object' || node.oneOf)
+    return true;
   const widget: unknown = ui['ui:widget'];
   return widget === undefined ? node.enum !== undefined && node.enum.length <= 3 : named.has(widget);
 }

@@ -13,6 +13,8 @@ interface FieldRowProps {
   readonly isGroup: boolean;
   /** The control stands beside its label. */
   readonly isSwitch: boolean;
+  /** It is shown and cannot be changed. */
+  readonly isReadOnly?: boolean | undefined;
   /** The label is only read aloud. */
   readonly isLabelHidden?: boolean;
   /** What its author says of it. */
@@ -71,7 +73,15 @@ export function FieldRow(props: FieldRowProps) {
           </span>
         ) : null}
       </div>
-      <FieldContext value={field}>{children}</FieldContext>
+      <FieldContext value={field}>
+        {props.isReadOnly ? (
+          <fieldset disabled className={styles.readOnly}>
+            {children}
+          </fieldset>
+        ) : (
+          children
+        )}
+      </FieldContext>
       {help === undefined ? null : (
         <p id={helpId} className={controls.hint}>
           {help}

@@ -2,9 +2,24 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { useAria, useFieldAround, type ControlProps } from './control.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
 import styles from './field-controls.module.css';
 
 type NumberProps = ControlProps<number | undefined>;
+
+/** What a number is stepped by, and may be typed to: anything, unless it is whole or a multiple. */
+const stepOf = ({ type, multipleOf }: SettingNode): number | 'any' =>
+  multipleOf ?? (type === 'integer' ? 1 : 'any');
+
+/** The least that a step leads to: beyond a limit that is left out, it is the next number. */
+function leastOf({ minimum, exclusiveMinimum, multipleOf = 1 }: SettingNode): number | undefined {
+  return exclusiveMinimum === undefined ? minimum : rounded(exclusiveMinimum + multipleOf);
+}
+function mostOf({ maximum, exclusiveMaximum, multipleOf = 1 }: SettingNode): number | undefined {
+  return exclusiveMaximum === undefined ? maximum : rounded(exclusiveMaximum - multipleOf);
+}
+/** Tenths are no sums of powers of two: 0.1 + 0.2 is 0.3. */
+const rounded = (number: number): number => Number(number.toPrecision(12));
 
 /** A number's box: what is typed on the way to a number stays, and is not written. */
 function NumberBox({ id, value, onChange, schema, label }: NumberProps & { readonly label?: string }) {
@@ -17,8 +32,9 @@ function NumberBox({ id, value, onChange, schema, label }: NumberProps & { reado
       type="number"
       inputMode="numeric"
       aria-label={label}
-      min={schema.minimum}
-      max={schema.maximum}
+      min={leastOf(schema)}
+      max={mostOf(schema)}
+      step={stepOf(schema)}
       value={typed ?? value ?? ''}
       onChange={({ target }) => {
         const isNumber = target.value !== '' && Number.isFinite(target.valueAsNumber);
@@ -38,8 +54,11 @@ export function NumberControl(props: NumberProps) {
   const { value = 0, onChange, schema } = props;
   const t = useEditorT();
   const { label } = useFieldAround();
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const step = (by: number): void => onChange(Math.min(maximum, Math.max(minimum, value + by)));
+  const minimum = leastOf(schema) ?? -Infinity;
+  const maximum = mostOf(schema) ?? Infinity;
+  const size = schema.multipleOf ?? 1;
+  const step = (by: number): void =>
+    onChange(rounded(Math.min(maximum, Math.max(minimum, value + by * size))));
   return (
     <span className={styles.stepper}>
       <NumberBox {...props} />

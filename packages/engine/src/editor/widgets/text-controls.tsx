@@ -13,6 +13,7 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
   const { pages } = useEditorServices();
   const list = useId();
   const isAddress = /^(link|readMoreUrl)$/.test(name);
+  const examples = schema.examples ?? [];
   return (
     <>
       <input
@@ -21,7 +22,7 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
         type="text"
         value={value ?? ''}
         autoComplete="off"
-        list={isAddress ? list : undefined}
+        list={isAddress || examples.length > 0 ? list : undefined}
         placeholder={placeholderOf(schema.default)}
         onChange={(event) => onChange(event.target.value)}
         {...aria}
@@ -35,6 +36,13 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
               </option>
             ) : null,
           )}
+        </datalist>
+      ) : null}
+      {!isAddress && examples.length > 0 ? (
+        <datalist id={list}>
+          {examples.map((example) => (
+            <option key={String(example)}>{String(example)}</option>
+          ))}
         </datalist>
       ) : null}
       <Counter text={value ?? ''} limit={schema.maxLength} />

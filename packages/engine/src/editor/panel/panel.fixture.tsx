@@ -1,0 +1,78 @@
+import { labelledSchema, type BlockKey, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreLabels } from '@boardwright/blocks-schema/labels';
+import type { Locale } from '@boardwright/messages';
+import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
+import { createTranslator } from '../../i18n/translator.ts';
+import { TranslatorContext } from '../../i18n/use-t.ts';
+import { aSite } from '../../machines/page-editing/a-site.ts';
+import { nothingStored, type Failure } from '../../machines/page-editing/editing.ts';
+import { following, type EditedSite, type Values } from '../../machines/page-editing/edited-site.ts';
+import { EditingProvider, type EditingEffects } from '../../machines/page-editing/page-editing.react.tsx';
+import { WorkProvider } from '../block-actions/work.tsx';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
+import { editorMessages } from '../editor.messages.ts';
+import { EditorServicesContext } from '../editor-services.tsx';
+import { BlockPanel } from './block-panel.tsx';
+
+const effects: EditingEffects = {
+  save: () => new Promise(() => undefined),
+  keep: () => undefined,
+  now: () => 0,
+  newUid: () => 'uid',
+};
+
+export interface PanelState {
+  readonly locale?: Locale;
+  /** What the server put back. */
+  readonly failures?: readonly Failure[];
+  /** The language of the site that is written. */
+  readonly language?: string;
+  readonly siteLocales?: readonly string[];
+  readonly isGlobal?: boolean;
+}
+
+interface PanelFixtureProps extends PanelState {
+  readonly schema: BlockSchema<string, Values>;
+  readonly values: Values;
+}
+
+/** The panel of a block on a little site, for tests and stories; nothing is ever saved. */
+export function PanelFixture({
+  schema,
+  values,
+  locale = 'en',
+  failures = [],
+  language = 'NL',
+  isGlobal = false,
+  siteLocales = ['nl', 'en'],
+}: PanelFixtureProps) {
+  const site = aSite();
+  const block = {
+    ...site.blockOf[12]!,
+    key: schema.key,
+    isGlobal,
+    settings: { NL: { id: 1, revision: 1, values }, EN: following(values) },
+  };
+  const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
+  const labels = (coreLabels as Partial<typeof coreLabels>)[schema.key as BlockKey];
+  const validator = validatorOfSettings(schema.settings);
+  return (
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <EditorServicesContext value={editorServicesFixture({ validators: { validatorOf: () => validator } })}>
+        <EditingProvider site={edited} journal={{ ...nothingStored, failures }} effects={effects}>
+          <WorkProvider>
+            <BlockPanel
+              blockId={12}
+              pageId={1}
+              locale={language}
+              schema={labelledSchema(schema, labels, locale)}
+              title={schema.title}
+              onClose={() => undefined}
+              siteLocales={siteLocales}
+            />
+          </WorkProvider>
+        </EditingProvider>
+      </EditorServicesContext>
+    </TranslatorContext>
+  );
+}

@@ -1,0 +1,70 @@
+import '../tokens.css';
+import { defineBlockSchema, type BlockSchema } from '@boardwright/blocks-schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Values } from '../../machines/page-editing/edited-site.ts';
+import { blockOfRows, breadth } from './breadth.fixture.ts';
+import { PanelFixture } from './panel.fixture.tsx';
+
+const rows = Object.entries(breadth);
+const everything = blockOfRows(rows);
+const valuesOf = (choose: (row: (typeof rows)[number][1]) => unknown): Values =>
+  Object.fromEntries(rows.map(([name, row]) => [name, choose(row)]));
+
+const draw = (schema: BlockSchema<string, Values>, values: Values) => (
+  <div style={{ maxWidth: 360, fontFamily: 'sans-serif' }}>
+    <PanelFixture schema={schema} values={values} siteLocales={['nl']} />
+  </div>
+);
+
+const meta: Meta = { title: 'Editor/Settings' };
+export default meta;
+
+/** All that a schema may hold, with something in it. */
+export const Filled: StoryObj = {
+  render: () =>
+    draw(
+      everything,
+      valuesOf(({ good }) => good[0]),
+    ),
+};
+
+/** The same, untouched. */
+export const Untouched: StoryObj = { render: () => draw(everything, {}) };
+
+/** The same, with something wrong in each. */
+export const Wrong: StoryObj = {
+  render: () =>
+    draw(
+      everything,
+      valuesOf(({ bad }) => bad[0]?.[0]),
+    ),
+};
+
+const broken = defineBlockSchema({
+  key: 'acme/broken',
+  title: 'A control that throws',
+  group: 'content',
+  icon: 'puzzle',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      first: { type: 'string', title: 'First', default: '', maxLength: 20 },
+      torn: { type: 'string', title: 'Torn', default: '', maxLength: 20 },
+      last: { type: 'string', title: 'Last', default: '', maxLength: 20 },
+    },
+  },
+  tabs: { content: ['first', 'torn', 'last'] },
+  // There is none of this name: describeBlock refuses it, and RJSF throws.
+  widgets: { torn: 'colour of the moon' as never },
+}) as BlockSchema<string, Values>;
+
+/** A control that throws is an error of that setting alone. */
+export const Broken: StoryObj = {
+  parameters: { breaks: true },
+  render: () => draw(broken, {}),
+  async play({ canvas }) {
+    await canvas.findByRole('alert');
+    for (const label of ['First', 'Last']) await canvas.findByRole('textbox', { name: label });
+  },
+};

@@ -1,0 +1,52 @@
+import type { ValidatorType } from '@rjsf/utils';
+import { createContext, useContext } from 'react';
+import type { ValueProblem } from '../panel/setting-problems.ts';
+
+/** Where in a setting a form's values stand, and what is wrong there. */
+export interface Place {
+  readonly blockKey: string;
+  /** The setting's own name. */
+  readonly name: string;
+  /** JSON pointer of the form's value within the setting; '' for the setting itself. */
+  readonly pointer: string;
+  readonly problems: readonly ValueProblem[];
+  /** Sentences by JSON pointer that the server said. */
+  readonly refused: Readonly<Record<string, readonly string[]>>;
+}
+export const PlaceContext = createContext<Place>({
+  blockKey: '',
+  name: '',
+  pointer: '',
+  problems: [],
+  refused: {},
+});
+
+/** What all forms of a block have in common. */
+export interface FormSchemas {
+  readonly validator: ValidatorType;
+  /** What references lead to. */
+  readonly definitions: Readonly<Record<string, unknown>> | undefined;
+}
+const undecided: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+  isValid: () => false,
+};
+export const FormSchemasContext = createContext<FormSchemas>({
+  validator: undecided,
+  definitions: undefined,
+});
+
+export function usePlace(): Place {
+  return useContext(PlaceContext);
+}
+
+/** JSON pointer of a part of a value. */
+export const pointerOf = (base: string, path: readonly (string | number)[]): string =>
+  path.reduce<string>((pointer, part) => `${pointer}/${part}`, base);
+
+/** How much is wrong somewhere inside a part of a setting. */
+export function problemsInside({ problems, refused }: Place, pointer: string): number {
+  const wrong = [...problems.map((problem) => problem.pointer), ...Object.keys(refused)];
+  return wrong.filter((one) => one.startsWith(`${pointer}/`)).length;
+}
