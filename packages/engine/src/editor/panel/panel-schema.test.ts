@@ -1,4 +1,10 @@
-import { coreSchemas, defaultsOf, labelledSchema, type BlockSchema } from '@boardwright/blocks-schema';
+import {
+  coreSchemas,
+  defaultsOf,
+  defineBlockSchema,
+  labelledSchema,
+  type BlockSchema,
+} from '@boardwright/blocks-schema';
 import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
@@ -23,6 +29,28 @@ describe('what the panel draws of a schema', () => {
       }
     },
   );
+
+  it('gives a setting that is called as a heading no heading of others', () => {
+    const schema = defineBlockSchema({
+      key: 'acme/headings',
+      title: 'Headings',
+      group: 'content',
+      icon: 'puzzle',
+      settings: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          texts: { type: 'array', items: { type: 'object', properties: {} }, default: [] },
+          title: { type: 'string', default: '' },
+        },
+      },
+      tabs: { content: ['texts', 'title'] },
+    }) as Schema;
+    expect(groupsOf(schema, 'content')).toEqual([
+      { shared: undefined, names: ['texts'] },
+      { shared: 'texts', names: ['title'] },
+    ]);
+  });
 
   it('asks for the control the schema names, inside of lists too', () => {
     const control = (key: keyof typeof coreSchemas, name: string) =>

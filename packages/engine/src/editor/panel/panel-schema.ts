@@ -55,35 +55,39 @@ export function controlsOf(widgets: BlockSchema['widgets'], path: string, node: 
   return {};
 }
 
+/** Headings that settings of a kind share. */
+type SharedHeading = 'texts' | 'colours' | 'picture' | 'options';
+
 /** What stands together under one heading of a tab. */
 export interface SettingGroup {
-  /** A heading's key, or the name of the one setting it holds. */
-  readonly key: 'texts' | 'colours' | 'picture' | 'options' | (string & {});
+  /** Undefined for a setting that has a heading of its own. */
+  readonly shared: SharedHeading | undefined;
   readonly names: readonly string[];
 }
 
-function groupOf(schema: BlockSchema, name: string): string {
+function headingOf(schema: BlockSchema, name: string): SharedHeading | undefined {
   const node = nodeOf(schema, name);
   const widget = schema.widgets[name];
   if (widget === 'color') return 'colours';
   if (pictures.has(widget) || /^background(Size|Opacity|Gradient)$/.test(name) || name.startsWith('logo'))
     return 'picture';
-  if (widget === 'link' || widget === 'jobQuery') return name;
-  if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups')) return name;
+  if (widget === 'link' || widget === 'jobQuery') return undefined;
+  if (node.type === 'array' && (node.items?.type === 'object' || widget === 'segmentGroups'))
+    return undefined;
   // What must be written in one form, as an anchor or a length, is no text.
   return node.type === 'string' && !node.enum && !node.pattern ? 'texts' : 'options';
 }
 
 /** A tab's settings under headings, in the tab's order. */
 export function groupsOf(schema: BlockSchema, tab: EditorTab): readonly SettingGroup[] {
-  const groups = new Map<string, string[]>();
+  const groups: { shared: SharedHeading | undefined; names: string[] }[] = [];
   for (const name of schema.tabs[tab] ?? []) {
-    const key = groupOf(schema, name);
-    const names = groups.get(key);
-    if (names) names.push(name);
-    else groups.set(key, [name]);
+    const shared = headingOf(schema, name);
+    const begun = shared && groups.find((group) => group.shared === shared);
+    if (begun) begun.names.push(name);
+    else groups.push({ shared, names: [name] });
   }
-  return [...groups].map(([key, names]) => ({ key, names }));
+  return groups;
 }
 
 /** Whether a colour is that of text, by its name; any other is a ground. */

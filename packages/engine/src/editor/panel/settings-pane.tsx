@@ -135,17 +135,20 @@ export function SettingsPane(props: SettingsPaneProps) {
           ...(Object.hasOwn(schema.settings.properties, 'settings') ? [] : (refused('settings')[''] ?? [])),
         ]}
       />
-      {groupsOf(schema, tab).map((group) => (
-        <SettingGroupSection
-          key={group.key}
-          place={`${schema.key}/${tab}/${group.key}`}
-          title={groupTitle(group.key)}
-          summary={summaryOf(group.names)}
-          mark={markOf(group.key)}
-        >
-          {group.names.map((name) => field(name, name === group.key))}
-        </SettingGroupSection>
-      ))}
+      {groupsOf(schema, tab).map(({ shared, names }) => {
+        const [own = ''] = shared ? [] : names;
+        return (
+          <SettingGroupSection
+            key={shared ?? `setting/${own}`}
+            place={`${schema.key}/${tab}/${shared ?? `setting/${own}`}`}
+            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(drawn, own), own)}
+            summary={summaryOf(names)}
+            mark={markOf(own)}
+          >
+            {names.map((name) => field(name, name === own))}
+          </SettingGroupSection>
+        );
+      })}
       {tab === 'customStyle' ? (
         <CustomStyle block={block} page={page} title={title} schemaKey={schema.key} />
       ) : null}
@@ -155,11 +158,6 @@ export function SettingsPane(props: SettingsPaneProps) {
   function markOf(key: string) {
     const setting = settings[key];
     return setting && !setting.differs ? <OfWhom node={nodeOf(drawn, key)} /> : null;
-  }
-  function groupTitle(key: string): string {
-    const node = nodeOf(drawn, key);
-    if (key in schema.settings.properties) return settingName(node, key);
-    return namedMessage(t, `fields.group.${key}`) ?? key;
   }
   function summaryOf(names: readonly string[]): string | undefined {
     const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;

@@ -1,4 +1,5 @@
 import '../tokens.css';
+import '../base.css';
 import { defineBlockSchema, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
@@ -11,7 +12,7 @@ const valuesOf = (choose: (row: (typeof rows)[number][1]) => unknown): Values =>
   Object.fromEntries(rows.map(([name, row]) => [name, choose(row)]));
 
 const draw = (schema: BlockSchema<string, Values>, values: Values) => (
-  <div style={{ maxWidth: 360, fontFamily: 'sans-serif' }}>
+  <div style={{ maxWidth: 360 }}>
     <PanelFixture schema={schema} values={values} siteLocales={['nl']} />
   </div>
 );

@@ -13,7 +13,7 @@ import controls from './field-controls.module.css';
 
 /** Label and message of a value inside a setting; the setting's own are drawn around the form. */
 function Row(props: FieldTemplateProps) {
-  const { id, fieldPathId, label, schema, uiSchema, children } = props;
+  const { id, fieldPathId, schema, uiSchema, children } = props;
   const t = useEditorT();
   const place = usePlace();
   const { path } = fieldPathId;
@@ -22,7 +22,7 @@ function Row(props: FieldTemplateProps) {
   const name = String(path.at(-1));
   const pointer = pointerOf(place.pointer, path);
   const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
-  const title = isNamed ? name : settingName({ title: schema.title ?? label }, name);
+  const title = isNamed ? name : settingName(schema as SettingNode, name);
   const found = place.problems.find((problem) => problem.pointer === pointer);
   const message = place.refused[pointer]?.[0] ?? (found && problemSentence(t, title, found));
   return (
@@ -35,6 +35,8 @@ function Row(props: FieldTemplateProps) {
       isGroup={isGroup(schema as SettingNode, uiSchema ?? {})}
       isSwitch={schema.type === 'boolean'}
       isReadOnly={schema.readOnly}
+      // Its name is in the box above it.
+      isLabelHidden={isNamed}
       message={message}
       aside={<OfWhom node={schema as SettingNode} />}
     >
@@ -64,7 +66,7 @@ function NamedPart(props: FieldTemplateProps & { readonly name: string }) {
       />
       <button
         type="button"
-
+        title={t('fields.remove', { name })}
         aria-label={t('fields.remove', { name })}
         onClick={onRemoveProperty}
       >
@@ -83,21 +85,28 @@ const onlyFor: Readonly<Record<string, readonly string[]>> = {
   htmlContent: ['html'],
 };
 
-function Fields({ properties, formData, schema, uiSchema, onAddProperty }: ObjectFieldTemplateProps) {
+function Fields(props: ObjectFieldTemplateProps) {
+  const { properties, formData, schema, uiSchema, fieldPathId, onAddProperty } = props;
   const t = useEditorT();
+  const place = usePlace();
+  const isKind = uiSchema?.['ui:bare'] === true;
   const values = (formData ?? {}) as Readonly<Record<string, unknown>>;
   const kind = values['linkType'] ?? values['contentType'];
   const isFor = (name: string): boolean => {
     const node = schema.properties?.[name] as SettingNode | undefined;
     if (node && !isVisible(node, values)) return false;
+    // What marks a kind was chosen above.
+    if (isKind && node?.enum?.length === 1) return false;
     const kinds = onlyFor[name];
     if (typeof kind !== 'string' || !kinds) return true;
     // A list that has a search of its own for jobs needs no address beside it.
     if (name === 'link' && 'jobQuery' in values) return kind === 'CUSTOM_LINK';
     return kinds.includes(kind);
   };
+  // An item of a list stands in a box already.
+  const isItem = fieldPathId.path.length === 0 && place.pointer !== '';
   return (
-    <>
+    <div className={isItem ? undefined : controls.parts}>
       {properties.filter(({ name }) => isFor(name)).map(({ content }) => content)}
       {canExpand(schema, uiSchema ?? {}, formData) ? (
         <button type="button" className={controls.plainButton} onClick={onAddProperty}>
@@ -105,7 +114,7 @@ function Fields({ properties, formData, schema, uiSchema, onAddProperty }: Objec
           {t('fields.addNamed')}
         </button>
       ) : null}
-    </>
+    </div>
   );
 }
 

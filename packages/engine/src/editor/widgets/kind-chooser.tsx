@@ -97,6 +97,7 @@ export function KindChooser(props: FieldProps) {
           label={title(at)}
           isGroup={isGroup(kind ?? {}, {})}
           isSwitch={kind?.type === 'boolean'}
+          isLabelHidden
           message={undefined}
         >
           {fields}

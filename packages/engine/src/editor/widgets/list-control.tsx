@@ -87,7 +87,8 @@ export function ListControl(props: ListControlProps) {
     if (next) placeOf(next).grip.current?.focus();
   }
   const fresh = (over: Item = {}): Item => fillDefaults(schema.items ?? {}, over) as Item;
-  const canDropDown = schema.items?.properties?.['children'] !== undefined;
+  const { linkType, children: below } = schema.items?.properties ?? {};
+  const canDropDown = linkType !== undefined && below !== undefined;
   return (
     // Drawn rows become draggable when a hand comes near.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

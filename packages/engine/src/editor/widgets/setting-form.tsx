@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { FieldProps, RegistryFieldsType, RJSFSchema, UiSchema } from '@rjsf/utils';
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';
@@ -78,11 +78,12 @@ interface PartProps {
   readonly node: SettingNode;
   readonly ui: UiSchema;
   readonly value: unknown;
+  readonly aside?: ReactNode;
   readonly onChange: (value: unknown) => void;
 }
 
 /** One value of a list, with its label and what is wrong with it. */
-function PartField({ id, base, index, label, node, ui, value, onChange }: PartProps) {
+function PartField({ id, base, index, label, node, ui, value, aside, onChange }: PartProps) {
   const t = useEditorT();
   const place = usePlace();
   const pointer = `${base}/${index}`;
@@ -98,6 +99,7 @@ function PartField({ id, base, index, label, node, ui, value, onChange }: PartPr
       isGroup={isGroup(node, ui)}
       isSwitch={node.type === 'boolean'}
       message={place.refused[pointer]?.[0] ?? (found && problemSentence(t, label, found))}
+      aside={aside}
     >
       <SettingForm
         id={partId}
@@ -123,16 +125,14 @@ function ValuesField({ formData, schema, uiSchema, fieldPathId, onChange }: Fiel
       schema={node}
       onChange={(next) => onChange(next, fieldPathId.path)}
     >
-      {(value, index, label, onValue) => (
+      {({ actions, ...row }) => (
         <PartField
+          {...row}
           id={fieldPathId.$id}
           base={base}
-          index={index}
-          label={label}
           node={node.items ?? {}}
           ui={(uiSchema?.items ?? {}) as UiSchema}
-          value={value}
-          onChange={onValue}
+          aside={actions}
         />
       )}
     </ValueList>

@@ -12,14 +12,18 @@ import styles from './list.module.css';
 
 type Values = readonly unknown[];
 
+interface ValueRow {
+  readonly value: unknown;
+  readonly index: number;
+  readonly label: string;
+  readonly onChange: (value: unknown) => void;
+  /** What moves it and takes it away: right of its label. */
+  readonly actions: ReactNode;
+}
+
 interface ValueListProps extends ControlProps<Values | undefined> {
   /** The control of one value. */
-  readonly children: (
-    value: unknown,
-    index: number,
-    label: string,
-    onChange: (value: unknown) => void,
-  ) => ReactNode;
+  readonly children: (row: ValueRow) => ReactNode;
 }
 
 /** What a new value of a list is: its default, else the least its type can be. */
@@ -50,34 +54,37 @@ export function ValueList({ id, value = [], onChange, schema, children }: ValueL
         <ol className={styles.list} data-rows>
           {value.map((item, index) => {
             const name = t('fields.number', { thing, number: index + 1 });
+            const actions = (
+              <span className={styles.actions}>
+                <RowButton
+                  label={t('fields.moveUp', { name })}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ChevronUp size={14} aria-hidden />
+                </RowButton>
+                <RowButton
+                  label={t('fields.moveDown', { name })}
+                  disabled={index === value.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ChevronDown size={14} aria-hidden />
+                </RowButton>
+                <RowButton
+                  label={t('fields.remove', { name })}
+                  onClick={() => {
+                    setKeys(keys.toSpliced(index, 1));
+                    onChange(value.toSpliced(index, 1));
+                  }}
+                >
+                  <Trash2 size={14} aria-hidden />
+                </RowButton>
+              </span>
+            );
+            const put = (next: unknown): void => onChange(value.with(index, next));
             return (
               <li key={keys[index]} className={styles.value}>
-                <div>{children(item, index, name, (next) => onChange(value.with(index, next)))}</div>
-                <span className={styles.actions}>
-                  <RowButton
-                    label={t('fields.moveUp', { name })}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ChevronUp size={14} aria-hidden />
-                  </RowButton>
-                  <RowButton
-                    label={t('fields.moveDown', { name })}
-                    disabled={index === value.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ChevronDown size={14} aria-hidden />
-                  </RowButton>
-                  <RowButton
-                    label={t('fields.remove', { name })}
-                    onClick={() => {
-                      setKeys(keys.toSpliced(index, 1));
-                      onChange(value.toSpliced(index, 1));
-                    }}
-                  >
-                    <Trash2 size={14} aria-hidden />
-                  </RowButton>
-                </span>
+                {children({ value: item, index, label: name, onChange: put, actions })}
               </li>
             );
           })}
@@ -86,14 +93,16 @@ export function ValueList({ id, value = [], onChange, schema, children }: ValueL
         <p className={styles.none}>{t('fields.nothing')}</p>
       )}
       {isFull ? null : (
-        <button
-          type="button"
-          className={controls.plainButton}
-          onClick={() => onChange([...value, freshValue(schema.items ?? {})])}
-        >
-          <Plus size={15} aria-hidden />
-          {t('fields.add', { thing: itemName(t, schema) })}
-        </button>
+        <span className={styles.adders}>
+          <button
+            type="button"
+            className={controls.plainButton}
+            onClick={() => onChange([...value, freshValue(schema.items ?? {})])}
+          >
+            <Plus size={15} aria-hidden />
+            {capitalised(t('fields.add', { thing: itemName(t, schema) }))}
+          </button>
+        </span>
       )}
     </div>
   );
