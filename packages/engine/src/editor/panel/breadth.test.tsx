@@ -64,5 +64,16 @@ describe.each(rows)('a setting: %s', (name, row) => {
   });
 });
 
+describe('a choice that is none', () => {
+  const drawn = (name: string, value: unknown): string =>
+    draw(blockOfRows(rows.filter(([row]) => row === name)), { [name]: value });
+
+  it('stays visible in a list, and none is shown as chosen in its place', () => {
+    expect(drawn('anyTitledChoice', 5)).toContain('<option value="unlisted" selected="">5</option>');
+    expect(drawn('titledChoice', 'right')).toContain('checked=""');
+    expect(drawn('titledChoice', 'middle')).not.toContain('checked=""');
+  });
+});
+
 const literal = (part: string): RegExp =>
   new RegExp(part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));

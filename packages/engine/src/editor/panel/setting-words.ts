@@ -31,6 +31,9 @@ export function itemName(t: EditorTranslate, list: SettingNode): string {
 }
 
 /** A problem as a sentence under its field (specification §5). */
-export function problemSentence(t: EditorTranslate, field: string, { rule, count }: ValueProblem): string {
-  return t(`fields.problem.${rule}`, { field, count });
+export function problemSentence(t: EditorTranslate, field: string, problem: ValueProblem): string {
+  const { rule, count, pointer } = problem;
+  // Inside a setting it is a part that somebody named.
+  const what = rule === 'unknown' && pointer !== '' ? 'unknownPart' : rule;
+  return t(`fields.problem.${what}`, { field, count });
 }

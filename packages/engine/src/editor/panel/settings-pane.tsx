@@ -1,4 +1,3 @@
-import { namedMessage } from '../../i18n/named-message.ts';
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
@@ -136,16 +135,16 @@ export function SettingsPane(props: SettingsPaneProps) {
         ]}
       />
       {groupsOf(schema, tab).map(({ shared, names }) => {
-        const [own = ''] = shared ? [] : names;
+        const [single = ''] = shared ? [] : names;
         return (
           <SettingGroupSection
-            key={shared ?? `setting/${own}`}
-            place={`${schema.key}/${tab}/${shared ?? `setting/${own}`}`}
-            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(drawn, own), own)}
+            key={shared ?? `setting/${single}`}
+            place={`${schema.key}/${tab}/${shared ?? `setting/${single}`}`}
+            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(drawn, single), single)}
             summary={summaryOf(names)}
-            mark={markOf(own)}
+            mark={markOf(single)}
           >
-            {names.map((name) => field(name, name === own))}
+            {names.map((name) => field(name, name === single))}
           </SettingGroupSection>
         );
       })}

@@ -30,6 +30,9 @@ interface FieldRowProps {
   readonly children: ReactNode;
 }
 
+/** What is said before another sentence ends as one. */
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
 /** Label, control and one message: the shape of every field (design notes, 'Anatomy and states'). */
 export function FieldRow(props: FieldRowProps) {
   const { id, blockKey, name, label, isGroup, isSwitch, help, message, notice, dot, aside, children } = props;
@@ -90,10 +93,7 @@ export function FieldRow(props: FieldRowProps) {
       {message === undefined ? null : (
         <p id={messageId} className={controls.error}>
           <CircleAlert size={14} aria-hidden />
-          <span>
-            {message}
-            {notice ? <> {notice}</> : null}
-          </span>
+          <span>{notice === undefined ? message : `${asSentence(message)} ${notice}`}</span>
         </p>
       )}
     </div>

@@ -6,15 +6,17 @@ import type { SettingNode } from '../panel/setting-node.ts';
 import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
 import { controlOf, type AnyControl } from './control-of.tsx';
 import { WriteLateContext } from './control.ts';
-import { pointerOf, usePlace } from './form-place.ts';
+import { GivenContext, pointerOf, usePlace } from './form-place.ts';
 import { DateControl, DateTimeControl, EmailControl, TimeControl, UrlControl } from './moment-controls.tsx';
 import { NumberControl } from './number-controls.tsx';
 import { TextareaControl, TextControl } from './text-controls.tsx';
 
 /** A control as RJSF's widget of one value. Where nothing at all is a value, that is what an emptied control means. */
 function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
-  return function ValueWidget({ id, value, schema, onChange }: WidgetProps) {
+  return function ValueWidget({ id, value: shown, schema, onChange }: WidgetProps) {
     const node = schema as SettingNode;
+    const given = useContext(GivenContext);
+    const value: unknown = given.id === id ? given.value : shown;
     return (
       <Control
         id={id}

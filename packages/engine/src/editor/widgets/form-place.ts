@@ -37,6 +37,12 @@ export const FormSchemasContext = createContext<FormSchemas>({
   definitions: undefined,
 });
 
+/** The value that a form was given, by the id of its control: RJSF itself shows a default in place of a choice that is none. */
+export const GivenContext = createContext<{ readonly id: string; readonly value: unknown }>({
+  id: '',
+  value: undefined,
+});
+
 export function usePlace(): Place {
   return useContext(PlaceContext);
 }

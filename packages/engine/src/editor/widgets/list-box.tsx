@@ -18,7 +18,7 @@ interface ListBoxProps extends Omit<ControlProps<Choice | undefined>, 'schema'> 
 export function ListBox({ id, value, onChange, options, label, labelledBy, empty }: ListBoxProps) {
   const aria = useAria();
   const at = options.findIndex((option) => option.value === value);
-  const isUnlisted = at < 0 && value !== undefined && value !== '';
+  const isUnlisted = at < 0 && value !== undefined && value !== '' && typeof value !== 'object';
   return (
     <span className={styles.listBox}>
       <select

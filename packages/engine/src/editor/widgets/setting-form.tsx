@@ -10,6 +10,7 @@ import { FieldRow } from './field-row.tsx';
 import { controlFields, formWidgets } from './form-fields.tsx';
 import {
   FormSchemasContext,
+  GivenContext,
   PlaceContext,
   pointerOf,
   problemsInside,
@@ -191,28 +192,31 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
   const { validator, definitions } = useContext(FormSchemasContext);
   const whole = useMemo(() => formSchema(schema, definitions), [schema, definitions]);
   const uiSchema = useMemo(() => uiFor(schema, ui), [schema, ui]);
+  const given = useMemo(() => ({ id, value }), [id, value]);
   return (
     <PlaceContext value={place}>
-      <Form
-        tagName="div"
-        idPrefix={id}
-        schema={whole}
-        uiSchema={uiSchema}
-        formData={value}
-        validator={validator}
-        templates={formTemplates}
-        widgets={formWidgets}
-        fields={formFields}
-        experimental_defaultFormStateBehavior={asGiven}
-        onChange={(...report) => {
-          // A report with no field behind it is RJSF's own: it has filled in what it holds to be missing. Whoever only
-          // looks at a setting writes nothing.
-          if (report.length > 1) onChange(report[0].formData);
-        }}
-      >
-        {/* In place of a button to send it. */}
-        {true}
-      </Form>
+      <GivenContext value={given}>
+        <Form
+          tagName="div"
+          idPrefix={id}
+          schema={whole}
+          uiSchema={uiSchema}
+          formData={value}
+          validator={validator}
+          templates={formTemplates}
+          widgets={formWidgets}
+          fields={formFields}
+          experimental_defaultFormStateBehavior={asGiven}
+          onChange={(...report) => {
+            // A report with no field behind it is RJSF's own: it has filled in what it holds to be missing. Whoever only
+            // looks at a setting writes nothing.
+            if (report.length > 1) onChange(report[0].formData);
+          }}
+        >
+          {/* In place of a button to send it. */}
+          {true}
+        </Form>
+      </GivenContext>
     </PlaceContext>
   );
 }

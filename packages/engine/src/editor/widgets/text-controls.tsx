@@ -45,7 +45,7 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
           ))}
         </datalist>
       ) : null}
-      <Counter text={value ?? ''} limit={schema.maxLength} />
+      <Counter text={value} limit={schema.maxLength} />
     </>
   );
 }
@@ -67,13 +67,19 @@ export function TextareaControl({ id, value, onChange, schema }: ControlProps<st
         onChange={(event) => onChange(event.target.value)}
         {...aria}
       />
-      <Counter text={value ?? ''} limit={schema.maxLength} />
+      <Counter text={value} limit={schema.maxLength} />
     </>
   );
 }
 
-function Counter({ text, limit }: { readonly text: string; readonly limit: number | undefined }) {
-  if (limit === undefined || text.length < limit * nearly) return null;
+interface CounterProps {
+  /** What stands there, which may be no text. */
+  readonly text: unknown;
+  readonly limit: number | undefined;
+}
+
+function Counter({ text, limit }: CounterProps) {
+  if (typeof text !== 'string' || limit === undefined || text.length < limit * nearly) return null;
   return (
     <span className={styles.counter}>
       {text.length}/{limit}

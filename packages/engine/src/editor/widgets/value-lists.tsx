@@ -136,11 +136,13 @@ export function Places({ id, value = [], onChange, schema, children }: PlacesPro
     onChange(all.with(index, next));
   };
   return (
-    <div id={id} role="group" {...aria}>
+    <div id={id} role="group" className={controls.parts} {...aria}>
       {places.map((_, index) => (
         // A place is its number: nothing moves.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index}>{children(value[index], index, (next) => put(index, next))}</div>
+        <div key={index} className={controls.place}>
+          {children(value[index], index, (next) => put(index, next))}
+        </div>
       ))}
     </div>
   );
