@@ -30,7 +30,8 @@ import { requestOnce } from './request-once.ts';
 import { counted, eventsBefore, expiredEvents, laterEvents, withEvents } from './events.ts';
 import { respondToFavourite, applyIntent } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
-import { failed, failure, isAway, refusal, retryAfter } from './failures.ts';
+import { failed, failure, refusal, retryAfter } from './failures.ts';
+import { isAway } from './is-away.ts';
 import {
   renderWholePage,
   findPage,

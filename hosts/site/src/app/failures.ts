@@ -1,8 +1,8 @@
-import { ApiError } from '@boardwright/api-client';
 import { actionField, PageError, serverErrorText } from '@boardwright/engine';
 import { respondWithPage, jsonResponse, type Session, type SiteAppOptions } from './responses.ts';
 import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
+import { isAway } from './is-away.ts';
 
 /** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
 export function refusal(
@@ -21,17 +21,6 @@ export function refusal(
 
 /** Seconds after which a visitor, or a search engine, may come back. */
 export const retryAfter = '10';
-
-/** Whether an error says that the API or its database is away for the moment, or does not answer in time. */
-export function isAway(error: unknown): boolean {
-  for (let inner = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth += 1) {
-    // Nobody answered, or somebody who says that it is over in a moment.
-    if (inner instanceof ApiError && (inner.status === 503 || inner.status === 0)) return true;
-    // The time for all of a page is over, while the API may still be waited for.
-    if (inner.name === 'TimeoutError') return true;
-  }
-  return false;
-}
 
 /** A page that says that something of ours failed (specification §2, §8): 503 where it is over in a moment. */
 export async function failurePage(

@@ -15,6 +15,7 @@ import {
   type SystemView,
   type Translator,
 } from '@boardwright/engine';
+import { isAway } from './is-away.ts';
 import type { ReadQuery } from './read-query.ts';
 import type { KnownVisitor } from './visitor.ts';
 import { makeBoard } from './make-board.ts';
@@ -143,7 +144,10 @@ function isForeignLocale(prefix: string, { locales }: SiteView): boolean {
   return isLocale(prefix) && !locales.includes(prefix);
 }
 
-/** Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for. */
+/**
+ * Draws a found page, after a post with the block's answer. A load that fails becomes the error page it asked for.
+ * @throws what says that the API did not answer in time: that is over in a moment, and no page of ours is broken
+ */
 export async function renderWholePage(
   request: PageRequest,
   found: FoundPage,
@@ -153,7 +157,7 @@ export async function renderWholePage(
     const data = await loadPage(found.read, found.context, found.words.words, outcome);
     return { data, translator: found.words.translator };
   } catch (error) {
-    if (!(error instanceof PageError)) throw error;
+    if (!(error instanceof PageError) || isAway(error)) throw error;
     return errorPage(request, error.status, error.message);
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from 'node:net';
 import { forwardOverHttp } from './forward-over-http.ts';
 import { openTestSite } from '../test/open-test-site.ts';
@@ -10,6 +10,8 @@ const away = {
   'GET /api/public/v1/configuration': 503,
   'POST /api/v1/public/host': 503,
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('while the database is away', () => {
   it('a page that was kept is shown on, though its time is over', async () => {
@@ -71,6 +73,20 @@ describe('while the database is away', () => {
     expect((await ask(job)).body).toBe(before.body);
     const other = await ask('/vacature/boswachter');
     expect([other.statusCode, other.headers['retry-after']]).toEqual([503, '10']);
+  });
+
+  it('a page whose time is over before the API answers says so, with a time to come back', async () => {
+    const { ask } = await openTestSite();
+    await ask('/over-ons');
+    const over = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(over));
+    for (const path of [job, `/_page${job}`]) {
+      const answer = await ask(path);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+        path.startsWith('/_page') ? 200 : 503,
+        '10',
+      ]);
+    }
   });
 
   it('the script of a form, and a look-up, are told that it is over in a moment', async () => {
