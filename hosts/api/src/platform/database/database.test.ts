@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
-import { jobBoardJobs, jobs } from './schema.ts';
+import { jobBoardJobs, jobs, organisations, products, sites } from './schema.ts';
 
 // Of either database: what queries and the rest of the program rely on.
 let board: TestBoard;
@@ -53,6 +53,29 @@ describe('the revision of a job', () => {
         .then(() => board.db.update(jobs).set({ title: 'Smid' }).where(eq(jobs.id, id)));
     });
     await announced;
+  });
+
+  it('is not announced where it changed no row, as when nothing ends in the minute of a sweep', async () => {
+    const { connection, db } = board;
+    let times = 0;
+    let resolve = () => {};
+    await connection.listen('jobs_changed', () => (times += 1));
+    await connection.listen('sites_changed', () => resolve());
+    // What is announced comes in the order in which it was written: after this one no other is on its way.
+    const allAreTold = async () => {
+      const told = Promise.withResolvers<void>();
+      ({ resolve } = told);
+      await db.update(sites).set({ name: 'Een ander' }).where(eq(sites.id, 18));
+      await told.promise;
+    };
+    await allAreTold();
+    times = 0;
+    const nothing = sql`false`;
+    await db.update(jobs).set({ title: 'Niemand' }).where(nothing);
+    await db.update(organisations).set({ name: 'Niemand' }).where(nothing);
+    await db.update(products).set({ active: false }).where(nothing);
+    await allAreTold();
+    expect(times).toBe(0);
   });
 });
 
