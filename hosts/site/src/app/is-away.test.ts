@@ -1,7 +1,7 @@
 import { ApiError } from '@boardwright/api-client';
 import { PageError } from '@boardwright/engine';
 import { expect, it } from 'vitest';
-import { isAway } from './failures.ts';
+import { isAway } from './is-away.ts';
 
 const unanswered = (code: 'network' | 'timeout') => new ApiError({ status: 0, code, message: 'No answer' });
 const answered = (status: number) => new ApiError({ status, code: 'server', message: 'An answer' });
