@@ -104,6 +104,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly anchors?: readonly string[];
   /** Lists of which a number says how many are shown: the list's name, and the number's. */
   readonly counts?: Readonly<Partial<Record<string, string>>>;
+  /** What the page says in place of a text that is empty: a key of the block's own messages, by setting. */
+  readonly fallbacks?: Readonly<Partial<Record<string, string>>>;
   /** Keys of other blocks of the page whose settings its data depends on. */
   readonly reads?: readonly string[];
   readonly migrations: readonly Migration[];
@@ -136,6 +138,7 @@ export function defineBlockSchema<
   >;
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
+  readonly fallbacks?: Readonly<Partial<Record<keyof S['properties'] & string, string>>>;
   readonly reads?: readonly string[];
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored> {

@@ -105,6 +105,9 @@ describe('the schema of a block', () => {
     expect(refusals(text, { counts: { any: 'number' } })).toEqual([
       "A count names 'number', which is no setting",
     ]);
+    expect(refusals(text, { fallbacks: { other: 'heading' } })).toEqual([
+      "A fallback names 'other', which is no setting",
+    ]);
   });
 
   it('is refused where its defaults only break it together', () => {

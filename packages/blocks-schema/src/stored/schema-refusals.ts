@@ -138,7 +138,13 @@ function hasPart(node: unknown, path: readonly string[]): boolean {
   return isRecord(node['properties']) && hasPart(node['properties'][name], rest);
 }
 
-function declarationRefusals({ settings, tabs, widgets, counts = {} }: BlockSchema): readonly string[] {
+function declarationRefusals({
+  settings,
+  tabs,
+  widgets,
+  counts = {},
+  fallbacks = {},
+}: BlockSchema): readonly string[] {
   const isSetting = (name: string): boolean => Object.hasOwn(settings.properties, name);
   const inTabs = Object.values(tabs).flat();
   return [
@@ -159,6 +165,9 @@ function declarationRefusals({ settings, tabs, widgets, counts = {} }: BlockSche
       .flat()
       .filter((name) => !isSetting(String(name)))
       .map((name) => `A count names '${String(name)}', which is no setting`),
+    ...Object.keys(fallbacks)
+      .filter((name) => !isSetting(name))
+      .map((name) => `A fallback names '${name}', which is no setting`),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { settingsValidators, type SettingsValidators } from '@boardwright/blocks-schema';
 import type { Configuration } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { DeclaredEngine } from '../board/create-engine.ts';
 
 /** A page that a link can lead to. */
 export interface LinkablePage {
@@ -24,6 +25,8 @@ export interface EditorServices {
   readonly siteName: string;
   /** What the board sells. */
   readonly products: readonly { readonly id: number; readonly name: string }[];
+  /** The messages of all blocks, fetched when they are first asked for. */
+  readonly loadWords: DeclaredEngine['loadWords'];
   /** What checks the settings of each block. */
   readonly validators: SettingsValidators;
 }
@@ -35,6 +38,7 @@ const nothing: EditorServices = {
   themeColours: [],
   siteName: '',
   products: [],
+  loadWords: async () => () => ({}),
   validators: settingsValidators({}),
 };
 

@@ -4,7 +4,7 @@ import type { Fixture } from '@boardwright/blocks-schema';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyBlock } from '../board/define-block.ts';
-import { locales } from '@boardwright/messages';
+import { inLocale, locales } from '@boardwright/messages';
 import { previewData } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import { sceneOf } from './scene-of.ts';
@@ -26,6 +26,15 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
   describe(`block ${block.key}`, () => {
     it('has settings that the editor can draw, with defaults that satisfy their own schema, each in one tab', () => {
       expect(schemaRefusals(schema, problemsOf)).toEqual([]);
+    });
+
+    it('has words of its own for every text that it says it has them for', () => {
+      for (const [name, key = ''] of Object.entries(schema.fallbacks ?? {}))
+        for (const locale of locales)
+          expect(inLocale(block.messages, locale), `${name}, ${locale}`).toHaveProperty(
+            key,
+            expect.any(String),
+          );
     });
 
     it('has a sign that the editor can draw', () => {

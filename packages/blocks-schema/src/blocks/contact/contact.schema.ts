@@ -38,6 +38,7 @@ export const contact = defineBlockSchema({
       },
     },
   },
+  fallbacks: { title: 'heading', successMessage: 'sent', sendBtnText: 'send' },
   tabs: {
     content: ['title', 'sendBtnText', 'successMessage'],
     layout: ['formFields', 'fieldsOrder'],

@@ -26,6 +26,7 @@ export const faq = defineBlockSchema({
       },
     },
   },
+  fallbacks: { title: 'heading' },
   tabs: { content: ['title', 'questions'] },
   widgets: { 'questions.answer': 'richText' },
 });

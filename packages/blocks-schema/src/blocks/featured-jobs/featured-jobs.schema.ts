@@ -19,6 +19,7 @@ export const featuredJobs = defineBlockSchema({
       hideWhenEmpty: { type: 'boolean', default: false },
     },
   },
+  fallbacks: { headerText: 'heading' },
   tabs: {
     content: ['headerText'],
     layout: ['jobsLayout', 'hideWhenEmpty'],

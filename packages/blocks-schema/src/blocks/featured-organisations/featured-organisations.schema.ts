@@ -20,6 +20,7 @@ export const featuredOrganisations = defineBlockSchema({
       hideJobsLink: { type: 'boolean', default: false },
     },
   },
+  fallbacks: { headerTitle: 'heading' },
   tabs: {
     content: ['headerTitle', 'headerSubTitle'],
     layout: ['hideWhenEmpty', 'hideJobsLink'],

@@ -22,6 +22,7 @@ export const jobAlerts = defineBlockSchema({
       termsText: { type: 'string', default: '', maxLength: 5000 },
     },
   },
+  fallbacks: { subtitle: 'lead' },
   tabs: { content: ['subtitle', 'termsText'], configuration: ['hiddenFields'] },
   widgets: { subtitle: 'textarea', termsText: 'richText', hiddenFields: 'multiSelect' },
 });

@@ -29,6 +29,7 @@ export const jobDetails = defineBlockSchema({
     },
   },
   anchors: ['apply', 'introduce'],
+  fallbacks: { contactOwnerButtonText: 'contactOwner' },
   tabs: {
     detailsView: [
       'hideOrganisationCard',

@@ -58,6 +58,7 @@ export const jobList = defineBlockSchema({
       hideSortSplitView: { type: 'boolean', default: false },
     },
   },
+  fallbacks: { premiumJobs: 'premiumTitle', regularJobs: 'regularTitle' },
   tabs: {
     content: ['regularJobs', 'premiumJobs', 'alertText'],
     listView: ['perPage', 'jobsLayout', 'showAlertCard', 'hideSortSplitView'],

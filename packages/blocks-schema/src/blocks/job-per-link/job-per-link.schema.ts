@@ -60,6 +60,7 @@ export const jobPerLink = defineBlockSchema({
       cardTabs: tabs,
     },
   },
+  fallbacks: { titleText: 'heading' },
   tabs: {
     content: ['titleText', 'linkTabs', 'cardTabs'],
     layout: ['layoutType', 'columnsCount'],

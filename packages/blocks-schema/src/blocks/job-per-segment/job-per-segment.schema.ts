@@ -45,6 +45,7 @@ export const jobPerSegment = defineBlockSchema({
       segmentSortStrategy,
     },
   },
+  fallbacks: { titleText: 'heading' },
   tabs: {
     content: ['titleText', 'segmentTabs', 'cardTabs'],
     layout: ['layoutType', 'columnsCount', 'bigCards'],

@@ -17,6 +17,7 @@ export const landingPages = defineBlockSchema({
       landingPagesPerPage: perPage,
     },
   },
+  fallbacks: { heading: 'heading' },
   tabs: {
     content: ['heading'],
     listView: ['landingPagesPerPage'],

@@ -35,6 +35,7 @@ export const newsFeed = defineBlockSchema({
       itemStyle: { enum: ['noBorder', 'card'], default: 'card' },
     },
   },
+  fallbacks: { heading: 'heading' },
   tabs: {
     content: ['heading', 'subheading', 'showReadMoreUrl', 'readMoreUrl'],
     layout: ['layout', 'itemStyle', 'showCount'],

@@ -32,6 +32,7 @@ export const partnerFooter = defineBlockSchema({
       showLangSwitcher: { type: 'boolean', default: true },
     },
   },
+  fallbacks: { partnerText: 'partnership' },
   tabs: {
     content: [
       'partnerName',

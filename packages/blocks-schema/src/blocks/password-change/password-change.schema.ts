@@ -15,6 +15,7 @@ export const passwordChange = defineBlockSchema({
       backgroundSize,
     },
   },
+  fallbacks: { headline: 'headline' },
   tabs: { content: ['headline'], design: ['backgroundImage', 'backgroundSize'] },
   widgets: { backgroundImage: 'backdrop' },
 });

@@ -39,6 +39,7 @@ export const products = defineBlockSchema({
       redirectToRegister: { type: 'boolean', default: false },
     },
   },
+  fallbacks: { title: 'heading' },
   tabs: {
     content: ['title', 'subtitle'],
     layout: ['layout'],

@@ -33,6 +33,7 @@ export const reviews = defineBlockSchema({
       },
     },
   },
+  fallbacks: { heading: 'heading' },
   tabs: { content: ['heading', 'subheading', 'reviewsData'] },
   widgets: { 'reviewsData.text': 'textarea', 'reviewsData.avatar': 'portrait' },
 });

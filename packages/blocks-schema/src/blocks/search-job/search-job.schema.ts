@@ -37,6 +37,7 @@ export const searchJob = defineBlockSchema({
       },
     },
   },
+  fallbacks: { headline: 'headline' },
   tabs: {
     content: ['headline', 'subheadline', 'popularSearches'],
     design: ['image', 'backgroundSize'],

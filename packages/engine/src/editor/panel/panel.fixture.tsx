@@ -1,6 +1,7 @@
 import { labelledSchema, type BlockKey, type BlockSchema } from '@boardwright/blocks-schema';
 import { coreLabels } from '@boardwright/blocks-schema/labels';
-import type { Locale } from '@boardwright/messages';
+import { inLocale, type Locale, type Messages } from '@boardwright/messages';
+import { namespaceOf } from '../../board/define-block.ts';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 import { createTranslator } from '../../i18n/translator.ts';
 import { TranslatorContext } from '../../i18n/use-t.ts';
@@ -34,12 +35,15 @@ export interface PanelState {
 interface PanelFixtureProps extends PanelState {
   readonly schema: BlockSchema<string, Values>;
   readonly values: Values;
+  /** The block's own messages. */
+  readonly messages?: Messages;
 }
 
 /** The panel of a block on a little site, for tests and stories; nothing is ever saved. */
 export function PanelFixture({
   schema,
   values,
+  messages,
   locale = 'en',
   failures = [],
   language = 'NL',
@@ -58,7 +62,16 @@ export function PanelFixture({
   const validator = validatorOfSettings(schema.settings);
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
-      <EditorServicesContext value={editorServicesFixture({ validators: { validatorOf: () => validator } })}>
+      <EditorServicesContext
+        value={editorServicesFixture({
+          validators: { validatorOf: () => validator },
+          ...(messages && {
+            loadWords: async () => (wanted) => ({
+              [namespaceOf(schema.key)]: inLocale(messages, wanted),
+            }),
+          }),
+        })}
+      >
         <EditingProvider site={edited} journal={{ ...nothingStored, failures }} effects={effects}>
           <WorkProvider>
             <BlockPanel

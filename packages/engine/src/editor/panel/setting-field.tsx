@@ -25,11 +25,13 @@ interface SettingFieldProps {
   readonly partner: string | undefined;
   /** The heading above says its name already. */
   readonly isTitled: boolean;
+  /** What the page says while it is empty. */
+  readonly fallback: string | undefined;
 }
 
 /** One setting: drawn again when it changes, and only then. */
 export const SettingField = memo(function SettingField(props: SettingFieldProps) {
-  const { schema, setting, refused, partner, isTitled } = props;
+  const { schema, setting, refused, partner, isTitled, fallback } = props;
   const t = useEditorT();
   const { write, reset } = useContext(PanelContext);
   const { name, value, preset, differs, problems, stored } = setting;
@@ -56,6 +58,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         isSwitch={node.type === 'boolean'}
         isReadOnly={node.readOnly}
         isLabelHidden={isTitled && !differs}
+        placeholder={fallback}
         message={message}
         notice={problems.length > 0 ? t('fields.notSaved') : undefined}
         dot={differs ? <Dot words={t('fields.differs', { value: presetText(t, node, preset) })} /> : null}

@@ -20,6 +20,7 @@ import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { problemSentence, settingName } from './setting-words.ts';
 import { useFormSchemas, useDrawnSchema } from './use-form-schemas.ts';
+import { useFallbacks } from './use-fallbacks.ts';
 import { useSettings } from './use-settings.ts';
 import { useValidator } from './use-validator.ts';
 import { useWriteSettings } from './use-write-settings.ts';
@@ -74,6 +75,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const forms = useFormSchemas(schema, validator);
   const drawn = useDrawnSchema(schema, settings, forms.validator);
   const actions = useWriteSettings({ block, page, locale, schema, title, validator, siteLocales });
+  const fallbacks = useFallbacks(schema, locale);
   const failures = useFailures();
   const refused = useMemo(() => {
     const said = refusedIn(failures, { block, locale }, stored);
@@ -117,6 +119,7 @@ export function SettingsPane(props: SettingsPaneProps) {
           setting={setting}
           refused={refused(name)}
           isTitled={isTitled}
+          fallback={fallbacks[name]}
           partner={partner === undefined ? undefined : partnerValue(name, settings[partner]?.value)}
         />
       </BlockBoundary>

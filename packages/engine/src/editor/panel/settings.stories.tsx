@@ -69,3 +69,41 @@ export const Broken: StoryObj = {
     for (const label of ['First', 'Last']) await canvas.findByRole('textbox', { name: label });
   },
 };
+
+const speaking = defineBlockSchema({
+  key: 'acme/speaking',
+  title: 'Texts that the page has in their place',
+  group: 'content',
+  icon: 'puzzle',
+  settings: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      heading: { type: 'string', title: 'Heading', default: '', maxLength: 20 },
+      intro: { type: 'string', title: 'Introduction', default: '', maxLength: 400 },
+      plain: { type: 'string', title: 'Plain', default: 'As it was', maxLength: 20 },
+    },
+  },
+  tabs: { content: ['heading', 'intro', 'plain'] },
+  fallbacks: { heading: 'title', intro: 'about' },
+}) as BlockSchema<string, Values>;
+const messages = {
+  en: { title: 'Questions', about: 'What people ask' },
+  nl: { title: 'Vragen', about: 'Wat mensen vragen' },
+  ro: { title: 'Întrebări', about: 'Ce întreabă oamenii' },
+};
+
+/** An empty text shows what the page says in its place, in the site's language; one that was emptied has nothing there. */
+export const EmptyTexts: StoryObj = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <PanelFixture schema={speaking} values={{ plain: '' }} messages={messages} siteLocales={['nl']} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await canvas.findByPlaceholderText('Vragen');
+    await canvas.findByPlaceholderText('Wat mensen vragen');
+    const plain = await canvas.findByRole('textbox', { name: 'Plain' });
+    if (plain.getAttribute('placeholder') !== null) throw new Error('What was emptied is empty on the page');
+  },
+};

@@ -20,6 +20,8 @@ export interface FieldAround {
   /** Of the help and the message under the control, while there are any. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
+  /** What the page shows while it is empty. */
+  readonly placeholder?: string | undefined;
 }
 
 export const FieldContext = createContext<FieldAround>({

@@ -17,6 +17,8 @@ interface FieldRowProps {
   readonly isReadOnly?: boolean | undefined;
   /** The label is only read aloud. */
   readonly isLabelHidden?: boolean;
+  /** What stands in its place while it is empty. */
+  readonly placeholder?: string | undefined;
   /** What its author says of it. */
   readonly help?: string | undefined;
   /** What is wrong with the value. */
@@ -36,6 +38,7 @@ const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words :
 /** Label, control and one message: the shape of every field (design notes, 'Anatomy and states'). */
 export function FieldRow(props: FieldRowProps) {
   const { id, blockKey, name, label, isGroup, isSwitch, help, message, notice, dot, aside, children } = props;
+  const { placeholder } = props;
   const labelId = `${id}-label`;
   const messageId = `${id}-message`;
   const helpId = `${id}-help`;
@@ -49,8 +52,9 @@ export function FieldRow(props: FieldRowProps) {
       labelId: isGroup ? labelId : undefined,
       describedBy,
       invalid: message !== undefined,
+      placeholder,
     }),
-    [blockKey, name, label, labelId, isGroup, describedBy, message],
+    [blockKey, name, label, labelId, isGroup, describedBy, message, placeholder],
   );
   return (
     <div

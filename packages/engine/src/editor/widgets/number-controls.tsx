@@ -36,6 +36,8 @@ function NumberBox({ id, value, onChange, schema, label }: NumberProps & { reado
       max={mostOf(schema)}
       step={stepOf(schema)}
       value={typed ?? value ?? ''}
+      // Emptied, it is its default.
+      placeholder={typeof schema.default === 'number' ? String(schema.default) : undefined}
       onChange={({ target }) => {
         const isNumber = target.value !== '' && Number.isFinite(target.valueAsNumber);
         setTyped(isNumber ? undefined : target.value);

@@ -56,7 +56,7 @@ function ThingsField({ formData, schema, uiSchema, fieldPathId, onChange }: Fiel
       {...(items['ui:field'] === 'link' && { asideOf: (item: Item) => linkAside(t, node.items, item) })}
     >
       {(item, index, onItem) => (
-        <FieldContext value={{ ...around, describedBy: undefined, invalid: false }}>
+        <FieldContext value={{ ...around, describedBy: undefined, invalid: false, placeholder: undefined }}>
           <SettingForm
             id={`${fieldPathId.$id}-${index}`}
             value={item}

@@ -9,7 +9,7 @@ const nearly = 0.9;
 /** One line of text. Addresses suggest the site's own pages. */
 export function TextControl({ id, value, onChange, schema }: ControlProps<string | undefined>) {
   const aria = useAria();
-  const { name } = useFieldAround();
+  const { name, placeholder } = useFieldAround();
   const { pages } = useEditorServices();
   const list = useId();
   const isAddress = /^(link|readMoreUrl)$/.test(name);
@@ -23,7 +23,7 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
         value={value ?? ''}
         autoComplete="off"
         list={isAddress || examples.length > 0 ? list : undefined}
-        placeholder={placeholderOf(schema.default)}
+        placeholder={placeholder ?? untouched(value, schema.default)}
         onChange={(event) => onChange(event.target.value)}
         {...aria}
       />
@@ -50,17 +50,20 @@ export function TextControl({ id, value, onChange, schema }: ControlProps<string
   );
 }
 
-function placeholderOf(preset: unknown): string | undefined {
-  return typeof preset === 'string' && preset !== '' ? preset : undefined;
+/** What a text is that nobody has touched; one that was emptied is empty on the page too. */
+function untouched(value: unknown, preset: unknown): string | undefined {
+  return value === undefined && typeof preset === 'string' && preset !== '' ? preset : undefined;
 }
 
 /** Text over several lines; the box grows with it. */
 export function TextareaControl({ id, value, onChange, schema }: ControlProps<string | undefined>) {
   const aria = useAria();
+  const { placeholder } = useFieldAround();
   return (
     <>
       <textarea
         id={id}
+        placeholder={placeholder ?? untouched(value, schema.default)}
         className={styles.textarea}
         rows={3}
         value={value ?? ''}

@@ -34,6 +34,7 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
       }),
       siteName,
       products: editorSite.products,
+      loadWords: engine.loadWords,
       validators: engine.settingsValidators,
     }),
     [uploadImage, editorSite, engine, entries, settings, siteName, t],
