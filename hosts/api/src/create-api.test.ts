@@ -8,7 +8,7 @@ import { type Api, createApi } from './create-api.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { composeMail } from './platform/mail/compose-mail.ts';
 import { mailBrand } from './platform/mail/mail-brand.ts';
-import { queueMails } from './platform/mail/queue-mails.ts';
+import { storeMails } from './platform/mail/queue-mails.ts';
 import { insertAdmin } from './seeding/demo-accounts.ts';
 import { seedEmpty } from './seeding/seed-empty.ts';
 
@@ -90,7 +90,7 @@ describe('the API on a data folder', () => {
       'nl',
     );
     const request = { siteId: 18, event: 'test', locale: 'nl', to: 'anna@example.org', mail };
-    await api.deps.mailsQueued(await queueMails(api.deps.db, [request], api.deps.clock.now()));
+    await api.deps.mailsQueued(await storeMails(api.deps.db, [request], api.deps.clock.now()));
     await vi.waitFor(
       async () => expect((await api.app.inject(atHome('/outbox'))).body).toContain('Hallo &lt;Anna&gt;'),
       20_000,

@@ -144,7 +144,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
-    feeds: { geo, privateFeeds },
+    feeds: { geo, privateFeeds, search },
     onError,
   });
   const tenants = await createTenants(connection);

@@ -25,6 +25,7 @@ import {
   updateAlert,
 } from './job-alerts.queries.ts';
 import { countMails } from '../platform/mail/count-mails.ts';
+import { transaction } from '../platform/database/transaction.ts';
 
 type GuestBody = BodyOf<Contract['jobAlerts']['requestJobAlert']>;
 
@@ -61,12 +62,13 @@ async function storeRequest(
 }
 
 async function mailConfirmation(
-  { db, clock, search, mailsQueued }: Deps,
+  deps: Deps,
   { site, board }: Tenant,
   email: string,
   { filter, frequency, locale }: AlertSettings,
   token: string,
 ): Promise<void> {
+  const { db, clock, search } = deps;
   const alertSite = (await loadAlertSites(db, site.id)).get(site.id);
   if (!alertSite) return;
   const alert = {
@@ -77,7 +79,7 @@ async function mailConfirmation(
   };
   const mail = confirmAlertMail(alert, mailBrand(site, board.url), locale);
   const request = { siteId: site.id, event: confirmEvent, locale, to: email, mail };
-  await mailsQueued(await queueMails(db, [request], clock.now()));
+  await transaction(deps, (tx) => queueMails(tx, [request], clock.now()));
 }
 
 /**

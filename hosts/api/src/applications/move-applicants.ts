@@ -3,6 +3,7 @@ import type { BodyOf, Contract, MovedApplicants } from '@boardwright/api-client/
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { applicationEvents, applications, jobs, users } from '../platform/database/schema.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
 import { letterMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
@@ -12,7 +13,7 @@ import { theirs } from './applicants.queries.ts';
 import { fillLetter, type Letter, type LetterValues, readLetter } from './letters.ts';
 import { procedureOf, type Stage, stageOf } from './stages.ts';
 
-export type MoveDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
+export type MoveDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
 type Moves = BodyOf<Contract['applicants']['moveApplicants']>;
 type Skip = MovedApplicants['skipped'][number]['reason'];
 
@@ -63,8 +64,8 @@ async function writeMoves(
   letter: Letter | undefined,
   employer: Employer,
   now: Date,
-): Promise<readonly number[]> {
-  if (rows.length === 0) return [];
+): Promise<void> {
+  if (rows.length === 0) return;
   const ids = rows.map(({ application }) => application.id);
   await tx.update(applications).set({ stageId: to.id, movedAt: now }).where(inArray(applications.id, ids));
   const done = { userId: employer.visitor.id, createdAt: now };
@@ -73,7 +74,7 @@ async function writeMoves(
     .insert(applicationEvents)
     .values(ids.map((applicationId) => ({ ...done, applicationId, event: 'moved' as const, values })));
   const [sender] = await tx.select().from(users).where(eq(users.id, employer.visitor.id));
-  if (!letter || !sender) return [];
+  if (!letter || !sender) return;
   const mails = rows.map((row) => mailTo(row, letter, sender, employer));
   await tx.insert(applicationEvents).values(
     mails.map(({ mail: { subject } }, index) => ({
@@ -83,7 +84,7 @@ async function writeMoves(
       values: { subject },
     })),
   );
-  return queueMails(tx, mails, now);
+  await queueMails(tx, mails, now);
 }
 
 /**
@@ -92,16 +93,17 @@ async function writeMoves(
  * @throws ApiError `notFound` for a stage of another company, `validation` for a letter that cannot go out
  */
 export async function moveAll(
-  { db, clock, mailsQueued }: MoveDeps,
+  deps: MoveDeps,
   employer: Employer,
   { applicants, stage_id: stageId, mail }: Moves,
 ): Promise<MovedApplicants> {
+  const { db, clock } = deps;
   const procedure = await procedureOf(db, employer.owner.clientId);
   const to = stageOf(procedure, stageId);
   const letter = mail && readLetter(mail, employer.locale);
   const now = clock.now();
   const wanted = new Map(applicants.map(({ id, from_stage_id: from }) => [id, from]));
-  const { result, mailIds } = await db.transaction(async (tx) => {
+  return transaction(deps, async (tx) => {
     const rows = await findForMove(tx, employer, [...wanted.keys()]);
     const found = new Map(rows.map((row) => [row.application.id, row]));
     const reasons = new Map<number, Skip>();
@@ -113,14 +115,10 @@ export async function moveAll(
     const moving = rows.filter(
       ({ application: { id, stageId: at } }) => !reasons.has(id) && (at ?? procedure.received.id) !== to.id,
     );
+    await writeMoves(tx, moving, to, letter, employer, now);
     return {
-      mailIds: await writeMoves(tx, moving, to, letter, employer, now),
-      result: {
-        moved: [...wanted.keys()].filter((id) => !reasons.has(id)),
-        skipped: [...reasons].map(([id, reason]) => ({ id, reason })),
-      },
+      moved: [...wanted.keys()].filter((id) => !reasons.has(id)),
+      skipped: [...reasons].map(([id, reason]) => ({ id, reason })),
     };
   });
-  await mailsQueued(mailIds);
-  return result;
 }

@@ -1,6 +1,7 @@
 import { mayWithdraw } from './application.policy.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { applicationEvents, applications, organisations, users } from '../platform/database/schema.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { applicationWithdrawnMail } from './mails/applicant-mails.ts';
@@ -13,7 +14,7 @@ import { jobUrl } from '../jobs/public/board-visit.ts';
 import { deletionDate } from './retention-date.ts';
 import { findOneSent, sentBy, type SentRow } from './sent-applications.queries.ts';
 
-type WithdrawDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
+type WithdrawDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
 
 /** Four weeks from now, unless it would have gone before. */
 function goesAfter({ application, job }: SentRow, now: Date): Date {
@@ -42,13 +43,12 @@ function mailAbout(
  * @throws ApiError `notFound`, `transitionNotAllowed` for one that was decided on
  */
 export async function withdraw(deps: WithdrawDeps, member: Member, uuid: string): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
-  const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx) => {
     const row = await findOneSent(tx, await sentBy(tx, member), member.board.id, uuid);
     if (!row) throw new ApiError('notFound');
     const { application, job, kind } = row;
-    if (application.withdrawnAt) return [];
+    if (application.withdrawnAt) return;
     mayWithdraw(kind ?? 'received');
     const done = await tx
       .update(applications)
@@ -56,7 +56,7 @@ export async function withdraw(deps: WithdrawDeps, member: Member, uuid: string)
       .where(and(eq(applications.id, application.id), isNull(applications.withdrawnAt)))
       .returning({ id: applications.id });
     // The other of two clicks did it.
-    if (done.length === 0) return [];
+    if (done.length === 0) return;
     await tx
       .insert(applicationEvents)
       .values({ applicationId: application.id, event: 'withdrawn', createdAt: now });
@@ -66,7 +66,6 @@ export async function withdraw(deps: WithdrawDeps, member: Member, uuid: string)
       .select({ email: organisations.email })
       .from(organisations)
       .where(eq(organisations.id, job.organisationId));
-    return queueMails(tx, mailAbout(row, company?.email ?? null, member), now);
+    await queueMails(tx, mailAbout(row, company?.email ?? null, member), now);
   });
-  await mailsQueued(mailIds);
 }

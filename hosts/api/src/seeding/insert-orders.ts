@@ -130,8 +130,7 @@ export async function insertOrders(
       .values(orderRow(tenant, buyer, product, order, at))
       .returning();
     if (!row || !isSettled(order.status)) continue;
-    const mailIds = await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);
-    if (mailIds && mailIds.length > 0) await tx.delete(mails).where(inArray(mails.id, [...mailIds]));
+    await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);
     if (order.status === 'received') {
       const paidAt = new Date(at.getTime() + 10 * day);
       await tx.update(orders).set({ status: 'paid', paidAt, closedAt: paidAt }).where(eq(orders.id, row.id));
@@ -143,4 +142,5 @@ export async function insertOrders(
     if (product.type === 'credit')
       await spend(tx, { clientId, kind: 'credit', amount: order.used, operation: 'demo:resumes', now: at });
   }
+  await tx.delete(mails);
 }

@@ -15,7 +15,7 @@ import type { ShopDeps } from './shop-deps.ts';
 
 /**
  * Money for an order that was closed meanwhile: nothing is granted, so it goes back.
- * @returns ids of the mails; undefined where this was noted before
+ * @returns false where this was noted before
  */
 async function returnLatePayment(
   tx: Transaction,
@@ -23,10 +23,10 @@ async function returnLatePayment(
   tenant: Tenant,
   order: OrderRow,
   now: Date,
-): Promise<readonly number[] | undefined> {
+): Promise<boolean> {
   const refund = { orderId: order.id, amountCents: order.totalCents, reason: 'late', createdAt: now };
   const [noted] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
-  if (!noted) return undefined;
+  if (!noted) return false;
   const mailed = await mailedOrder(tx, deps, tenant, order);
   const mail = refundMail(mailed, mailBrand(tenant.site, tenant.board.url), {
     creditNote: null,
@@ -34,7 +34,8 @@ async function returnLatePayment(
     isUnpaid: false,
   });
   const { locale, email: to } = order;
-  return queueMails(tx, [{ siteId: tenant.site.id, event: 'order.refunded', locale, to, mail }], now);
+  await queueMails(tx, [{ siteId: tenant.site.id, event: 'order.refunded', locale, to, mail }], now);
+  return true;
 }
 
 /** What a report makes of an order that nobody else changes meanwhile. */
@@ -45,11 +46,11 @@ function moveOrder(
   order: OrderRow,
   state: PaymentReport['state'],
   now: Date,
-) {
-  if (state === 'open') return undefined;
+): Promise<boolean> | false {
+  if (state === 'open') return false;
   if (state !== 'paid') return closeOrder(tx, deps, tenant, order, state, now);
   if (order.status === 'open') return settleOrder(tx, deps, tenant, order, now);
-  return order.status === 'paid' ? undefined : returnLatePayment(tx, deps, tenant, order, now);
+  return order.status === 'paid' ? false : returnLatePayment(tx, deps, tenant, order, now);
 }
 
 /**
@@ -73,9 +74,7 @@ export async function applyReport(
   const now = clock.now();
   await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, known.id);
-    const mailIds = order && (await moveOrder(tx, deps, tenant, order, report.state, now));
-    if (!mailIds) return;
-    after.mail(mailIds);
-    if (report.state === 'paid') after.run(() => finishRefunds(deps, known.id));
+    const isMoved = order !== undefined && (await moveOrder(tx, deps, tenant, order, report.state, now));
+    if (isMoved && report.state === 'paid') after.run(() => finishRefunds(deps, known.id));
   });
 }

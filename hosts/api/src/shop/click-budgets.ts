@@ -63,15 +63,15 @@ async function findOutOfClicks({ db }: Pick<ShopDeps, 'db'>, now: Date, budget: 
     .limit(batch);
 }
 
-/** Tells a company's people which jobs have paused. @returns ids of the mails */
+/** Tells a company's people which jobs have paused. */
 async function tellPeople(
   tx: Transaction,
   clientId: number,
   titles: readonly string[],
   now: Date,
-): Promise<readonly number[]> {
+): Promise<void> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
-  if (!client) return [];
+  if (!client) return;
   const tenant = await tenantOf(tx, client.siteId);
   const people = await tx
     .select()
@@ -87,7 +87,7 @@ async function tellPeople(
       return { siteId: site.id, event: 'budget.used', locale, to, mail };
     }),
   );
-  return queueMails(tx, requests, now);
+  await queueMails(tx, requests, now);
 }
 
 /** Pauses one job, unless something has paid for it meanwhile. @returns its title */
@@ -118,5 +118,5 @@ export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Pr
   }
   if (paused.size === 0) return;
   for (const [clientId, titles] of paused)
-    await transaction(deps, async (tx, after) => after.mail(await tellPeople(tx, clientId, titles, now)));
+    await transaction(deps, (tx) => tellPeople(tx, clientId, titles, now));
 }

@@ -81,7 +81,7 @@ export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: n
     const { site, board } = tenant;
     const mail = writtenOffMail(mailed, mailBrand(site, board.url));
     const { locale, email: to } = order;
-    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.writtenOff', locale, to, mail }], now));
+    await queueMails(tx, [{ siteId: site.id, event: 'order.writtenOff', locale, to, mail }], now);
     after.run(() => pauseOutOfClicks(deps));
   });
 }

@@ -288,7 +288,7 @@ async function insertOrder(
 export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderRequest): Promise<number> {
   const { clock } = deps;
   const now = clock.now();
-  const { order, isSettled } = await transaction(deps, async (tx, after) => {
+  const { order, isSettled } = await transaction(deps, async (tx) => {
     const { order: placed, isNew } = await insertOrder(tx, deps, tenant, request);
     if (!isNew) return { order: placed, isSettled: false };
     await cancelReplaced(tx, deps, tenant, request, now);
@@ -298,9 +298,7 @@ export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderR
     }
     if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);
     if (placed.payment !== 'invoice' && placed.totalCents !== 0) return { order: placed, isSettled: false };
-    const ids = await settleOrder(tx, deps, tenant, placed, now);
-    if (ids) after.mail(ids);
-    return { order: placed, isSettled: ids !== undefined };
+    return { order: placed, isSettled: await settleOrder(tx, deps, tenant, placed, now) };
   });
   if (!isSettled && order.status === 'open' && order.paymentUrl === null && order.payment !== 'invoice')
     await startPayment(deps, tenant, order);

@@ -98,7 +98,7 @@ export async function refundOrder(
     const fileIds = note ? [note.fileId] : [];
     const to = [...new Set([order.email, order.invoiceEmail])];
     const requests = to.map((address) => ({ ...common, to: address, fileIds }));
-    after.mail(await queueMails(tx, requests, now));
+    await queueMails(tx, requests, now);
     after.run(() => finishRefunds(deps, orderId));
     after.run(() => pauseOutOfClicks(deps));
   });

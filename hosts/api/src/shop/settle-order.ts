@@ -106,7 +106,7 @@ export function isOnInvoice({ payment, totalCents }: Pick<OrderRow, 'payment' | 
  * Marks an order as paid, or as invoiced where it is paid afterwards, and gives what was bought, with its invoice and its
  * mails: all of it or nothing, and once.
  * @param order locked by {@link lockOrder}
- * @returns ids of the mails, for the worker; undefined where the order was not open
+ * @returns whether the order was open
  */
 export async function settleOrder(
   tx: Transaction,
@@ -114,10 +114,10 @@ export async function settleOrder(
   tenant: Tenant,
   order: OrderRow,
   now: Date,
-): Promise<readonly number[] | undefined> {
+): Promise<boolean> {
   const onInvoice = isOnInvoice(order);
   const status = orderAfter(onInvoice ? 'invoice' : 'pay', order.status);
-  if (!status) return undefined;
+  if (!status) return false;
   const owner =
     order.clientId === null
       ? await ownerOfGuestOrder(tx, tenant, order, now)
@@ -134,11 +134,12 @@ export async function settleOrder(
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning();
-  if (!settled) return undefined;
+  if (!settled) return false;
   await grantOrder(tx, { ...settled, clientId }, now);
   const invoice =
     settled.totalCents > 0 ? await issueInvoice(tx, deps, tenant, settled, 'invoice', now) : undefined;
-  return queueMails(tx, await settledMails(tx, deps, tenant, settled, { invoice, owner }), now);
+  await queueMails(tx, await settledMails(tx, deps, tenant, settled, { invoice, owner }), now);
+  return true;
 }
 
 const closings = { cancelled: 'cancel', failed: 'fail', expired: 'expire' } as const;
@@ -147,7 +148,7 @@ export type Closing = keyof typeof closings;
 /**
  * Closes an order that was not paid, and says so to its buyer where they do not know it.
  * @param order locked by {@link lockOrder}
- * @returns ids of the mails, for the worker; undefined where the order was not open
+ * @returns whether the order was open
  */
 export async function closeOrder(
   tx: Transaction,
@@ -156,14 +157,15 @@ export async function closeOrder(
   order: OrderRow,
   closing: Closing,
   now: Date,
-): Promise<readonly number[] | undefined> {
+): Promise<boolean> {
   const status = orderAfter(closings[closing], order.status);
-  if (!status) return undefined;
+  if (!status) return false;
   await tx.update(orders).set({ status, closedAt: now }).where(eq(orders.id, order.id));
   // Who cancelled knows it; who never saw a page to pay on read so at once, and may have ordered anew.
-  if (closing === 'cancelled' || (closing === 'expired' && order.paymentUrl === null)) return [];
+  if (closing === 'cancelled' || (closing === 'expired' && order.paymentUrl === null)) return true;
   const mailed = await mailedOrder(tx, deps, tenant, order);
   const mail = orderFailedMail(mailed, mailBrand(tenant.site, tenant.board.url), closing === 'expired');
   const { locale, email: to } = order;
-  return queueMails(tx, [{ siteId: tenant.site.id, event: `order.${closing}`, locale, to, mail }], now);
+  await queueMails(tx, [{ siteId: tenant.site.id, event: `order.${closing}`, locale, to, mail }], now);
+  return true;
 }

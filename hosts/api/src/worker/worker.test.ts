@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { applications, files, jobBoardJobs, jobs, mails, sites } from '../platform/database/schema.ts';
-import { queueMails } from '../platform/mail/queue-mails.ts';
+import { storeMails } from '../platform/mail/queue-mails.ts';
 import { memoryMailer } from '../platform/ports/mailer.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail } from './send-mail.ts';
@@ -97,7 +97,7 @@ describe('retention', () => {
     await db.update(files).set({ ownerId: first });
     const agreed = await apply(ended.id, { email: 'b@example.org', deleteAfter: days(90) });
     const other = await apply(live.id);
-    await queueMails(db, [request], clock.now());
+    await storeMails(db, [request], clock.now());
 
     clock.advance(28 * day - 1);
     await expect(deleteOverdueApplications(db, storage, clock.now())).resolves.toBe(0);
@@ -128,7 +128,7 @@ describe('a queued mail', () => {
     const { db, storage, clock } = board;
     const mailer = memoryMailer();
     const fileId = await keepFile('cv.pdf', 1, null);
-    const [id = 0] = await queueMails(
+    const [id = 0] = await storeMails(
       db,
       [{ ...request, replyTo: 'b@example.org', fileIds: [fileId] }],
       clock.now(),
@@ -163,7 +163,7 @@ describe('a queued mail', () => {
     const [before] = await db.select().from(sites).where(eq(sites.id, 18));
     const named = { ...before?.settings, site_name: 'Wad "werk"\r\nBcc: x', ...settings };
     await db.update(sites).set({ settings: named }).where(eq(sites.id, 18));
-    const [id = 0] = await queueMails(db, [request], clock.now());
+    const [id = 0] = await storeMails(db, [request], clock.now());
     await sendQueuedMail({ db, storage, clock, mailer, serverAddress }, id, false);
     await db.update(sites).set({ settings: before?.settings }).where(eq(sites.id, 18));
     expect(mailer.sent[0]?.from).toEqual({ name: 'Wad werk Bcc: x', address });
@@ -173,7 +173,7 @@ describe('a queued mail', () => {
     const { db, storage, clock } = board;
     const mailer = memoryMailer();
     mailer.fail = true;
-    const [id = 0] = await queueMails(db, [request], clock.now());
+    const [id = 0] = await storeMails(db, [request], clock.now());
     const state = async () => (await db.select().from(mails).where(eq(mails.id, id)))[0];
     await expect(sendQueuedMail({ db, storage, clock, mailer }, id, false)).rejects.toThrow('away');
     expect(await state()).toMatchObject({
@@ -192,7 +192,7 @@ describe('the worker', () => {
     const mailer = memoryMailer();
     const errors: unknown[] = [];
     const due = await addJob({ till: days(0) });
-    const [forgotten = 0] = await queueMails(db, [request], days(-1));
+    const [forgotten = 0] = await storeMails(db, [request], days(-1));
     let changed = 0;
     const worker = createWorker({
       db,
@@ -205,7 +205,7 @@ describe('the worker', () => {
     });
     await worker.mailsQueued([forgotten]);
     await worker.start();
-    const ids = await queueMails(db, [{ ...request, to: 'b@example.org' }], clock.now());
+    const ids = await storeMails(db, [{ ...request, to: 'b@example.org' }], clock.now());
     await worker.mailsQueued(ids);
     await worker.mailsQueued(ids);
     const unknown = 999_999;
@@ -220,7 +220,7 @@ describe('the worker', () => {
   it('works off a backlog at once, whatever waited while nobody worked', async () => {
     const { connection, db, storage, clock, days } = board;
     const mailer = memoryMailer();
-    await queueMails(
+    await storeMails(
       db,
       Array.from({ length: 35 }, () => request),
       days(-1),

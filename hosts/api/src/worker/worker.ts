@@ -16,7 +16,7 @@ import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
-import type { FeedGeo } from '../feeds/import/find-place.ts';
+import type { FeedRunDeps } from '../feeds/tasks/feed-run-deps.ts';
 import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
 import { isRequested, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -35,7 +35,7 @@ export interface WorkerOptions extends MailTools {
   /** The minute's work of the shop; it is told how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
-  readonly feeds?: { readonly geo: FeedGeo; readonly privateFeeds: boolean };
+  readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search'>;
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { jobAlertRuns, jobAlerts, jobAppearances } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { SummaryRow } from '../../jobs/public/jobs.queries.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
@@ -49,11 +50,10 @@ async function writeBatch(
   matches: readonly Match[],
   requestOf: (match: Match) => ReturnType<typeof alertRequest>,
 ): Promise<boolean> {
-  const { db, clock, mailsQueued } = tools;
-  const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  const now = tools.clock.now();
+  return transaction(tools, async (tx) => {
     const [held] = await tx.select().from(jobAlertRuns).where(eq(jobAlertRuns.id, run.id)).for('update');
-    if (!held || held.finishedAt !== null || held.doneTill !== span.from) return undefined;
+    if (!held || held.finishedAt !== null || held.doneTill !== span.from) return false;
     const ids = matches.map(({ alert }) => alert.id);
     // As they are now: who unsubscribed a moment ago gets nothing.
     const wanted =
@@ -63,7 +63,7 @@ async function writeBatch(
       const request = stillWanted.has(match.alert.id) ? requestOf(match) : undefined;
       return request ? [{ id: match.alert.id, request }] : [];
     });
-    const queued = await queueMails(
+    await queueMails(
       tx,
       notified.map(({ request }) => request),
       now,
@@ -73,11 +73,8 @@ async function writeBatch(
       await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, notifiedIds));
     }
     await tx.update(jobAlertRuns).set({ doneTill: span.till }).where(eq(jobAlertRuns.id, run.id));
-    return queued;
+    return true;
   });
-  if (mailIds === undefined) return false;
-  await mailsQueued(mailIds);
-  return true;
 }
 
 /** `[1 … 250]` → batches with the last alert that each of them settles; the last settles the whole page. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm';
 import { jobAlerts, jobAppearances, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { SummaryRow } from '../../jobs/public/jobs.queries.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -56,7 +57,7 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
  * written together per batch: what was broken off finds the told alerts no longer due.
  */
 export async function sendDueAlerts(tools: AlertTools): Promise<void> {
-  const { db, clock, search, mailsQueued } = tools;
+  const { db, clock, search } = tools;
   const now = clock.now();
   const since = await earliest(tools, now);
   if (!since) return;
@@ -66,7 +67,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   const context = { sites, catalogue: search.catalogue(), rows, now };
 
   const tellBatch = () =>
-    db.transaction(async (tx) => {
+    transaction(tools, async (tx) => {
       const alerts = await selectAlerts(tx)
         .where(and(sendable, lte(jobAlerts.dueAt, now), gte(jobAlerts.coveredTill, since)))
         .orderBy(asc(jobAlerts.dueAt), asc(jobAlerts.id))
@@ -81,7 +82,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
         const request = alertRequest(match, context);
         return request ? [{ id: match.alert.id, request }] : [];
       });
-      const mailIds = await queueMails(
+      await queueMails(
         tx,
         mailed.map(({ request }) => request),
         now,
@@ -94,7 +95,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
       if (notifiedIds.length > 0) {
         await tx.update(jobAlerts).set({ lastSentAt: now }).where(inArray(jobAlerts.id, notifiedIds));
       }
-      return { count: alerts.length, mailIds };
+      return alerts.length;
     });
 
   /** Alerts by the moment of their next mail, in milliseconds. */
@@ -109,8 +110,6 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   }
 
   for (;;) {
-    const { count, mailIds } = await tellBatch();
-    await mailsQueued(mailIds);
-    if (count < batch) return;
+    if ((await tellBatch()) < batch) return;
   }
 }

@@ -102,7 +102,7 @@ export async function applyForJob(
   };
   const mails = mailsAbout(result.application, found, visit);
   const { application } = result;
-  const stored = await storeApplication(deps.db, application, context, mails, async (tx, id) => [
+  return storeApplication(deps, application, context, mails, async (tx, id) => [
     ...(await offerProfile(tx, visit, { ...application, id }, context.now)),
     ...(await subscribe(tx, visit, {
       newsletterIds: application.newsletters,
@@ -114,6 +114,4 @@ export async function applyForJob(
       now: context.now,
     })),
   ]);
-  await deps.mailsQueued(stored.mailIds);
-  return stored.uuid;
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { applications, files, relations } from '../../platform/database/schema.ts';
+import { transaction, type TransactionDeps } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { queueMails, type MailRequest } from '../../platform/mail/queue-mails.ts';
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
@@ -21,12 +22,6 @@ export interface ClaimedFile {
   readonly id: number;
   readonly token: string;
   readonly name: string;
-}
-
-export interface StoredApplication {
-  readonly uuid: string;
-  /** Mails to be sent; none when this very application had been stored before. */
-  readonly mailIds: readonly number[];
 }
 
 function tokensOf({ cv, motivation }: AcceptedApplication): readonly string[] {
@@ -137,21 +132,22 @@ async function insertApplication(
  * Stores an application with its files and the mails that tell of it, all or nothing.
  * @param mailsFor what to mail about it, and which files go along
  * @param also what else is stored with it, and what is mailed about that
+ * @returns its uuid, also when this very application had been stored before
  * @throws ApiError `validation` when a file is not there, `alreadyApplied` when this address applied before
  */
 export function storeApplication(
-  db: Database,
+  deps: TransactionDeps,
   application: AcceptedApplication,
   context: ApplyContext,
   mailsFor: (uploads: readonly ClaimedFile[]) => readonly MailRequest[],
   also?: (tx: Transaction, applicationId: number) => Promise<readonly MailRequest[]>,
-): Promise<StoredApplication> {
-  return db.transaction(async (tx) => {
+): Promise<string> {
+  return transaction(deps, async (tx) => {
     // One at a time per job and address: the second of a double click waits, and then sees the first.
     const key = `application:${context.jobId}:${application.email}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const before = await findRepeated(tx, application, context);
-    if (before?.repeated) return { uuid: before.uuid, mailIds: [] };
+    if (before?.repeated) return before.uuid;
     if (before) throw new ApiError('alreadyApplied');
     const uploads = await findUploads(tx, application, context);
     if (!Array.isArray(uploads)) throw new ApiError('validation', { fields: uploads as FieldProblems });
@@ -170,7 +166,7 @@ export function storeApplication(
         );
     }
     const more = (await also?.(tx, stored.id)) ?? [];
-    const mailIds = await queueMails(tx, [...mailsFor(uploads), ...more], context.now);
-    return { uuid: stored.uuid, mailIds };
+    await queueMails(tx, [...mailsFor(uploads), ...more], context.now);
+    return stored.uuid;
   });
 }

@@ -43,6 +43,7 @@ function runDeps(change: Partial<Parameters<typeof runWaiting>[0]> = {}) {
     clock,
     geo,
     privateFeeds: true,
+    search,
     onJobsChanged: search.catchUp,
     mailsQueued: deps.mailsQueued,
     goOn: () => undefined,

@@ -5,6 +5,7 @@ import { feedReason } from '../endpoints/feed-reasons.ts';
 import type { FeedRow, RunRow } from '../endpoints/feeds.queries.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { sites, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { isLocale } from '@boardwright/messages';
 import { feedStoppedMail, type StoppedFeed } from '../mails/feed-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
@@ -32,7 +33,7 @@ export async function notifyOwner(
   run: RunRow,
   what: StoppedFeed['what'],
 ): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const found = await db
     .select({ id: sites.id })
     .from(sites)
@@ -65,5 +66,5 @@ export async function notifyOwner(
       return { siteId, event: `feed.${what}`, locale, to, mail };
     }),
   );
-  await mailsQueued(await db.transaction((tx) => queueMails(tx, requests, clock.now())));
+  await transaction(deps, (tx) => queueMails(tx, requests, clock.now()));
 }

@@ -2,6 +2,7 @@ import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Visitor } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
@@ -40,7 +41,7 @@ async function storePassword(
   tenant: Tenant,
   person: UserRow,
   { passwordHash, event, now }: { passwordHash: string; event: AccountEvent; now: Date },
-): Promise<readonly number[]> {
+): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
   await endSessions(tx, person.id);
   // Whoever asked for a link before knows nothing of this password.
@@ -49,17 +50,17 @@ async function storePassword(
   await noteEvent(tx, event, person, now);
   const mail = passwordChangedMail(person, mailBrand(tenant.site, tenant.board.url));
   const { email: to, locale } = person;
-  return queueMails(tx, [{ siteId: tenant.site.id, event: 'account.password', locale, to, mail }], now);
+  await queueMails(tx, [{ siteId: tenant.site.id, event: 'account.password', locale, to, mail }], now);
 }
 
 async function mailResetLink(deps: AccountDeps, context: RequestContext, email: string): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const tenant = scope(context);
   const role = accountRole(context);
   const person = await findLogin(db, tenant.site.id, role, email);
   if (!person) return;
   const now = clock.now();
-  const ids = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx) => {
     const token = await makeLinkToken(tx, person, 'reset', now);
     // In the language of the page on which it was asked for.
     const { locale } = context;
@@ -69,9 +70,8 @@ async function mailResetLink(deps: AccountDeps, context: RequestContext, email: 
         : await linkAddress(tx, tenant, { token, purpose: 'reset', role, locale });
     const mail = resetMail({ ...person, locale }, url, mailBrand(tenant.site, tenant.board.url));
     const request = { siteId: tenant.site.id, event: 'account.reset', locale, to: person.email, mail };
-    return queueMails(tx, [request], now);
+    await queueMails(tx, [request], now);
   });
-  await mailsQueued(ids);
 }
 
 /**
@@ -105,7 +105,7 @@ export async function resetPassword(
   context: RequestContext,
   { token, ...chosen }: Chosen & { readonly token: string },
 ): Promise<Token> {
-  const { db, clock, guesses, mailsQueued } = deps;
+  const { db, clock, guesses } = deps;
   const tenant = scope(context);
   const use = { token, purpose: 'reset', role: accountRole(context), siteId: tenant.site.id } as const;
   const now = clock.now();
@@ -114,15 +114,13 @@ export async function resetPassword(
   if (!found || found.link.usedAt) throw new ApiError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);
-  const { mailIds, opened } = await db.transaction(async (tx) => {
+  const opened = await transaction(deps, async (tx) => {
     const person = await proveAddress(tx, found.link, now);
     await acceptFirstInvitation(tx, person.id, now);
-    const ids = await storePassword(tx, tenant, person, { passwordHash, event: 'password.reset', now });
-    const session = await openWorkSession({ ...deps, db: tx }, person, context, found.link.email);
-    return { mailIds: ids, opened: session };
+    await storePassword(tx, tenant, person, { passwordHash, event: 'password.reset', now });
+    return openWorkSession({ ...deps, db: tx }, person, context, found.link.email);
   });
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
-  await mailsQueued(mailIds);
   return withCompany(opened);
 }
 
@@ -156,7 +154,7 @@ export async function changePassword(
 ): Promise<Token> {
   const visitor = loggedIn(context);
   const member = { ...scope(context), role: accountRole(context), locale: context.locale };
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
   if (!person) throw new ApiError('unauthenticated');
   await checkCurrentPassword(deps, visitor, member.locale, person, current_password);
@@ -164,12 +162,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(chosen.password);
   const now = clock.now();
   const { clientId, provedEmail } = visitor;
-  const { mailIds, opened } = await db.transaction(async (tx) => {
+  return transaction(deps, async (tx) => {
     const caller = await lockCaller(tx, visitor);
-    const ids = await storePassword(tx, member, caller, { passwordHash, event: 'password.changed', now });
-    const session = await openSession({ ...deps, db: tx }, { ...caller, clientId }, context, provedEmail);
-    return { mailIds: ids, opened: session };
+    await storePassword(tx, member, caller, { passwordHash, event: 'password.changed', now });
+    return openSession({ ...deps, db: tx }, { ...caller, clientId }, context, provedEmail);
   });
-  await mailsQueued(mailIds);
-  return opened;
 }

@@ -118,7 +118,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     const mail = accountDeletedMail(person, mailBrand(member.site, member.board.url));
     const { locale, email: to } = person;
     const last = { siteId: member.site.id, event: 'account.deleted', locale, to, mail };
-    after.mail(await queueMails(tx, [last], now));
+    await queueMails(tx, [last], now);
     after.run(async () => {
       for (const file of theirs) {
         for (const key of storedKeys(file)) await storage.remove(key);

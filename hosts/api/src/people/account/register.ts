@@ -1,6 +1,7 @@
 import type { Token } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, organisationBoards, organisations, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -95,7 +96,7 @@ export async function register(
   context: RequestContext,
   payload: Registration,
 ): Promise<Token> {
-  const { db, clock, askedMails, mailsQueued } = deps;
+  const { clock, askedMails } = deps;
   const role = memberRole(context);
   const tenant = scope(context);
   const { locale } = context;
@@ -107,10 +108,10 @@ export async function register(
   askedMails.count(`register:${accountKey(tenant.site.id, role, accepted.email)}`);
   const passwordHash = await hashPassword(accepted.password);
   const now = clock.now();
-  const { opened, mailIds } = await db.transaction(async (tx) => {
+  return transaction(deps, async (tx) => {
     const made = await insertAccount(tx, tenant, role, accepted, { passwordHash, locale, now });
     await noteEvent(tx, 'account.registered', made, now);
-    const verification = await queueVerification(tx, tenant, { ...made, role }, now);
+    await queueVerification(tx, tenant, { ...made, role }, now);
     const asked = await deps.ports.subscribe(tx, tenant, {
       newsletterIds: accepted.newsletters,
       email: made.email,
@@ -120,9 +121,7 @@ export async function register(
       isProved: false,
       now,
     });
-    const ids = [...verification, ...(await queueMails(tx, asked, now))];
-    return { opened: await openSession({ ...deps, db: tx }, made, context), mailIds: ids };
+    await queueMails(tx, asked, now);
+    return openSession({ ...deps, db: tx }, made, context);
   });
-  await mailsQueued(mailIds);
-  return opened;
 }

@@ -2,6 +2,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { postgresCode } from '../../platform/http/reply-error.ts';
 import { addressMovedMail } from '../mails/account-mails.ts';
@@ -48,7 +49,7 @@ function changedColumns(person: UserRow, change: ProfileChange, { locale }: Memb
  * @throws ApiError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
  */
 export async function updateProfile(deps: AccountDeps, member: Member, change: ProfileChange): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person) throw new ApiError('unauthenticated');
   const columns = changedColumns(person, change, member);
@@ -56,7 +57,7 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
   if (isMoving)
     await checkCurrentPassword(deps, member.visitor, member.locale, person, change.current_password ?? '');
   const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  await transaction(deps, async (tx) => {
     const caller = await lockCaller(tx, member.visitor);
     const { email, ...others } = columns;
     await tx
@@ -82,10 +83,7 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
     const { locale, email: to } = caller;
     const message = { siteId: member.site.id, event: 'account.moved', locale, to, mail };
     const moved = { ...person, ...columns, role: member.role };
-    return [
-      ...(await queueMails(tx, [message, ...asked], now)),
-      ...(await queueVerification(tx, member, moved, now)),
-    ];
+    await queueMails(tx, [message, ...asked], now);
+    await queueVerification(tx, member, moved, now);
   });
-  await mailsQueued(mailIds);
 }

@@ -3,6 +3,7 @@ import type { BodyOf, Contract, VerificationLink } from '@boardwright/api-client
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, organisations, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -18,22 +19,19 @@ import { hasProvedAddress } from './data-of-person.ts';
 import { needsPassword, passwordAfterProof, takeOver } from './proved-password.ts';
 import { findLink, linkAddress, makeLinkToken, spendLink } from './mailed-links.ts';
 
-/**
- * Queues the mail that asks whether an address is its owner's.
- * @returns ids of the mails, for the worker
- */
+/** Queues the mail that asks whether an address is its owner's. */
 export async function queueVerification(
   tx: Transaction,
   tenant: Tenant,
   person: Pick<UserRow, 'id' | 'email' | 'givenName' | 'locale'> & { readonly role: MemberRole },
   now: Date,
-): Promise<readonly number[]> {
+): Promise<void> {
   const { email, locale, role } = person;
   const token = await makeLinkToken(tx, person, 'verify', now);
   const url = await linkAddress(tx, tenant, { token, purpose: 'verify', role, locale });
   const mail = verificationMail(person, url, mailBrand(tenant.site, tenant.board.url));
   const request = { siteId: tenant.site.id, event: 'account.verify', locale, to: email, mail };
-  return queueMails(tx, [request], now);
+  await queueMails(tx, [request], now);
 }
 
 /** A company that registered itself is shown once its first employer turned out to be reachable. */
@@ -124,13 +122,12 @@ export async function verifyEmail(
 
 /** Mails the link again: to verify the address, or to see in a session of its own what a guest left. @throws ApiError `tooManyRequests` */
 export async function resendVerification(deps: AccountDeps, member: Member): Promise<void> {
-  const { db, clock, askedMails, mailsQueued } = deps;
+  const { db, clock, askedMails } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
   if (!person || hasProvedAddress(person, member)) return;
   const account = `verify:${accountKey(member.site.id, member.role, person.email)}`;
   askedMails.count(account);
-  const ids = await db.transaction((tx) =>
+  await transaction(deps, (tx) =>
     queueVerification(tx, member, { ...person, role: member.role }, clock.now()),
   );
-  await mailsQueued(ids);
 }

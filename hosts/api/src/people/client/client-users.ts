@@ -3,6 +3,7 @@ import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { invitationMail } from '../mails/client-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
@@ -20,7 +21,7 @@ import { verifiedPerson } from './client.ts';
 import { findColleague, findMyUserRows, presentColleague } from './client-users.queries.ts';
 import { clientMessage } from './client.messages.ts';
 
-type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'mailsQueued' | 'tokens'> & {
+type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'tokens'> & {
   /** Invitations that one address may be mailed. */
   readonly invitations: Attempts;
 };
@@ -82,14 +83,14 @@ async function invitationLink(tx: Transaction, employer: Employer, person: UserR
  * @throws ApiError `validation`, `emailUnverified`, `tooManyRequests`
  */
 export async function inviteUser(deps: UserDeps, employer: Employer, body: Invited): Promise<ClientUser> {
-  const { db, clock, invitations, mailsQueued } = deps;
+  const { clock, invitations } = deps;
   const { owner, site, board, locale } = employer;
   const inviter = await verifiedPerson(deps, employer);
   const invited = readInvitation(body, locale);
   const key = `${site.id}:${invited.email}`;
   invitations.count(key);
   const now = clock.now();
-  const { colleague, mailIds } = await db.transaction(async (tx) => {
+  const colleague = await transaction(deps, async (tx) => {
     const person = await accountOf(tx, employer, invited, now);
     await tx
       .insert(clientUsers)
@@ -126,10 +127,9 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
       to: person.email,
       mail,
     };
-    const ids = await queueMails(tx, [request], now);
-    return { colleague: await findColleague(tx, owner.clientId, { userId: person.id }), mailIds: ids };
+    await queueMails(tx, [request], now);
+    return findColleague(tx, owner.clientId, { userId: person.id });
   });
-  await mailsQueued(mailIds);
   if (!colleague) throw new Error('The invitation was not stored');
   return presentColleague(colleague, employer.visitor.id);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guardWrites } from '../../../test/guard-writes.ts';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { jobs, organisations } from './schema.ts';
-import { transaction } from './transaction.ts';
+import { sendAfterCommit, transaction } from './transaction.ts';
 
 let board: TestBoard;
 let jobId: number;
@@ -32,8 +32,8 @@ describe('a transaction', () => {
     const result = await transaction(deps(), async (tx, after) => {
       await tx.update(jobs).set(rename('Kok')).where(eq(jobs.id, jobId));
       after.run(async () => done.push(`stored: ${await titleNow()}`));
-      after.mail([7]);
-      after.mail([8, 9]);
+      sendAfterCommit(tx, [7]);
+      sendAfterCommit(tx, [8, 9]);
       done.push('work');
       return 'result';
     });
@@ -47,9 +47,9 @@ describe('a transaction', () => {
   });
 
   it('has nothing follow what was rolled back', async () => {
-    const refused = transaction(deps(), async (tx, after) => {
+    const refused = transaction(deps(), async (tx) => {
       await tx.update(jobs).set(rename('Bakker')).where(eq(jobs.id, jobId));
-      after.mail([1]);
+      sendAfterCommit(tx, [1]);
       throw new Error('refused');
     });
     await expect(refused).rejects.toThrow('refused');
@@ -60,9 +60,9 @@ describe('a transaction', () => {
   it('follows the one around it, once', async () => {
     const outer = deps();
     await transaction(outer, async (tx) => {
-      await transaction({ ...outer, db: tx }, async (inner, after) => {
+      await transaction({ ...outer, db: tx }, async (inner) => {
         await inner.update(jobs).set(rename('Ober')).where(eq(jobs.id, jobId));
-        after.mail([4]);
+        sendAfterCommit(inner, [4]);
       });
       done.push('inner is over');
     });
@@ -76,6 +76,24 @@ describe('a transaction', () => {
       }),
     );
     expect(done).toEqual(['search']);
+  });
+
+  it('sends the mails of one that was opened inside by hand, and none of one that was rolled back there', async () => {
+    await transaction(deps(), async (tx) => {
+      await tx.transaction(async (inner) => sendAfterCommit(inner, [5]));
+      const refused = tx.transaction(async (inner) => {
+        sendAfterCommit(inner, [6]);
+        throw new Error('refused');
+      });
+      await expect(refused).rejects.toThrow('refused');
+    });
+    expect(done).toEqual(['mails 5']);
+  });
+
+  it('refuses mails that nobody would send', async () => {
+    await expect(board.db.transaction(async (tx) => sendAfterCommit(tx, [1]))).rejects.toThrow(
+      'transaction()',
+    );
   });
 
   it('does the rest where one step fails, and then says so', async () => {

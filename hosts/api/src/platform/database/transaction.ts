@@ -14,9 +14,7 @@ export interface TransactionDeps {
 
 /** What follows a commit, in the order in which it was asked for. */
 export interface After {
-  /** These stored mails are sent now rather than within a minute. */
-  readonly mail: (ids: readonly number[]) => void;
-  /** Anything else that must not be done before all is stored. */
+  /** Must not be done before all is stored. */
   readonly run: (work: () => Promise<unknown>) => void;
 }
 
@@ -29,8 +27,18 @@ interface FollowUps {
 
 const followUpsOf = new WeakMap<object, FollowUps>();
 
-/** Whether writes by this transaction are followed up: whether {@link transaction} opened it. */
+/** Whether writes by this transaction are followed up: whether {@link transaction} opened it, or one around it. */
 export const isFollowedUp = (db: object): boolean => followUpsOf.has(db);
+
+/**
+ * Has stored mails sent once the transaction that stored them is: now rather than within a minute.
+ * @throws Error where {@link transaction} did not open it: nobody would send them
+ */
+export function sendAfterCommit(tx: object, mailIds: readonly number[]): void {
+  const followUps = followUpsOf.get(tx);
+  if (!followUps) throw new Error('Mails are stored in a transaction() that sends them');
+  followUps.mailIds.push(...mailIds);
+}
 
 /** Has each write of a table reported, by a transaction and by those inside it. */
 export function watchWrites(tx: Transaction, wrote: (table: PgTable) => void): void {
@@ -44,9 +52,14 @@ export function watchWrites(tx: Transaction, wrote: (table: PgTable) => void): v
   }
   const begin = tx.transaction.bind(tx);
   const value = <Result>(work: (inner: Transaction) => Promise<Result>): Promise<Result> =>
-    begin((inner) => {
+    begin(async (inner) => {
       watchWrites(inner, wrote);
-      return work(inner);
+      const followUps = createFollowUps();
+      followUpsOf.set(inner, followUps);
+      const result = await work(inner);
+      // Of one that is rolled back nothing follows.
+      handOver(followUps, tx);
+      return result;
     });
   Object.defineProperty(tx, 'transaction', { value, configurable: true });
 }
@@ -55,7 +68,6 @@ function createFollowUps(): FollowUps {
   const mailIds: number[] = [];
   const works: (() => Promise<unknown>)[] = [];
   const after: After = {
-    mail: (ids) => void mailIds.push(...ids),
     run: (work) => void works.push(work),
   };
   return { after, mailIds, works, searchChanged: false };

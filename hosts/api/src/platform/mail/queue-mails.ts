@@ -1,5 +1,6 @@
-import type { Database } from '../database/connect.ts';
+import type { Database, Transaction } from '../database/connect.ts';
 import { mails } from '../database/schema.ts';
+import { sendAfterCommit } from '../database/transaction.ts';
 import type { ComposedMail } from './compose-mail.ts';
 
 /** A mail that is to be sent once what it tells about is stored. */
@@ -17,15 +18,9 @@ export interface MailRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Writer = Pick<Database, 'insert'>;
-
-/**
- * Writes mails down to be sent by the worker. Give the transaction of what they tell about: then there is never
- * a mail about something that was not stored, nor something stored without its mail.
- * @returns their ids, for the worker
- */
-export async function queueMails(
-  db: Writer,
+/** Writes mails down. What sends them soon is {@link queueMails}; the worker's sweep finds them within a minute. @returns their ids */
+export async function storeMails(
+  db: Pick<Database, 'insert'>,
   requests: readonly MailRequest[],
   now: Date,
 ): Promise<readonly number[]> {
@@ -43,4 +38,17 @@ export async function queueMails(
     )
     .returning({ id: mails.id });
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Stores mails, and has the worker send them once the transaction of what they tell about is stored: there is never a
+ * mail about something that was not stored, nor something stored without its mail.
+ * @param tx opened by `transaction()`, or inside one
+ */
+export async function queueMails(
+  tx: Transaction,
+  requests: readonly MailRequest[],
+  now: Date,
+): Promise<void> {
+  sendAfterCommit(tx, await storeMails(tx, requests, now));
 }

@@ -3,6 +3,7 @@ import { normalised, type BodyOf, type Contract, relationLinkDays } from '@board
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, files, relations } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
@@ -98,7 +99,7 @@ async function mailRequest(
   { person }: Asked,
   request: Request & { readonly fileName: string | undefined; readonly token: string },
   now: Date,
-): Promise<readonly number[]> {
+): Promise<void> {
   const { site, board, owner } = employer;
   const [client] = await tx
     .select({ name: clients.name })
@@ -113,7 +114,7 @@ async function mailRequest(
   };
   const mail = contactRequestMail(mailed, mailBrand(site, board.url), locale);
   const asked = { siteId: site.id, event: 'contact-request.requested', locale, to: person.email, mail };
-  return queueMails(tx, [asked], now);
+  await queueMails(tx, [asked], now);
 }
 
 /** What a request writes, of a new relation and of one that is asked once more. */
@@ -175,7 +176,7 @@ async function store(
   asked: Asked,
   body: OrderBody,
   now: Date,
-): Promise<readonly number[]> {
+): Promise<void> {
   const { clientId } = employer.owner;
   const { id } = asked.resume;
   const token = randomBytes(32).toString('base64url');
@@ -198,11 +199,11 @@ async function store(
         and(eq(relations.resumeId, id), eq(relations.clientId, clientId), isNotNull(relations.withdrawnAt)),
       )
       .returning({ id: relations.id });
-    if (again.length === 0) return [];
+    if (again.length === 0) return;
   }
   const buyer = { id: employer.visitor.id, clientId };
   await noteEvent(tx, 'contact-request.sent', buyer, now, { candidate: asked.resume.givenName });
-  return mailRequest(tx, employer, asked, { ...request, fileName: file?.name }, now);
+  await mailRequest(tx, employer, asked, { ...request, fileName: file?.name }, now);
 }
 
 /**
@@ -213,24 +214,22 @@ async function store(
  * @throws ApiError `resumeNotSold`, `validation`, `balanceTooLow`
  */
 export async function orderResume(
-  { db, clock, mailsQueued }: RelationDeps,
+  deps: RelationDeps,
   employer: Employer,
   uuid: string,
   body: OrderBody,
 ): Promise<RelationRow> {
   const { clientId, boardId } = employer.owner;
   const own = relationsOf.client(clientId, boardId);
-  const now = clock.now();
-  const { row, mailIds } = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
     const before = await findRelation(tx, and(own, isOfResume(uuid)));
-    if (before && !before.relation.withdrawnAt) return { row: before, mailIds: [] };
+    if (before && !before.relation.withdrawnAt) return before;
     const asked = await findResumeForClient(tx, uuid, clientId, boardId);
     if (!asked) throw new ApiError('resumeNotSold');
-    const queued = await store(tx, employer, asked, body, now);
+    await store(tx, employer, asked, body, now);
     const stored = await findRelation(tx, and(own, isOfResume(uuid)));
     if (!stored) throw new Error('The relation was not stored');
-    return { row: stored, mailIds: queued };
+    return stored;
   });
-  await mailsQueued(mailIds);
-  return row;
 }

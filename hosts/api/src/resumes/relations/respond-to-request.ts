@@ -2,6 +2,7 @@ import { mayRespond } from './relation.policy.ts';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { relations, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -12,7 +13,7 @@ import { noteEvent } from '../../people/account/account-logs.ts';
 import { pagePath } from '../../people/account/mailed-links.ts';
 import { lockRelation, type RelationRow } from './relations.queries.ts';
 
-export type RelationDeps = Pick<Deps, 'db' | 'clock' | 'mailsQueued'>;
+export type RelationDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
 export type Answer = 'accepted' | 'declined';
 
 /** Tells the colleague who asked, if they are still there. */
@@ -42,17 +43,17 @@ async function mailAbout(
  * @throws ApiError `notFound`, `transitionNotAllowed`
  */
 export async function respondToRequest(
-  { db, clock, mailsQueued }: RelationDeps,
+  deps: RelationDeps,
   tenant: Tenant,
   where: SQL | undefined,
   answer: Answer,
 ): Promise<RelationRow> {
-  const now = clock.now();
-  const { row, mailIds } = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
     const found = await lockRelation(tx, where);
     if (!found) throw new ApiError('notFound');
     const { relation, resume, clientName } = found;
-    if (relation.status === answer) return { row: found, mailIds: [] };
+    if (relation.status === answer) return found;
     const status = mayRespond(relation, answer, now);
     await tx.update(relations).set({ status, answeredAt: now }).where(eq(relations.id, relation.id));
     if (resume.userId !== null) {
@@ -60,9 +61,7 @@ export async function respondToRequest(
       await noteEvent(tx, `contact-request.${answer}`, person, now, { client: clientName });
     }
     const mails = await mailAbout(tx, found, answer, tenant);
-    const answered = { ...found, relation: { ...relation, status, answeredAt: now } };
-    return { row: answered, mailIds: await queueMails(tx, mails, now) };
+    await queueMails(tx, mails, now);
+    return { ...found, relation: { ...relation, status, answeredAt: now } };
   });
-  await mailsQueued(mailIds);
-  return row;
 }

@@ -140,7 +140,7 @@ export async function introduceCandidate(
   key: string,
   payload: IntroductionPayload,
 ): Promise<string> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const found = await findOpenJob(deps, visit, key);
   const person = readIntroducedPerson(payload, visit.locale);
   const { site, board } = visit;
@@ -163,7 +163,7 @@ export async function introduceCandidate(
     uploaderId: userId,
   };
   try {
-    const stored = await storeApplication(db, person, context, mails, async (tx, applicationId) => {
+    return await storeApplication(deps, person, context, mails, async (tx, applicationId) => {
       const made = {
         applicationId,
         clientId,
@@ -176,8 +176,6 @@ export async function introduceCandidate(
       await noteEvent(tx, 'candidate.introduced', { id: userId, clientId }, now, { job: found.job.title });
       return [];
     });
-    await mailsQueued(stored.mailIds);
-    return stored.uuid;
   } catch (error) {
     // Policy: the other of two clicks was quicker; both made the same introduction.
     const other =

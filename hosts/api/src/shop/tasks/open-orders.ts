@@ -5,6 +5,7 @@ import { closeOrder, lockOrder } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { providerOf } from '../start-payment.ts';
 import { orders } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 
 const minute = 60 * 1000;
 /** How long a message may be late before the provider is asked itself. */
@@ -43,7 +44,7 @@ export async function pollProviders(deps: ShopDeps): Promise<void> {
 
 /** Orders nobody paid within days end; those of a slot's next cycle end with the slot. */
 export async function expireAbandonedOrders(deps: ShopDeps): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
+  const { db, clock } = deps;
   const now = clock.now();
   const day = new Date(now.getTime() - waits / 3);
   const rows = await db
@@ -63,10 +64,9 @@ export async function expireAbandonedOrders(deps: ShopDeps): Promise<void> {
     .limit(batch);
   for (const { id, siteId } of rows) {
     const tenant = await tenantOf(db, siteId);
-    const mailIds = await db.transaction(async (tx) => {
+    await transaction(deps, async (tx) => {
       const order = await lockOrder(tx, id);
-      return order && closeOrder(tx, deps, tenant, order, 'expired', now);
+      if (order) await closeOrder(tx, deps, tenant, order, 'expired', now);
     });
-    if (mailIds) await mailsQueued(mailIds);
   }
 }

@@ -7,6 +7,7 @@ import { lockOrder, mailedOrder, type OrderRow } from '../settle-order.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orders, refunds } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { reminderMail } from '../mails/shop-mails.ts';
@@ -28,17 +29,16 @@ async function outstandingCents(tx: Transaction, { id, totalCents }: OrderRow): 
 
 /** Reminds the buyer of one invoice, where it is still to be paid and nobody did so before. */
 async function remind(deps: ShopDeps, id: number): Promise<void> {
-  const { db, clock, mailsQueued } = deps;
-  const now = clock.now();
-  const mailIds = await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await transaction(deps, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order?.status !== 'invoiced' || order.dueAt === null) return [];
+    if (order?.status !== 'invoiced' || order.dueAt === null) return;
     // After a long stop only the last reminder is sent, not all that were missed.
     const reminders = stepOf(order.dueAt, now);
-    if (reminders <= order.reminders) return [];
+    if (reminders <= order.reminders) return;
     await tx.update(orders).set({ reminders }).where(eq(orders.id, id));
     const invoice = await findInvoice(tx, id, 'invoice');
-    if (!invoice) return [];
+    if (!invoice) return;
     const tenant = await tenantOf(tx, order.siteId);
     const { locale, currency } = order;
     const mail = reminderMail(
@@ -54,13 +54,12 @@ async function remind(deps: ShopDeps, id: number): Promise<void> {
     const common = { siteId: order.siteId, event: `order.reminder.${reminders}`, locale, mail };
     const fileIds = invoice.fileId === null ? [] : [invoice.fileId];
     const to = [...new Set([order.email, order.invoiceEmail])];
-    return queueMails(
+    await queueMails(
       tx,
       to.map((address) => ({ ...common, to: address, fileIds })),
       now,
     );
   });
-  if (mailIds.length > 0) await mailsQueued(mailIds);
 }
 
 /** Reminds buyers of invoices that are to be paid today, or were before: at each step once, whoever asks how often. */

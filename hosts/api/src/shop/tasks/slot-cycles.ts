@@ -82,7 +82,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const net = Math.round(before.netCents / share);
   const vat = Math.round((net * before.vatRate) / 10_000);
   const { id: _id, uuid: _uuid, ...stored } = before;
-  await transaction(deps, async (tx, after) => {
+  await transaction(deps, async (tx) => {
     const asked = {
       payment: before.payment,
       totalCents: net + vat,
@@ -123,7 +123,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
     // Billed before, by another process or in the minute before.
     if (!made) return;
     if (made.payment === 'invoice' || made.totalCents === 0)
-      return after.mail((await settleOrder(tx, deps, tenant, made, now)) ?? []);
+      return void (await settleOrder(tx, deps, tenant, made, now));
     const { site, board } = tenant;
     const date = new Intl.DateTimeFormat(made.locale, {
       dateStyle: 'long',
@@ -132,7 +132,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
     const mailed = await mailedOrder(tx, deps, tenant, made);
     const mail = renewalMail(mailed, mailBrand(site, board.url), date);
     const { locale, email: to } = made;
-    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now));
+    await queueMails(tx, [{ siteId: site.id, event: 'order.renewal', locale, to, mail }], now);
   });
 }
 
@@ -162,9 +162,9 @@ export async function renewSlots(deps: ShopDeps): Promise<void> {
 }
 
 /** Of a slot that was granted: nobody ordered it, so all the company's people are told. */
-async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<readonly number[]> {
+async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<void> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
-  if (!client) return [];
+  if (!client) return;
   const tenant = await tenantOf(tx, client.siteId);
   const { site, board } = tenant;
   const people = await tx
@@ -178,14 +178,14 @@ async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date)
       return { siteId: site.id, event: 'slot.ended', locale, to, mail };
     }),
   );
-  return queueMails(tx, requests, now);
+  await queueMails(tx, requests, now);
 }
 
 /** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are told. */
 async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
   const { clock } = deps;
   const now = clock.now();
-  await transaction(deps, async (tx, after) => {
+  await transaction(deps, async (tx) => {
     const open = await tx
       .select({ id: orders.id })
       .from(orders)
@@ -199,7 +199,7 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     const first = renewal ?? (await orderOfSlot(tx, slot));
     await releaseJob(tx, slot, now);
     await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
-    if (!first) return after.mail(await tellCompany(tx, slot, now));
+    if (!first) return tellCompany(tx, slot, now);
     const tenant = await tenantOf(tx, first.siteId);
     if (renewal) await closeOrder(tx, deps, tenant, renewal, 'cancelled', now);
     const { site, board } = tenant;
@@ -207,7 +207,7 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     const url = (await webShopUrl(tx, tenant, locale)).href;
     const owner = { locale, givenName: buyer.givenName, url };
     const mail = slotEndedMail(owner, mailBrand(site, board.url), slot.name);
-    after.mail(await queueMails(tx, [{ siteId: site.id, event: 'slot.ended', locale, to, mail }], now));
+    await queueMails(tx, [{ siteId: site.id, event: 'slot.ended', locale, to, mail }], now);
   });
 }
 

@@ -7,6 +7,7 @@ import { moneyIn } from '../price.ts';
 import { sellerOf } from '../seller.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { clients, ledgerEntries, mails, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { lotEndingMail } from '../mails/shop-mails.ts';
@@ -20,7 +21,8 @@ const batch = 50;
 const eventOf = (lotId: number) => `lot.ending.${lotId}`;
 
 /** Tells a company's people that something they bought ends, each of them once. */
-async function warn({ db, clock, mailsQueued }: ShopDeps, { lot, held }: Lot): Promise<void> {
+async function warn(deps: ShopDeps, { lot, held }: Lot): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const [client] = await db.select().from(clients).where(eq(clients.id, lot.clientId));
   const { validTill } = lot;
@@ -46,7 +48,7 @@ async function warn({ db, clock, mailsQueued }: ShopDeps, { lot, held }: Lot): P
       return { siteId: site.id, event: eventOf(lot.id), locale, to, mail };
     }),
   );
-  await mailsQueued(await db.transaction((tx) => queueMails(tx, requests, now)));
+  await transaction(deps, (tx) => queueMails(tx, requests, now));
 }
 
 /** Tells of balances that end within a week and still hold something. */

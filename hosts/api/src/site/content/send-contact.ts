@@ -3,6 +3,7 @@ import { fromWire } from '@boardwright/blocks-schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -48,11 +49,12 @@ async function findAddress(
  * @throws ApiError `notFound` for a block that is not there or has no address, `validation` for the visitor's address
  */
 export async function sendContact(
-  { db, clock, mailsQueued }: Deps,
+  deps: Deps,
   context: RequestContext,
   tenant: Tenant,
   { email_contact_form: blockId, ...message }: Message,
 ): Promise<void> {
+  const { db, clock } = deps;
   const { locale } = context;
   if (!isEmail(message.email))
     throw new ApiError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
@@ -68,5 +70,5 @@ export async function sendContact(
     replyTo: message.email,
     mail,
   };
-  await mailsQueued(await queueMails(db, [request], clock.now()));
+  await transaction(deps, (tx) => queueMails(tx, [request], clock.now()));
 }
