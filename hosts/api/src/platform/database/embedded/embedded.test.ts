@@ -81,7 +81,7 @@ describe('a data folder', () => {
 it('a killed process leaves a folder that opens, with all that was answered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boardwright-killed-'));
   const writer = `
-    import { connectDatabase } from ${JSON.stringify(new URL('../connect.ts', import.meta.url).href)};
+    import { connectDatabase } from ${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)};
     import { jobBoards } from ${JSON.stringify(new URL('../schema.ts', import.meta.url).href)};
     const { db } = await connectDatabase({ folder: ${JSON.stringify(folder)} });
     for (let count = 1; ; count += 1) {
@@ -97,6 +97,7 @@ it('a killed process leaves a folder that opens, with all that was answered', as
     if (answered >= 20) child.kill('SIGKILL');
   });
   await once(child, 'close');
+  expect(answered).toBeGreaterThanOrEqual(20);
   const connection = await connectDatabase({ folder });
   expect(await countBoards(connection)).toBeGreaterThanOrEqual(answered);
   await connection.close();
