@@ -113,9 +113,43 @@ describe('what the editor is given compiled', () => {
     expect(fetched).toBe(1);
   });
 
-  it('keeps nobody from writing where it does not come', async () => {
+  it('keeps nobody from writing where it does not come, and says so', async () => {
     const validators = settingsValidators({ faq: () => Promise.reject(new Error('offline')) });
-    expect((await validators.validatorOf('faq')).problemsOf({ title: 1 })).toEqual([]);
-    expect((await validators.validatorOf('unheard')).problemsOf({ title: 1 })).toEqual([]);
+    const validator = await validators.validatorOf('faq');
+    expect(validator.problemsOf({ title: 1 })).toEqual([]);
+    expect(validator.isMissing).toBe(true);
+    const unheard = await validators.validatorOf('unheard');
+    expect(unheard.problemsOf({ title: 1 })).toEqual([]);
+    expect(unheard.isMissing).toBeUndefined();
+  });
+
+  it('is asked for again where it did not come, once at a time, and told when it has', async () => {
+    const compiled = await load('faq-again', coreSchemas.faq.settings);
+    let isOnline = false;
+    let asked = 0;
+    const validators = settingsValidators({
+      faq: () => {
+        asked += 1;
+        return isOnline ? Promise.resolve(compiled) : Promise.reject(new Error('offline'));
+      },
+    });
+    const first = await validators.validatorOf('faq');
+    expect(validators.validatorOf('faq')).toBe(first);
+    expect(asked).toBe(1);
+    isOnline = true;
+    await new Promise<void>((resolve) => {
+      const stop = validators.subscribe(() => {
+        stop();
+        resolve();
+      });
+      validators.retry('faq');
+      validators.retry('faq');
+    });
+    expect(asked).toBe(2);
+    const now = await validators.validatorOf('faq');
+    expect(now.isMissing).toBeUndefined();
+    expect(now.problemsOf({ title: 1 })).toHaveLength(1);
+    validators.retry('faq');
+    expect(asked).toBe(2);
   });
 });

@@ -22,6 +22,8 @@ export interface SettingsValidator {
    * @param branch where that stands in the schema, as `markedBranches` writes it
    */
   readonly isOfBranch: (branch: string, value: unknown) => boolean;
+  /** Its file did not come: it finds nothing wrong, and only the API checks. */
+  readonly isMissing?: true;
 }
 
 /** The validator of one block out of what was compiled. */
@@ -34,8 +36,15 @@ export function settingsValidator({ settings, branches }: CompiledSettings): Set
 
 /** The validators of every block that is known, each fetched when it is first asked for. */
 export interface SettingsValidators {
-  /** The validator of a kind of block: at once when it has been fetched. It never fails. */
+  /**
+   * The validator of a kind of block: at once when it has been fetched, and the same each time. It never fails: one
+   * that is missing says so.
+   */
   readonly validatorOf: (key: string) => SettingsValidator | Promise<SettingsValidator>;
+  /** Asks again for a validator that is missing; any other stays. */
+  readonly retry: (key: string) => void;
+  /** Told when a validator that was missing has come. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Fetches the compiled validators of a block, by its key. */
@@ -43,10 +52,13 @@ export type FetchedSettings = Readonly<Partial<Record<string, () => Promise<Comp
 
 /** Finds nothing wrong: what the API refuses is shown all the same, a moment later. */
 const unchecked: SettingsValidator = { problemsOf: () => [], isOfBranch: () => false };
+const missing: SettingsValidator = { ...unchecked, isMissing: true };
 
 /** The validators of blocks out of what their builds compiled, each kept once it has come. */
 export function settingsValidators(fetched: FetchedSettings): SettingsValidators {
   const known = new Map<string, SettingsValidator | Promise<SettingsValidator>>();
+  const retried = new Set<string>();
+  const listeners = new Set<() => void>();
   const fetchValidator = async (key: string): Promise<SettingsValidator> => {
     let validator = unchecked;
     try {
@@ -54,6 +66,7 @@ export function settingsValidators(fetched: FetchedSettings): SettingsValidators
       if (compiled) validator = settingsValidator(compiled);
     } catch {
       // Policy: a file that does not come, offline or after a release, keeps nobody from writing; the API checks too.
+      validator = missing;
     }
     known.set(key, validator);
     return validator;
@@ -63,6 +76,18 @@ export function settingsValidators(fetched: FetchedSettings): SettingsValidators
       const validator = known.get(key) ?? fetchValidator(key);
       if (!known.has(key)) known.set(key, validator);
       return validator;
+    },
+    retry(key) {
+      if (known.get(key) !== missing || retried.has(key)) return;
+      retried.add(key);
+      void fetchValidator(key).then((validator) => {
+        retried.delete(key);
+        if (validator !== missing) for (const listener of listeners) listener();
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -153,6 +153,8 @@ export const editorMessages = defineMessages({
       noMatch: 'No setting of this block is called that.',
       matches_one: '{{count}} setting matches. Change it right here.',
       matches_other: '{{count}} settings match. Change them right here.',
+      unchecked: 'What you write is not checked here: a file did not come. It is checked when it is saved.',
+      checkAgain: 'Check again',
       untranslated:
         'Not translated to {{locale}} yet: this is the default language. Words you change are kept for {{locale}}, all else for every language.',
       shared_one: 'Global, shown on {{count}} page',
@@ -319,6 +321,9 @@ export const editorMessages = defineMessages({
       noMatch: 'Zo heet geen instelling van dit blok.',
       matches_one: '{{count}} instelling gevonden. Wijzig die hier.',
       matches_other: '{{count}} instellingen gevonden. Wijzig ze hier.',
+      unchecked:
+        'Wat je schrijft wordt hier niet nagekeken: een bestand kwam niet aan. Bij het opslaan gebeurt dat wel.',
+      checkAgain: 'Opnieuw nakijken',
       untranslated:
         'Nog niet vertaald naar {{locale}}: dit is de standaardtaal. Woorden die je wijzigt, gelden voor {{locale}}, al het andere voor elke taal.',
       shared_one: 'Globaal, op {{count}} pagina',
@@ -492,6 +497,8 @@ export const editorMessages = defineMessages({
       matches_one: '{{count}} setare găsită. O poți schimba chiar aici.',
       matches_few: '{{count}} setări găsite. Le poți schimba chiar aici.',
       matches_other: '{{count}} de setări găsite. Le poți schimba chiar aici.',
+      unchecked: 'Ce scrii nu este verificat aici: un fișier nu a ajuns. Se verifică la salvare.',
+      checkAgain: 'Verifică din nou',
       untranslated:
         'Netradus încă în {{locale}}: aceasta este limba implicită. Textele pe care le schimbi rămân pentru {{locale}}, restul pentru toate limbile.',
       shared_one: 'Global, pe {{count}} pagină',

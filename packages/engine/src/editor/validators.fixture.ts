@@ -4,7 +4,11 @@ import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
 const validators = new Map(schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]));
 
+const ofAnything = validatorOfSettings({});
+
 /** The validators of the core's blocks, for tests: there at once, made without a build. */
 export const validatorsFixture: SettingsValidators = {
-  validatorOf: (key) => validators.get(key) ?? validatorOfSettings({}),
+  validatorOf: (key) => validators.get(key) ?? ofAnything,
+  retry: () => undefined,
+  subscribe: () => () => undefined,
 };

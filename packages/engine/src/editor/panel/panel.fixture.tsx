@@ -1,4 +1,9 @@
-import { labelledSchema, type BlockKey, type BlockSchema } from '@boardwright/blocks-schema';
+import {
+  labelledSchema,
+  type BlockKey,
+  type BlockSchema,
+  type SettingsValidators,
+} from '@boardwright/blocks-schema';
 import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { inLocale, type Locale, type Messages } from '@boardwright/messages';
 import { namespaceOf } from '../../board/define-block.ts';
@@ -13,6 +18,7 @@ import { WorkProvider } from '../block-actions/work.tsx';
 import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { EditorServicesContext } from '../editor-services.tsx';
+import { validatorsFixture } from '../validators.fixture.ts';
 import { BlockPanel } from './block-panel.tsx';
 
 const effects: EditingEffects = {
@@ -37,6 +43,8 @@ interface PanelFixtureProps extends PanelState {
   readonly values: Values;
   /** The block's own messages. */
   readonly messages?: Messages;
+  /** What checks its settings; its schema itself without. */
+  readonly validators?: SettingsValidators;
 }
 
 /** The panel of a block on a little site, for tests and stories; nothing is ever saved. */
@@ -44,6 +52,7 @@ export function PanelFixture({
   schema,
   values,
   messages,
+  validators,
   locale = 'en',
   failures = [],
   language = 'NL',
@@ -64,7 +73,7 @@ export function PanelFixture({
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext
         value={editorServicesFixture({
-          validators: { validatorOf: () => validator },
+          validators: validators ?? { ...validatorsFixture, validatorOf: () => validator },
           ...(messages && {
             loadWords: async () => (wanted) => ({
               [namespaceOf(schema.key)]: inLocale(messages, wanted),

@@ -19,6 +19,7 @@ import { BrokenSetting } from './broken-setting.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { problemSentence, settingName } from './setting-words.ts';
+import { Unchecked } from './unchecked.tsx';
 import { useFormSchemas, useDrawnSchema } from './use-form-schemas.ts';
 import { useFallbacks } from './use-fallbacks.ts';
 import { useSettings } from './use-settings.ts';
@@ -130,6 +131,7 @@ export function SettingsPane(props: SettingsPaneProps) {
       {!isWritten && siteLocales.length > 1 ? (
         <p className={styles.untranslated}>{t('panel.untranslated', { locale })}</p>
       ) : null}
+      {validator.isMissing ? <Unchecked schemaKey={schema.key} /> : null}
       <GeneralProblems
         sentences={[
           ...general.map((problem) => problemSentence(t, title, problem)),

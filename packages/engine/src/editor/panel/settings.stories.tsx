@@ -1,7 +1,8 @@
 import '../tokens.css';
 import '../base.css';
-import { defineBlockSchema, type BlockSchema } from '@boardwright/blocks-schema';
+import { defineBlockSchema, settingsValidators, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { blockOfRows, breadth } from './breadth.fixture.ts';
 import { PanelFixture } from './panel.fixture.tsx';
@@ -105,5 +106,44 @@ export const EmptyTexts: StoryObj = {
     await canvas.findByPlaceholderText('Wat mensen vragen');
     const plain = await canvas.findByRole('textbox', { name: 'Plain' });
     if (plain.getAttribute('placeholder') !== null) throw new Error('What was emptied is empty on the page');
+  },
+};
+
+/** What the build would have compiled: it refuses the heading, whatever it is. */
+const refusing = Object.assign((): boolean => false, {
+  errors: [
+    { keyword: 'type', instancePath: '/heading', schemaPath: '#/properties/heading/type', params: {} },
+  ],
+});
+
+/** Validators whose file does not come the first two times. */
+function lateValidators() {
+  let asked = 0;
+  return settingsValidators({
+    [speaking.key]: () => {
+      asked += 1;
+      return asked > 2
+        ? Promise.resolve({ settings: refusing, branches: {} })
+        : Promise.reject(new Error('offline'));
+    },
+  });
+}
+
+function LateValidators() {
+  const [validators] = useState(lateValidators);
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <PanelFixture schema={speaking} values={{}} validators={validators} siteLocales={['nl']} />
+    </div>
+  );
+}
+
+/** What checks the settings did not come: it is said, and asked for again. */
+export const UncheckedSettings: StoryObj = {
+  render: () => <LateValidators />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await canvas.findByText(/This value does not fit here/);
+    if (canvas.queryByRole('button', { name: 'Check again' })) throw new Error('It has come by now');
   },
 };
