@@ -30,7 +30,7 @@ const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
 };
 
 const parts = Object.fromEntries(
-  Object.entries(chunks).map(([tab, load]) => [tab, codePart<PanelProps<never>>(load)]),
+  Object.entries(chunks).map(([tab, load]) => [tab, codePart<PanelProps<never, string>>(load)]),
 );
 
 /** Fetches a panel's code: before it is rendered, on the server and in the browser. @throws what fetching it threw */
@@ -39,11 +39,11 @@ export async function fetchPanel(tab: string): Promise<void> {
 }
 
 /** The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. */
-export function PanelView(props: PanelProps) {
+export function PanelView(props: PanelProps<unknown, string>) {
   const Panel = parts[props.tab]?.View;
   return (
     <BlockBoundary blockKey="account" given={props.tab} fallback={<BlockFailed />}>
-      {Panel && <Panel {...(props as PanelProps<never>)} />}
+      {Panel && <Panel {...(props as PanelProps<never, string>)} />}
     </BlockBoundary>
   );
 }

@@ -72,6 +72,9 @@ export interface BlockAction<Settings> {
   readonly run: (input: FormData, context: ActionContext<Settings>) => Promise<ActionResult>;
 }
 
+/** Names of the actions that a block or a panel declares together: its forms name no other. */
+export type ActionName<Actions> = keyof Actions & string;
+
 /** What a block adds to the document's head. */
 export interface BlockHead {
   readonly title?: string;

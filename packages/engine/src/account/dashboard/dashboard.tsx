@@ -12,7 +12,7 @@ import { AlertCard, ResumeCard } from './side-cards.tsx';
 import styles from './dashboard.module.css';
 
 /** How one stands: a candidate's profile, an employer's numbers, and what happened lately. */
-export function Dashboard(props: PanelProps<DashboardData>) {
+export function Dashboard(props: PanelProps<DashboardData, string>) {
   const { data, role, t } = props;
   const { kpi, logs, links, glance } = data;
   const figures = role === 'employer' && kpi && <KeyFigures kpi={kpi} t={t} />;

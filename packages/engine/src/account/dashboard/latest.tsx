@@ -9,7 +9,8 @@ import type { Glance } from './glance.load.ts';
 import styles from './dashboard.module.css';
 
 interface LatestProps {
-  readonly panel: PanelProps<DashboardData>;
+  /** Shows rows of other tabs, with their forms. */
+  readonly panel: PanelProps<DashboardData, string>;
   readonly glance: Glance;
 }
 

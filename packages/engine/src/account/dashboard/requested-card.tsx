@@ -1,7 +1,9 @@
 import { useContactRequest } from '../../features/resumes/contact-requests/use-contact-request.ts';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
-import type { PanelProps } from '../../page/account/account-panel.ts';
+import type { ActionName } from '../../board/define-block.ts';
+import type { FormPanel, PanelProps } from '../../page/account/account-panel.ts';
+import type { contactRequestsActions } from '../../features/resumes/contact-requests/contact-requests.actions.ts';
 import { ResponseButtons } from '../../features/resumes/contact-requests/response-buttons.tsx';
 import type { RequestedContact } from '../../features/resumes/contact-requests/contact-requests.load.ts';
 import { RequestText } from '../../features/resumes/contact-requests/request-text.tsx';
@@ -20,7 +22,7 @@ export function RequestedCard({ panel, asked }: AskedCardProps) {
   const { request, linkLives } = asked;
   const { uuid, client_name: name, client_logo: logo } = request;
   const words = wordsOf('contact-requests');
-  const form = { id, outcome, tab: 'contact-requests' } as const;
+  const form: FormPanel<ActionName<typeof contactRequestsActions>> = { id, outcome, tab: 'contact-requests' };
   const initial = panelResult(form, 'answer', uuid);
   const state = useContactRequest({ status: request.status, linkLives, initial });
   return (

@@ -6,6 +6,8 @@ import { Notice } from '../../kit/notice/notice.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account-props.ts';
 import styles from './account.module.css';
+import type { ActionName } from '../../board/define-block.ts';
+import type { accountOwnActions } from './account.actions.ts';
 
 interface AccountNewsProps extends Pick<AccountProps, 'id' | 't' | 'outcome'> {
   readonly data: AccountData;
@@ -30,7 +32,7 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
       {asks && (
         <Notice tone="info" title={t(`${words}.title`, { email })}>
           {t(`${words}.text`, { email })}
-          <BlockForm
+          <BlockForm<ActionName<typeof accountOwnActions>>
             id={id}
             action="resend"
             initial={outcome?.action === 'resend' ? outcome.result : undefined}

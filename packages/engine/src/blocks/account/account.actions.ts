@@ -39,9 +39,10 @@ const ofPanels = Object.entries(accountPanels as Readonly<Record<string, Account
     ]),
 );
 
+/** Those of the account itself, whichever tab is open. */
+export const accountOwnActions = { resend, respondByLink, objectByLink };
+
 export const accountActions: Readonly<Record<string, BlockAction<AccountSettings>>> = {
-  resend,
-  respondByLink,
-  objectByLink,
+  ...accountOwnActions,
   ...Object.fromEntries(ofPanels),
 };

@@ -1,6 +1,6 @@
 import { candidateDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { requestContactAction } from './request-contact.action.ts';
+import { candidateDetailsActions } from './candidate-details.actions.ts';
 import { candidateDetailsHead } from './candidate-details.head.ts';
 import { loadCandidateDetails } from './candidate-details.load.ts';
 import { candidateDetailsMessages } from './candidate-details.messages.ts';
@@ -9,7 +9,7 @@ import { CandidateDetails } from './candidate-details.tsx';
 export const candidateDetailsBlock = defineBlock(candidateDetails, {
   load: loadCandidateDetails,
   head: candidateDetailsHead,
-  actions: { order: requestContactAction },
+  actions: candidateDetailsActions,
   Renderer: CandidateDetails,
   messages: candidateDetailsMessages,
 });

@@ -13,6 +13,8 @@ import { Link } from '../../kit/link/link.tsx';
 import type { EmployerContactProps } from './employer-contact-props.ts';
 import { contactAnchor } from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
+import type { ActionName } from '../../board/define-block.ts';
+import type { candidateDetailsActions } from './candidate-details.actions.ts';
 
 /** Who asks, why this person, a file if there is one, and what it costs. */
 export function ContactRequestForm(props: EmployerContactProps) {
@@ -26,7 +28,7 @@ export function ContactRequestForm(props: EmployerContactProps) {
   return (
     <>
       <p className={styles.lead}>{t('ask.lead', { name })}</p>
-      <MachineForm
+      <MachineForm<ActionName<typeof candidateDetailsActions>>
         id={id}
         action="order"
         onPost={state.request}

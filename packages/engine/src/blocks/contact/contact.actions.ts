@@ -89,3 +89,6 @@ function refusal(error: unknown, values: Typed, { settings, t }: Context): Actio
   const message = failure.code === 'tooManyRequests' ? failure.message : t('unsent');
   return { ok: false, message, values };
 }
+
+/** The block's forms and look-ups. */
+export const contactActions = { send: sendAction };

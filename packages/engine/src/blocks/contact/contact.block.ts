@@ -1,6 +1,6 @@
 import { contact } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { sendAction } from './contact.actions.ts';
+import { contactActions } from './contact.actions.ts';
 import { contactHead } from './contact.head.ts';
 import { loadContact } from './contact.load.ts';
 import { contactMessages } from './contact.messages.ts';
@@ -9,7 +9,7 @@ import { Contact } from './contact.tsx';
 export const contactBlock = defineBlock(contact, {
   load: loadContact,
   head: contactHead,
-  actions: { send: sendAction },
+  actions: contactActions,
   Renderer: Contact,
   messages: contactMessages,
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlockProps } from '../../board/define-block.ts';
+import type { ActionName, BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { useBoard } from '../../board/board-context.ts';
 import { LinkButton } from '../../kit/button/link-button.tsx';
@@ -9,6 +9,7 @@ import { contactAnchor, type ContactSettings } from './contact-fields.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactData } from './contact.load.ts';
 import styles from './contact.module.css';
+import type { contactActions } from './contact.actions.ts';
 
 /** A form to write to whoever runs the board (specification §2 'contact'). Whom it reaches only the API knows. */
 export function Contact(props: BlockProps<ContactSettings, ContactData>) {
@@ -34,7 +35,7 @@ export function Contact(props: BlockProps<ContactSettings, ContactData>) {
               {settings.successMessage || t('sent')}
             </Notice>
           ) : (
-            <BlockForm
+            <BlockForm<ActionName<typeof contactActions>>
               id={id}
               action="send"
               initial={outcome?.action === 'send' ? outcome.result : undefined}

@@ -1,4 +1,4 @@
-import type { BlockOutcome } from '../../board/define-block.ts';
+import type { ActionName, BlockOutcome } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -9,6 +9,7 @@ import { Panel } from '../../kit/panel/panel.tsx';
 import { AlertSummary } from '../../features/alerts/site/alert-summary.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
 import styles from './job-alerts.module.css';
+import type { jobAlertsActions } from './job-alerts.actions.ts';
 
 export interface AlertRequestCardProps extends JobAlertsPart {
   readonly data: KnownAlert;
@@ -25,7 +26,7 @@ export function AlertRequestCard({ id, t, data, outcome }: AlertRequestCardProps
   return (
     <Panel tone="tint">
       <AlertSummary alert={data.alert} t={t} />
-      <BlockForm
+      <BlockForm<ActionName<typeof jobAlertsActions>>
         id={id}
         action={action}
         initial={outcome?.action === action ? outcome.result : undefined}

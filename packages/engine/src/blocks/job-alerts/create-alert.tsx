@@ -1,5 +1,5 @@
 import MailCheck from 'lucide-react/icons/mail-check';
-import type { ActionResult, BlockOutcome } from '../../board/define-block.ts';
+import type { ActionName, ActionResult, BlockOutcome } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { TermsText } from '../../page/forms/terms-text.tsx';
 import { pagePath, useBoard } from '../../board/board-context.ts';
@@ -14,6 +14,7 @@ import type { JobAlertsPart } from './job-alerts-data.ts';
 import type { AlertRequested } from './job-alerts.actions.ts';
 import alertStyles from '../../features/alerts/site/alerts.module.css';
 import styles from './job-alerts.module.css';
+import type { jobAlertsActions } from './job-alerts.actions.ts';
 
 export interface CreateAlertProps extends JobAlertsPart {
   readonly alert: AlertView;
@@ -25,7 +26,7 @@ export function CreateAlert({ id, settings, t, alert, outcome }: CreateAlertProp
   const board = useBoard();
   const candidate = board.visitor === 'candidate';
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof jobAlertsActions>>
       id={id}
       action="create"
       initial={outcome?.action === 'create' ? outcome.result : undefined}

@@ -1,3 +1,4 @@
+import { places } from '../../search/place-look-up.ts';
 import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { emailProblem, textOf } from '../../page/forms/field-rules.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
@@ -113,3 +114,14 @@ export const removeAction = onLink(async (token, context) => {
   await api.jobAlerts.removeManagedJobAlert({ params: { token }, signal });
   return doneWith(context, 'removed');
 });
+
+/** The block's forms and look-ups. */
+export const jobAlertsActions = {
+  create: createAction,
+  confirm: confirmAction,
+  change: changeAction,
+  pause: pauseAction,
+  resume: resumeAction,
+  remove: removeAction,
+  places,
+};

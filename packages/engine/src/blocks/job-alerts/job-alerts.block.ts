@@ -1,14 +1,6 @@
 import { jobAlerts } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { places } from '../../search/place-look-up.ts';
-import {
-  changeAction,
-  confirmAction,
-  createAction,
-  pauseAction,
-  removeAction,
-  resumeAction,
-} from './job-alerts.actions.ts';
+import { jobAlertsActions } from './job-alerts.actions.ts';
 import { jobAlertsHead } from './job-alerts.head.ts';
 import { loadJobAlerts } from './job-alerts.load.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';
@@ -17,15 +9,7 @@ import { JobAlerts } from './job-alerts.tsx';
 export const jobAlertsBlock = defineBlock(jobAlerts, {
   load: loadJobAlerts,
   head: jobAlertsHead,
-  actions: {
-    create: createAction,
-    confirm: confirmAction,
-    change: changeAction,
-    pause: pauseAction,
-    resume: resumeAction,
-    remove: removeAction,
-    places,
-  },
+  actions: jobAlertsActions,
   Renderer: JobAlerts,
   messages: jobAlertsMessages,
 });

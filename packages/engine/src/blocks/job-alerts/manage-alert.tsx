@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { BlockOutcome } from '../../board/define-block.ts';
+import type { ActionName, BlockOutcome } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -12,6 +12,7 @@ import { AlertFields } from '../../features/alerts/site/alert-fields.tsx';
 import type { JobAlertsPart, KnownAlert } from './job-alerts-data.ts';
 import alertStyles from '../../features/alerts/site/alerts.module.css';
 import styles from './job-alerts.module.css';
+import type { jobAlertsActions } from './job-alerts.actions.ts';
 
 export interface ManageAlertProps extends JobAlertsPart {
   readonly data: KnownAlert;
@@ -21,7 +22,7 @@ export interface ManageAlertProps extends JobAlertsPart {
 /** All of an alert: change it, pause it or start it again, remove it. */
 export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps) {
   const resultOf = (action: string) => (outcome?.action === action ? outcome.result : undefined);
-  const act = (action: string, icon: IconDrawing, words: string) => (
+  const act = (action: ActFormProps['action'], icon: IconDrawing, words: string) => (
     <ActForm {...{ id, t, action, icon, words }} initial={resultOf(action)} />
   );
   return (
@@ -31,7 +32,7 @@ export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps
           {t('manage.paused')}
         </Notice>
       )}
-      <BlockForm
+      <BlockForm<ActionName<typeof jobAlertsActions>>
         id={id}
         action="change"
         initial={resultOf('change')}
@@ -56,7 +57,7 @@ export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps
 }
 
 interface ActFormProps extends Pick<ManageAlertProps, 'id' | 't'> {
-  readonly action: string;
+  readonly action: ActionName<typeof jobAlertsActions>;
   readonly icon: IconDrawing;
   readonly words: string;
   readonly initial: BlockOutcome['result'] | undefined;
@@ -65,7 +66,7 @@ interface ActFormProps extends Pick<ManageAlertProps, 'id' | 't'> {
 /** One button that does one thing. */
 function ActForm({ id, t, action, icon, words, initial }: ActFormProps) {
   return (
-    <BlockForm id={id} action={action} initial={initial}>
+    <BlockForm<ActionName<typeof jobAlertsActions>> id={id} action={action} initial={initial}>
       {({ result, busy }) => (
         <>
           <FormMessage id={`alert-${id}-${action}`} answer={formResponse(result)} check={t('form.check')} />

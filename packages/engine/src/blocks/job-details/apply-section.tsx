@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../board/define-block.ts';
+import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { storeJournal } from '../../page/forms/form-journal.ts';
 import { useBoard } from '../../board/board-context.ts';
@@ -14,6 +14,7 @@ import {
   type JobDetailsPart,
 } from './job-details-data.ts';
 import styles from './job-details.module.css';
+import type { jobDetailsActions } from './job-details.actions.ts';
 
 export interface ApplySectionProps extends JobDetailsPart {
   readonly id: number;
@@ -39,7 +40,7 @@ export function ApplySection({ id, form, initial, settings, data, t }: ApplySect
               : 'applyForm.leadKnown',
         )}
       </p>
-      <BlockForm
+      <BlockForm<ActionName<typeof jobDetailsActions>>
         id={id}
         action="apply"
         initial={initial}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ActionResult } from '../../board/define-block.ts';
+import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { DocumentField } from '../../page/forms/document-field.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
@@ -13,6 +13,7 @@ import { Notice } from '../../kit/notice/notice.tsx';
 import { documentMessage } from './document-message.ts';
 import { introduceAnchor, type IntroduceData, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
+import type { jobDetailsActions } from './job-details.actions.ts';
 
 export interface IntroduceProps extends JobDetailsPart {
   readonly id: number;
@@ -54,7 +55,7 @@ function IntroduceForm({
   t,
 }: IntroduceProps & Pick<Exclude<IntroduceData, 'done'>, 'countries'>) {
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof jobDetailsActions>>
       id={id}
       action="introduce"
       initial={initial}

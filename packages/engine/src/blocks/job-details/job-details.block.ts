@@ -1,7 +1,6 @@
 import { jobDetails } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { applyAction } from './apply.action.ts';
-import { introduceAction } from './introduce.action.ts';
+import { jobDetailsActions } from './job-details.actions.ts';
 import { jobDetailsHead } from './job-details.head.ts';
 import { loadJobDetails } from './job-details.load.ts';
 import { jobDetailsMessages } from './job-details.messages.ts';
@@ -10,7 +9,7 @@ import { JobDetails } from './job-details.tsx';
 export const jobDetailsBlock = defineBlock(jobDetails, {
   load: loadJobDetails,
   head: jobDetailsHead,
-  actions: { apply: applyAction, introduce: introduceAction },
+  actions: jobDetailsActions,
   Renderer: JobDetails,
   messages: jobDetailsMessages,
 });

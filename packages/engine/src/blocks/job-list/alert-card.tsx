@@ -14,6 +14,8 @@ import type { JobListData } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { filterNames, searchedText } from './search-words.ts';
 import styles from './alert-card.module.css';
+import type { ActionName } from '../../board/define-block.ts';
+import type { jobListActions } from './job-list.actions.ts';
 
 export const alertDialogId = 'job-alert-dialog';
 
@@ -70,7 +72,7 @@ export function AlertCard(props: AlertCardProps) {
 function SetAlert({ id, data, t, outcome, narrow, part = narrow ? 'side' : 'list' }: AlertCardProps) {
   const board = useBoard();
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof jobListActions>>
       id={id}
       action="setAlert"
       part={part}

@@ -23,3 +23,6 @@ export const setAlertAction: BlockAction<JobListSettings> = {
     }
   },
 };
+
+/** The block's forms and look-ups. */
+export const jobListActions = { setAlert: setAlertAction };

@@ -1,7 +1,7 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
-import type { BlockProps } from '../../board/define-block.ts';
+import type { ActionName, BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { authFormClass } from '../../features/people/auth-card/auth-side.tsx';
 import { forwardedQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Link } from '../../kit/link/link.tsx';
+import type { loginActions } from './login.actions.ts';
 
 export interface LoginFormProps extends Pick<BlockProps, 'id' | 't' | 'outcome'> {
   readonly role: VisitorRole;
@@ -20,7 +21,7 @@ export function LoginForm({ id, t, outcome, role }: LoginFormProps) {
   const own = outcome && !outcome.result.ok && outcome.result.values?.['role'] === role;
   const forgot = board.paths['p-password-forgot'] !== undefined;
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof loginActions>>
       id={id}
       action="logIn"
       part={role}

@@ -44,3 +44,6 @@ export const logInAction: BlockAction<LoginSettings> = {
 function homeOf(board: ActionContext['board']): string {
   return pagePath(board, 'p-home');
 }
+
+/** The block's forms and look-ups. */
+export const loginActions = { logIn: logInAction };

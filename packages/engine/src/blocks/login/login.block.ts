@@ -1,6 +1,6 @@
 import { login } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { logInAction } from './login.actions.ts';
+import { loginActions } from './login.actions.ts';
 import { loadLogin } from './login.load.ts';
 import { loginMessages } from './login.messages.ts';
 import { Login } from './login.tsx';
@@ -8,7 +8,7 @@ import { Login } from './login.tsx';
 export const loginBlock = defineBlock(login, {
   load: loadLogin,
   head: () => ({ keepsQuery: ['next', 'isEmployer'] }),
-  actions: { logIn: logInAction },
+  actions: loginActions,
   Renderer: Login,
   messages: loginMessages,
 });

@@ -64,3 +64,6 @@ export const changeAction: BlockAction<PasswordChangeSettings> = {
     return refused ?? { ok: true, redirect: `${path}?changed=1` };
   },
 };
+
+/** The block's forms and look-ups. */
+export const passwordChangeActions = { reset: resetAction, change: changeAction };

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../board/define-block.ts';
+import type { ActionName, BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordChangeData, PasswordChangeSettings } from './password-change.load.ts';
+import type { passwordChangeActions } from './password-change.actions.ts';
 
 type PasswordChangeProps = BlockProps<PasswordChangeSettings, PasswordChangeData>;
 
@@ -46,7 +47,7 @@ export function PasswordChange(props: PasswordChangeProps) {
 function ChangeForm({ id, data, t, outcome }: PasswordChangeProps) {
   const byLink = data.by === 'link';
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof passwordChangeActions>>
       id={id}
       action={byLink ? 'reset' : 'change'}
       initial={outcome?.result}

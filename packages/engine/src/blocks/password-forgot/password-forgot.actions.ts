@@ -24,3 +24,6 @@ export const requestLinkAction: BlockAction<PasswordForgotSettings> = {
     return { ok: true, redirect: board.path + roleQuery('?sent=1', role) };
   },
 };
+
+/** The block's forms and look-ups. */
+export const passwordForgotActions = { askLink: requestLinkAction };

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../board/define-block.ts';
+import type { ActionName, BlockProps } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../kit/field/text-field.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordForgotData, PasswordForgotSettings } from './password-forgot.load.ts';
+import type { passwordForgotActions } from './password-forgot.actions.ts';
 
 type PasswordForgotProps = BlockProps<PasswordForgotSettings, PasswordForgotData>;
 
@@ -58,7 +59,7 @@ export function PasswordForgot(props: PasswordForgotProps) {
 
 function ContactRequestForm({ id, data, t, outcome }: PasswordForgotProps) {
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof passwordForgotActions>>
       id={id}
       action="askLink"
       initial={outcome?.result}

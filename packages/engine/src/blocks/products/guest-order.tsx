@@ -22,6 +22,8 @@ import { loginToOrder, orderAnchor } from './order-link.ts';
 import type { GuestOrderData } from './products.load.ts';
 import type { ProductsProps } from './products-props.ts';
 import styles from './guest-order.module.css';
+import type { ActionName } from '../../board/define-block.ts';
+import type { productsActions } from './products.actions.ts';
 
 type GuestOrderProps = ProductsProps & { readonly ordering: GuestOrderData };
 
@@ -54,7 +56,7 @@ export function GuestOrder(props: GuestOrderProps) {
         {payableWays(ordering).length === 0 ? (
           <NothingPayable data={ordering} t={t} />
         ) : (
-          <MachineForm
+          <MachineForm<ActionName<typeof productsActions>>
             id={id}
             action="order"
             anchor={orderAnchor}

@@ -1,3 +1,4 @@
+import { quoteLookUp } from '../../features/orders/site/quote-look-up.ts';
 import type { ActionContext, ActionResult, BlockAction } from '../../board/define-block.ts';
 import { countryOf, emailProblem, isPhone, numberOf, textOf } from '../../page/forms/field-rules.ts';
 import type { HiddenField } from '../../features/orders/site/order-fields.tsx';
@@ -78,3 +79,6 @@ export const orderAction: BlockAction<ProductsSettings> = {
     }
   },
 };
+
+/** The block's forms and look-ups. */
+export const productsActions = { order: orderAction, quote: quoteLookUp('public') };

@@ -1,7 +1,6 @@
 import { products } from '@boardwright/blocks-schema';
 import { defineBlock } from '../../board/define-block.ts';
-import { quoteLookUp } from '../../features/orders/site/quote-look-up.ts';
-import { orderAction } from './products.actions.ts';
+import { productsActions } from './products.actions.ts';
 import { loadProducts } from './products.load.ts';
 import { productsMessages } from './products.messages.ts';
 import { Products } from './products.tsx';
@@ -9,7 +8,7 @@ import { Products } from './products.tsx';
 export const productsBlock = defineBlock(products, {
   load: loadProducts,
   head: ({ shown }) => (shown === undefined ? {} : { private: true, robots: 'noindex' }),
-  actions: { order: orderAction, quote: quoteLookUp('public') },
+  actions: productsActions,
   Renderer: Products,
   messages: productsMessages,
 });

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../board/define-block.ts';
+import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -12,6 +12,7 @@ import { CompanyFields } from './company-fields.tsx';
 import { RegisterConsent } from './register-consent.tsx';
 import type { RegisterProps } from './register-props.ts';
 import styles from './register.module.css';
+import type { registerActions } from './register.actions.ts';
 
 /** The registration form of one role; with the other beside it, each has an answer of its own. */
 export function RegisterForm({
@@ -24,7 +25,7 @@ export function RegisterForm({
 }: RegisterProps & { readonly role: VisitorRole }) {
   const own = outcome && !outcome.result.ok && outcome.result.values?.['role'] === role;
   return (
-    <BlockForm
+    <BlockForm<ActionName<typeof registerActions>>
       id={id}
       action="register"
       part={role}

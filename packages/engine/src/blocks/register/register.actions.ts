@@ -51,3 +51,6 @@ function welcome(board: Context['board']): string {
   const path = pagePath(board, 'p-account');
   return board.paths['p-account'] === undefined ? path : `${path}?registered=1`;
 }
+
+/** The block's forms and look-ups. */
+export const registerActions = { register: registerAction };

@@ -25,8 +25,12 @@ export interface PanelContext extends BlockContext {
   readonly offered: readonly AccountTab[];
 }
 
-/** All a panel's renderer is given. */
-export interface PanelProps<Data = unknown> {
+/** Of types alone: nothing stands under it. */
+declare const namesActions: unique symbol;
+
+/** All a panel's renderer is given. @template Action names of the panel's actions: its forms name no other */
+export interface PanelProps<Data = unknown, Action extends string = never> {
+  readonly [namesActions]?: (action: Action) => void;
   /** Number of the account block: forms carry it. */
   readonly id: number;
   readonly tab: AccountTab;
@@ -52,7 +56,13 @@ export interface AccountPanel<Data = unknown> {
 }
 
 // A list holds panels of any data; what belongs together is checked where each is declared.
-export type AnyPanelRenderer = ComponentType<PanelProps<never>>;
+export type AnyPanelRenderer = ComponentType<PanelProps<never, string>>;
+
+/** The props of any panel, for its forms. */
+export type FormPanel<Action extends string> = Pick<
+  PanelProps<unknown, Action>,
+  'id' | 'tab' | 'outcome' | typeof namesActions
+>;
 
 /** `job-alerts` → `jobAlerts`: where a panel's words stand among the block's. */
 export function panelMessages(tab: string): string {

@@ -3,12 +3,12 @@ import type { ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../forms/block-form.tsx';
 import { formResponse, type FormResponse } from '../forms/form-response.ts';
 import { MachineForm, type MachineFormProps } from '../forms/machine-form.tsx';
-import { partField, type PanelProps } from './account-panel.ts';
+import { partField, type FormPanel } from './account-panel.ts';
 
-export interface PanelFormProps {
-  readonly panel: Pick<PanelProps, 'id' | 'tab' | 'outcome'>;
+export interface PanelFormProps<Action extends string> {
+  readonly panel: FormPanel<Action>;
   /** One of the panel's actions. */
-  readonly action: string;
+  readonly action: NoInfer<Action>;
   /** Which of several forms of this action; the action must hand it back among the values. */
   readonly part?: string;
   /** Set for forms with files. */
@@ -24,20 +24,28 @@ export interface PanelFormProps {
 }
 
 /** The answer that the page was drawn with to this form of the panel, after a post without scripts. */
-export function panelResult(
-  { outcome }: PanelFormProps['panel'],
-  action: string,
+export function panelResult<Action extends string>(
+  { outcome }: FormPanel<Action>,
+  action: NoInfer<Action>,
   part: string | undefined,
 ): ActionResult | undefined {
   const values = outcome && !outcome.result.ok ? outcome.result.values : undefined;
   return outcome?.action === action && values?.[partField] === part ? outcome.result : undefined;
 }
 
-interface PanelMachineFormProps
-  extends Omit<MachineFormProps, 'id'>, Pick<PanelFormProps, 'panel' | 'part'> {}
+interface PanelMachineFormProps<Action extends string>
+  extends
+    Omit<MachineFormProps, 'id' | 'action'>,
+    Pick<PanelFormProps<Action>, 'panel' | 'action' | 'part'> {}
 
 /** A form of an account panel whose post a machine makes. */
-export function PanelMachineForm({ panel, action, part, children, ...form }: PanelMachineFormProps) {
+export function PanelMachineForm<Action extends string>({
+  panel,
+  action,
+  part,
+  children,
+  ...form
+}: PanelMachineFormProps<Action>) {
   return (
     <MachineForm {...form} id={panel.id} action={`${panel.tab}.${action}`}>
       {part !== undefined && <input type="hidden" name={partField} value={part} />}
@@ -47,7 +55,7 @@ export function PanelMachineForm({ panel, action, part, children, ...form }: Pan
 }
 
 /** A form of an account panel. */
-export function PanelForm({
+export function PanelForm<Action extends string>({
   panel,
   action,
   part,
@@ -56,7 +64,7 @@ export function PanelForm({
   label,
   onInput,
   children,
-}: PanelFormProps) {
+}: PanelFormProps<Action>) {
   return (
     <BlockForm
       id={panel.id}

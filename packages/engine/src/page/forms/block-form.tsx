@@ -14,11 +14,12 @@ export interface BlockFormState {
   readonly busy: boolean;
 }
 
-export interface BlockFormProps {
+/** @template Action names of the block's actions: `<BlockForm<keyof typeof actions> …>` */
+export interface BlockFormProps<Action extends string = string> {
   /** The block's number, from its props. */
   readonly id: number;
   /** Name of one of the block's actions. */
-  readonly action: string;
+  readonly action: NoInfer<Action>;
   /** Tells several forms of one action apart. */
   readonly part?: string;
   /** The outcome the page was drawn with. */
@@ -38,7 +39,7 @@ export interface BlockFormProps {
  * A block's form. Without scripts it posts to the page's own address and the page is drawn again with the answer;
  * with them the same post goes through react-router's fetcher. One road, no second endpoint.
  */
-export function BlockForm({
+export function BlockForm<Action extends string = string>({
   id,
   action,
   part,
@@ -50,7 +51,7 @@ export function BlockForm({
   anchor,
   onInput,
   children,
-}: BlockFormProps) {
+}: BlockFormProps<Action>) {
   const board = useBoard();
   const fetcher = useFetcher<ActionResult>({ key: [id, action, part].join('-') });
   const result = useFormResponse(fetcher.data) ?? initial;

@@ -4,11 +4,12 @@ import type { RequestFailure } from '../../machines/request/request-failure.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { actionField, blockField } from './block-form.tsx';
 
-export interface MachineFormProps {
+/** @template Action names of the block's actions */
+export interface MachineFormProps<Action extends string = string> {
   /** The block's number, from its props. */
   readonly id: number;
   /** Name of one of the block's actions. */
-  readonly action: string;
+  readonly action: NoInfer<Action>;
   /** With scripts: gives what was filled in to the machine, which sends it. */
   readonly onPost: (post: FormPost) => void;
   readonly failure: RequestFailure | undefined;
@@ -26,7 +27,7 @@ export interface MachineFormProps {
  * A block's form whose post a machine makes. Without scripts it posts to the page's own address, as every form of a block;
  * with them the machine sends the same to the same address, and its states say what is seen.
  */
-export function MachineForm({
+export function MachineForm<Action extends string = string>({
   id,
   action,
   onPost,
@@ -37,7 +38,7 @@ export function MachineForm({
   anchor,
   onInput,
   children,
-}: MachineFormProps) {
+}: MachineFormProps<Action>) {
   const board = useBoard();
   const address = board.path + board.search + (anchor ? `#${anchor}` : '');
   return (

@@ -140,7 +140,7 @@ function Tools(props: RowProps) {
 }
 
 interface ToolProps extends RowProps {
-  readonly action: string;
+  readonly action: 'runFeed' | 'dryRunFeed' | 'setFeedActive';
   readonly name: string;
   readonly values: Readonly<Record<string, number>>;
 }

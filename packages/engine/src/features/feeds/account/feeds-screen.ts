@@ -1,11 +1,16 @@
 import type { FeedTongue } from '../changes/feed-text.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../board/board-context.ts';
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { feedsActions } from './feeds.actions.ts';
 import type { FeedsData } from './feeds.load.ts';
 
 /** A screen of the feeds: `t` knows their words. */
-export type FeedsScreen<Data extends FeedsData = FeedsData> = PanelProps<Data>;
+export type FeedsScreen<Data extends FeedsData = FeedsData> = PanelProps<
+  Data,
+  ActionName<typeof feedsActions>
+>;
 
 /** Words and clock of the page, for what feeds say. */
 export function useTongue(t: Translate): FeedTongue {

@@ -1,4 +1,6 @@
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { tokensActions } from './tokens.actions.ts';
 import type { TokensData } from './tokens.load.ts';
 
-export type TokensProps = PanelProps<TokensData>;
+export type TokensProps = PanelProps<TokensData, ActionName<typeof tokensActions>>;

@@ -1,7 +1,10 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { Link } from '../../../kit/link/link.tsx';
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { tokensActions } from './tokens.actions.ts';
+import type { feedsActions } from '../account/feeds.actions.ts';
 import { feedsAddress } from '../account/feeds-address.ts';
 import { Feeds } from '../account/feeds.tsx';
 import type { FeedsData } from '../account/feeds.load.ts';
@@ -11,7 +14,12 @@ import { Tokens } from './tokens.tsx';
 import styles from './tokens.module.css';
 
 /** The two ways in which jobs come from other systems: they post them, or we read their feed. */
-export function TokensTab(props: PanelProps<TokensData | FeedsData>) {
+export function TokensTab(
+  props: PanelProps<
+    TokensData | FeedsData,
+    ActionName<typeof tokensActions> | ActionName<typeof feedsActions>
+  >,
+) {
   const { data, t } = props;
   const board = useBoard();
   const isFeeds = 'screen' in data;

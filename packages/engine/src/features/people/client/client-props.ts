@@ -1,4 +1,7 @@
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { clientActions } from './client.actions.ts';
+import type { ContactsAction } from '../contacts/contacts.ts';
 import type { ClientData } from './client.load.ts';
 
-export type ClientProps = PanelProps<ClientData>;
+export type ClientProps = PanelProps<ClientData, ActionName<typeof clientActions> | ContactsAction>;

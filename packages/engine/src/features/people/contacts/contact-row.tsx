@@ -7,7 +7,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { RowTools } from '../../../kit/row-list/row-tools.tsx';
-import type { ContactsProps } from './contacts.ts';
+import type { ContactsAction, ContactsProps } from './contacts.ts';
 import styles from './contacts.module.css';
 
 interface ContactRowProps extends ContactsProps {
@@ -83,7 +83,7 @@ export function ContactRow({ kind, row, text, uses, children, ...panel }: Contac
 
 interface RowButtonProps {
   readonly panel: ContactsProps;
-  readonly action: string;
+  readonly action: ContactsAction;
   readonly part: string;
   readonly id: number;
   readonly flag?: string;

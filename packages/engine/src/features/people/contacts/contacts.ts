@@ -1,6 +1,8 @@
 import { type Address, contactDetailsLimit, type Phone } from '@boardwright/api-client/contract';
 import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelContext, PanelProps } from '../../../page/account/account-panel.ts';
+import type { contactActions } from './contact.actions.ts';
 
 /** Addresses and phone numbers, a person's or their company's, as the lists of them are drawn. */
 export interface ContactsData {
@@ -18,8 +20,10 @@ export interface ContactsData {
   readonly saved: string | undefined;
 }
 
+export type ContactsAction = ActionName<ReturnType<typeof contactActions>>;
+
 /** A panel that has such lists; its messages hold those of contact.messages.ts. */
-export type ContactsProps = PanelProps<ContactsData>;
+export type ContactsProps = PanelProps<ContactsData, ContactsAction>;
 
 /** How many of each are read: as many as there may be. */
 export const contactsQuery = { limit: contactDetailsLimit } as const;

@@ -11,7 +11,9 @@ import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { panelResult, PanelMachineForm } from '../../../page/account/panel-form.tsx';
+import type { ActionName } from '../../../board/define-block.ts';
 import { tabAddress, type PanelProps } from '../../../page/account/account-panel.ts';
+import type { contactRequestsActions } from './contact-requests.actions.ts';
 import { ResponseButtons } from './response-buttons.tsx';
 import { responseOf } from './response-of.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
@@ -19,7 +21,7 @@ import type { RequestedContact, ContactRequestsData } from './contact-requests.l
 import { RequestText } from './request-text.tsx';
 import styles from './contact-requests.module.css';
 
-type ContactRequestsProps = PanelProps<ContactRequestsData>;
+type ContactRequestsProps = PanelProps<ContactRequestsData, ActionName<typeof contactRequestsActions>>;
 const doneId = 'contact-requests-done';
 
 /** Companies that would like to get in touch, and the answer to each. */

@@ -10,7 +10,9 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { contactedCandidatesActions } from './contacted-candidates.actions.ts';
 import { ContactedRow } from './contacted-row.tsx';
 import {
   contactedAddress,
@@ -24,7 +26,9 @@ import styles from './contacted-candidates.module.css';
 const doneId = 'contacted-done';
 
 /** Whom the company asked for contact, what they answered, and how to reach who accepted. */
-export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) {
+export function ContactedCandidates(
+  props: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>,
+) {
   const { data, t } = props;
   const { candidates, meta, address } = data;
   const { filter, search, isDone } = address;
@@ -73,7 +77,10 @@ export function ContactedCandidates(props: PanelProps<ContactedCandidatesData>) 
 }
 
 /** By name, profession or place: a form of the address, so that it works without scripts. */
-function SearchForm({ data, t }: PanelProps<ContactedCandidatesData>) {
+function SearchForm({
+  data,
+  t,
+}: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>) {
   const board = useBoard();
   const { filter, search } = data.address;
   return (
@@ -105,7 +112,10 @@ function SearchForm({ data, t }: PanelProps<ContactedCandidatesData>) {
   );
 }
 
-function Nobody({ data, t }: PanelProps<ContactedCandidatesData>) {
+function Nobody({
+  data,
+  t,
+}: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>) {
   const board = useBoard();
   if (data.address.search !== '') return <p className="muted">{t('notFound')}</p>;
   if (data.address.filter !== 'all') return <p className="muted">{t('noneSuch')}</p>;

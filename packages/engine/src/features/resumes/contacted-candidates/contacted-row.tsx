@@ -14,13 +14,18 @@ import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import { useQuestionFocus } from '../../../page/forms/use-question-focus.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
+import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { contactedCandidatesActions } from './contacted-candidates.actions.ts';
 import { contactedAddress } from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
 import { ReachCandidate } from './reach-candidate.tsx';
 import styles from './contacted-candidates.module.css';
 
-interface ContactedRowProps extends PanelProps<ContactedCandidatesData> {
+interface ContactedRowProps extends PanelProps<
+  ContactedCandidatesData,
+  ActionName<typeof contactedCandidatesActions>
+> {
   readonly candidate: ContactedCandidate;
 }
 
