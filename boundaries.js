@@ -131,6 +131,7 @@ export const rooms = [
       'messages',
       ...engineEntries,
       'engine/editor',
+      'editor/language',
       'editor/saving',
       'api-client',
       'contract',
@@ -140,6 +141,13 @@ export const rooms = [
     npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
     testsOurs: ['engine/testing'],
     door: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
+  },
+  {
+    name: 'hosts/editor build',
+    paths: ['hosts/editor/languages.ts'],
+    ours: ['messages', 'editor/language'],
+    npm: ['vite'],
+    door: 'What the build of the editor writes out; what runs in a browser stands in src.',
   },
   ...apiRooms(),
   {

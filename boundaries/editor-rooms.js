@@ -12,6 +12,7 @@ const packages = ['messages', 'blocks-schema', 'contract'];
  * @type {readonly (readonly [folder: string, ...more: string[]])[]}
  */
 const order = [
+  ['language'],
   ['ui', 'editor-messages.tsx', 'editor-language.tsx', 'editor-services.tsx', 'editor-services.fixture.ts'],
   ['model'],
   ['saving'],

@@ -95,16 +95,15 @@ function declarationList(keys: readonly string[]): string {
   const loads = (key: string) => existsSync(join(root, engine, 'blocks', key, `${key}.load.ts`));
   return `${written}
 import { coreSchemas } from '@boardwright/blocks-schema';
-import { coreLabels } from '@boardwright/blocks-schema/labels';
 import type { DeclaredBlock } from '../board/define-block.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Drawing } from './${key}/${key}.drawing.ts';`)}
 
-/** What the editor needs of the core's blocks: schemas, labels and drawings, not what renders and loads them. */
+/** What the editor needs of the core's blocks in every language: schemas and drawings, not what renders and loads them. */
 export const declaredBlocks: readonly DeclaredBlock[] = [
 ${lines(keys, (key) => {
   const loaded = loads(key) ? ', loads: true' : '';
   const ours = key === camel(key) ? `.${key}` : `['${key}']`;
-  return `  { key: '${key}', schema: coreSchemas${ours}, labels: coreLabels${ours}, drawing: ${camel(key)}Drawing${loaded} },`;
+  return `  { key: '${key}', schema: coreSchemas${ours}, drawing: ${camel(key)}Drawing${loaded} },`;
 })}
 ];
 `;

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
+import { editorLanguages } from './languages.ts';
 
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
 const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
@@ -85,7 +86,7 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), compileSettings(), fetchEditorEarly, tellOldBrowsers],
+  plugins: [react(), compileSettings(), editorLanguages(), fetchEditorEarly, tellOldBrowsers],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },

@@ -8,7 +8,7 @@ export default defineConfig({
     'stored/compile': 'src/stored/compile.ts',
     'stored/compiled-runtime': 'src/stored/compiled-runtime.ts',
     fixtures: 'src/fixtures.ts',
-    'core-labels': 'src/core-labels.ts',
+    labels: 'src/labels.ts',
   },
   format: 'esm',
   target: 'es2023',

@@ -1,4 +1,5 @@
 // The panel of the block from outside; goes to hosts/editor/src.
+import { labelsIn } from '../../../packages/blocks-schema/src/labels.ts';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { editorServicesFixture } from '../../../packages/engine/src/editor/editor-services.fixture.ts';
@@ -13,7 +14,7 @@ import { EditingProvider } from '../../../packages/engine/src/machines/page-edit
 import { engine } from './blocks.ts';
 
 it('is drawn from its schema, with the values that are stored', async () => {
-  const declared = labelledIn(engine, 'nl').blocks.get('acme/map');
+  const declared = labelledIn(engine, 'nl', labelsIn('nl')).blocks.get('acme/map');
   if (!declared) throw new Error('The editor does not know the block');
   const { schema } = declared;
   expect(schema.title).toBe('Kaart');

@@ -1,6 +1,7 @@
 import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
 import { requestedAhead } from './requested-ahead.ts';
 import { authEffects, client } from './engine.ts';
+import { loadFirstLanguage } from './language.ts';
 
 const memoryKey = 'boardwright.editor.site';
 
@@ -22,6 +23,11 @@ const memory: SiteMemory = {
     }
   },
 };
+
+/** The language it is shown in, fetched beside the code that shows it. */
+export const language = loadFirstLanguage();
+// Policy: whoever waits for it is told.
+language.catch(() => undefined);
 
 /**
  * What every visit asks the server first, asked while the editor's own code is still on its way. Whoever is not logged in

@@ -1,23 +1,9 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type {
-  AuthEffects,
-  EditorServices,
-  LocaleStore,
-  Profile,
-  RevisionSource,
-} from '@boardwright/engine/editor';
+import type { AuthEffects, EditorServices, Profile, RevisionSource } from '@boardwright/engine/editor';
 import { now } from './clock.ts';
 import { isEditorPath } from './destination.ts';
-
-const localeKey = 'boardwright.editor.locale';
-
-/** The editor's language in this browser. */
-export const localeStore: LocaleStore = {
-  read: () => localStorage.getItem(localeKey),
-  write: (locale) => localStorage.setItem(localeKey, locale),
-};
 
 type Listener = () => void;
 const expiryListeners = new Set<Listener>();

@@ -2,16 +2,21 @@ import '@fontsource-variable/instrument-sans/wght.css';
 import {
   AuthProvider,
   EditorFailure,
+  EditorLanguageProvider,
   EditorMessages,
   SessionGate,
   type AuthEffects,
 } from '@boardwright/engine/editor';
+import { startLocale } from '@boardwright/engine/start-language';
+import { inLocale, type MessageTree } from '@boardwright/messages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { destinationOf } from './destination.ts';
-import { session } from './ahead.ts';
-import { authEffects, localeStore, onExpired, siteLabel } from './engine.ts';
+import { language, session } from './ahead.ts';
+import { authEffects, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
+import { loadLanguage, localeStore } from './language.ts';
+import { notLoadedMessages } from './not-loaded.messages.ts';
 import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
@@ -21,31 +26,51 @@ const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 // Policy: what does not come now is asked for again, and told, by whoever has logged in.
 loadEditor().catch(() => undefined);
 const effects: AuthEffects = { ...authEffects, restoreSession: session };
+const again = location.pathname + location.search;
 
-const root = document.querySelector('#editor');
-if (!root) throw new Error('The page has no #editor');
-createRoot(root).render(
-  <StrictMode>
-    <EditorMessages store={localeStore} preferred={navigator.languages}>
-      {isSetup(new URL(location.href)) ? (
-        <Setup />
-      ) : isPassword(new URL(location.href)) ? (
-        <Password />
-      ) : (
-        <AuthProvider effects={effects}>
-          <SessionGate
-            siteLabel={siteLabel}
-            version={version}
-            destination={() => destinationOf(new URL(location.href))}
-            onExpired={onExpired}
-          >
-            <WhenLoaded
-              load={loadEditor}
-              failed={<EditorFailure missing={false} href={location.pathname + location.search} />}
-            />
-          </SessionGate>
-        </AuthProvider>
-      )}
-    </EditorMessages>
-  </StrictMode>,
+/** What an address leads to before one has logged in, and the editor behind it. */
+function Door() {
+  if (isSetup(new URL(location.href))) return <Setup />;
+  if (isPassword(new URL(location.href))) return <Password />;
+  return (
+    <AuthProvider effects={effects}>
+      <SessionGate
+        siteLabel={siteLabel}
+        version={version}
+        destination={() => destinationOf(new URL(location.href))}
+        onExpired={onExpired}
+      >
+        <WhenLoaded load={loadEditor} failed={<EditorFailure missing={false} href={again} />} />
+      </SessionGate>
+    </AuthProvider>
+  );
+}
+
+/** In place of everything where no language has come. */
+function NotLoaded() {
+  const locale = startLocale(null, navigator.languages);
+  const messages = inLocale<MessageTree>(notLoadedMessages, locale);
+  return (
+    <EditorLanguageProvider language={{ locale, messages, labels: { blocks: {}, anchor: '' } }}>
+      <div lang={locale}>
+        <EditorFailure missing={false} href={again} />
+      </div>
+    </EditorLanguageProvider>
+  );
+}
+
+const element = document.querySelector('#editor');
+if (!element) throw new Error('The page has no #editor');
+const root = createRoot(element);
+
+language.then(
+  (first) =>
+    root.render(
+      <StrictMode>
+        <EditorMessages first={first} load={loadLanguage} store={localeStore}>
+          <Door />
+        </EditorMessages>
+      </StrictMode>,
+    ),
+  () => root.render(<NotLoaded />),
 );

@@ -69,7 +69,7 @@ describe('labels of a block', () => {
 
   it('become what JSON Schema has for them', () => {
     const labels = defineLabels(clock, every);
-    const { properties } = labelledSchema(clock, labels, 'en').settings;
+    const { properties } = labelledSchema(clock, labels.en, 'Anchor').settings;
     expect(properties).toMatchObject({
       title: { type: 'string', title: 'Title', description: 'Above the clock.' },
       face: { title: 'Face', enum: ['round', 'square'], enumNames: ['Round', 'Square'], default: 'round' },

@@ -57,6 +57,14 @@ export interface BlockLabelsIn {
 /** A block in every language of the editor. */
 export type BlockLabels = EveryLocale<BlockLabelsIn>;
 
+/** What admins read of blocks in one language of the editor. */
+export interface EditorLabels {
+  /** The core's blocks, by block key. */
+  readonly blocks: Readonly<Record<string, BlockLabelsIn>>;
+  /** The name by which links lead to a block: every block has it. */
+  readonly anchor: string;
+}
+
 /**
  * Declares what an admin reads of a block: its name, and the name (and help) of every setting, field and choice. What
  * lacks a label in any language does not compile. Only the editor reads labels: no visitor downloads them.

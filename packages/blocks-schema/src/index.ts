@@ -30,6 +30,7 @@ export {
   definePartLabels,
   type BlockLabels,
   type BlockLabelsIn,
+  type EditorLabels,
   type FieldLabels,
   type Label,
   type LabelNode,

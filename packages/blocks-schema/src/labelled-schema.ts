@@ -1,7 +1,5 @@
-import type { Locale } from '@boardwright/messages';
 import type { BlockSchema } from './define-block-schema.ts';
-import type { BlockLabels, LabelNode, LabelNodes } from './define-labels.ts';
-import { anchorLabel } from './parts/anchor.labels.ts';
+import type { BlockLabelsIn, LabelNode, LabelNodes } from './define-labels.ts';
 
 interface Node {
   readonly title?: string;
@@ -50,15 +48,16 @@ function labelledFields<Schema extends Node>(
  * is a node's `title`, help its `description`, names of choices its `enumNames`, and what one item of a list is called
  * the `title` of its `items`. What has no label keeps what its author wrote.
  * @param labels a block from outside may come without: then only the settings that every block has are labelled
+ * @param anchor what the setting is called that every block has
  */
 export function labelledSchema<Key extends string, Settings, Stored>(
   schema: BlockSchema<Key, Settings, Stored>,
-  labels: BlockLabels | undefined,
-  locale: Locale,
+  labels: BlockLabelsIn | undefined,
+  anchor: string,
 ): BlockSchema<Key, Settings, Stored> {
-  const { title = schema.title, settings = {} } = labels?.[locale] ?? {};
+  const { title = schema.title, settings = {} } = labels ?? {};
   const properties = labelledFields(schema.settings.properties as Readonly<Record<string, Node>>, {
-    anchor: anchorLabel[locale],
+    anchor,
     ...settings,
   });
   return {

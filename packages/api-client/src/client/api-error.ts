@@ -1,5 +1,6 @@
 import { inLocale } from '@boardwright/messages';
-import { errorMessage, type ErrorCode } from '../contract/index.ts';
+import type { ErrorCode } from '../contract/index.ts';
+import { serverFailed } from '../contract/server-failed.messages.ts';
 import { unanswered } from './unanswered.messages.ts';
 
 export type UnansweredCode = keyof typeof unanswered;
@@ -102,7 +103,7 @@ export function errorFromReply(status: number, body: unknown, url: string, local
   return new ApiError({
     status,
     code: parts.code ?? (status >= 500 ? 'server' : `http${status}`),
-    message: parts.message || errorMessage('server', locale),
+    message: parts.message || inLocale<string>(serverFailed, locale),
     errors: parts.errors,
     fields: parts.fields,
     ...(parts.current && { current: parts.current }),

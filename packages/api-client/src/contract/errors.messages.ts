@@ -1,4 +1,5 @@
 import { type EveryLocale, inLocale, interpolate, type MessageValues } from '@boardwright/messages';
+import { serverFailed } from './server-failed.messages.ts';
 
 /** One known failure: its HTTP status and its sentence in each language of the product. */
 export interface CataloguedError extends EveryLocale<string> {
@@ -472,12 +473,7 @@ export const errors = {
     nl: 'We zijn er even niet. Probeer het zo opnieuw.',
     ro: 'Lipsim pentru o clipă. Încearcă din nou în curând.',
   },
-  server: {
-    status: 500,
-    en: 'Something went wrong on our side.',
-    nl: 'Er ging iets mis aan onze kant.',
-    ro: 'Ceva nu a mers la noi.',
-  },
+  server: { status: 500, ...serverFailed },
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errors;

@@ -154,7 +154,7 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
   readonly load?: unknown;
   /** Said where `load` itself is not there. */
   readonly loads?: boolean;
-  /** Without them it is called as its schema says. */
+  /** Of a block from outside; those of the core come with the editor's language. Without them it is called as its schema says. */
   readonly labels?: BlockLabels;
   /** Without one it is drawn as any part of a page. */
   readonly drawing?: BlockDrawing;

@@ -1,50 +1,59 @@
 import './tokens.css';
 import './base.css';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@boardwright/messages';
-import { createTranslator } from '../i18n/translator.ts';
-import { TranslatorContext } from '../i18n/use-t.ts';
-import { ChooseLocaleContext } from './editor-messages.tsx';
-import { editorMessages } from './editor.messages.ts';
-
-/** Where the editor's language is remembered: the browser's own storage in the host, anything in a test. */
-export interface LocaleStore {
-  readonly read: () => string | null;
-  readonly write: (locale: Locale) => void;
-}
-
-/** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
-export function startLocale(remembered: string | null, preferred: readonly string[]): Locale {
-  for (const wish of [remembered ?? '', ...preferred]) {
-    const language = wish.toLowerCase().split('-')[0];
-    if (isLocale(language)) return language;
-  }
-  return defaultLocale;
-}
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Locale } from '@boardwright/messages';
+import { EditorLanguageProvider, LanguageChangeContext, type LanguageChange } from './editor-messages.tsx';
+import type { EditorLanguage, LocaleStore } from './language/start-language.ts';
 
 interface EditorMessagesProps {
-  readonly store: LocaleStore;
-  readonly preferred: readonly string[];
+  /** The language it starts in. */
+  readonly first: EditorLanguage;
+  readonly load: (locale: Locale) => Promise<EditorLanguage>;
+  readonly store: Pick<LocaleStore, 'write'>;
   readonly children: ReactNode;
 }
 
-/** The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. */
-export function EditorMessages({ store, preferred, children }: EditorMessagesProps) {
-  const [locale, choose] = useState(() => startLocale(store.read(), preferred));
-  const translator = useMemo(() => createTranslator(locale, { editor: editorMessages[locale] }), [locale]);
-  const setLocale = useCallback(
-    (next: Locale) => {
-      store.write(next);
-      choose(next);
-    },
-    [store],
-  );
+/**
+ * The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. Another one is
+ * fetched when it is chosen; until it has come, and when it does not, the editor stays in the one it has.
+ */
+export function EditorMessages({ first, load, store, children }: EditorMessagesProps) {
+  const [language, setLanguage] = useState(first);
+  const [pending, setPending] = useState<Locale>();
+  const [failed, setFailed] = useState<Locale>();
+  const wanted = useRef(first.locale);
+  const { locale } = language;
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  const value = useMemo((): LanguageChange => {
+    const settle = (next: Locale, end: () => void) => {
+      // Another was chosen while this one was on its way.
+      if (wanted.current !== next) return;
+      setPending(undefined);
+      end();
+    };
+    return {
+      pending,
+      failed,
+      change(next) {
+        wanted.current = next;
+        setFailed(undefined);
+        setPending(next);
+        load(next).then(
+          (loaded) =>
+            settle(next, () => {
+              store.write(next);
+              setLanguage(loaded);
+            }),
+          () => settle(next, () => setFailed(next)),
+        );
+      },
+    };
+  }, [pending, failed, load, store]);
   return (
-    <ChooseLocaleContext value={setLocale}>
-      <TranslatorContext value={translator}>{children}</TranslatorContext>
-    </ChooseLocaleContext>
+    <LanguageChangeContext value={value}>
+      <EditorLanguageProvider language={language}>{children}</EditorLanguageProvider>
+    </LanguageChangeContext>
   );
 }

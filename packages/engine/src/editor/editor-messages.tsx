@@ -1,19 +1,56 @@
-import { createContext, useContext } from 'react';
-import { type Locale, localeOf } from '@boardwright/messages';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { EditorLabels } from '@boardwright/blocks-schema';
+import { localeOf, type Locale } from '@boardwright/messages';
+import { createTranslator } from '../i18n/translator.ts';
 import { TranslatorContext, useT } from '../i18n/use-t.ts';
+import type { EditorLanguage } from './language/start-language.ts';
 import type { EditorTranslate } from './editor.messages.ts';
 
-interface EditorLocale {
-  readonly locale: Locale;
-  readonly setLocale: (locale: Locale) => void;
+export interface LanguageChange {
+  /** The language that is being fetched. */
+  readonly pending: Locale | undefined;
+  /** The language that could not be fetched. */
+  readonly failed: Locale | undefined;
+  readonly change: (locale: Locale) => void;
 }
 /** Provided with the editor's language (editor-language.tsx). */
-export const ChooseLocaleContext = createContext<EditorLocale['setLocale']>(() => undefined);
+export const LanguageChangeContext = createContext<LanguageChange>({
+  pending: undefined,
+  failed: undefined,
+  change: () => undefined,
+});
+/** Outside the editor blocks are called as their schemas say. */
+const LabelsContext = createContext<EditorLabels>({ blocks: {}, anchor: '' });
+
+interface LanguageProviderProps {
+  readonly language: EditorLanguage;
+  readonly children: ReactNode;
+}
+
+/** A language for what is below it. */
+export function EditorLanguageProvider({ language, children }: LanguageProviderProps) {
+  const { locale, messages, labels } = language;
+  const translator = useMemo(() => createTranslator(locale, { editor: messages }), [locale, messages]);
+  return (
+    <LabelsContext value={labels}>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
+    </LabelsContext>
+  );
+}
 
 /** The language that its messages are in, so that names of countries and times are in no other. */
-export function useEditorLocale(): EditorLocale {
-  const locale = localeOf(useContext(TranslatorContext).locale);
-  return { locale, setLocale: useContext(ChooseLocaleContext) };
+export function useEditorLocale(): Locale {
+  return localeOf(useContext(TranslatorContext).locale);
+}
+
+/** Another language for the editor, and how far it is. */
+export function useLanguageChange(): LanguageChange {
+  return useContext(LanguageChangeContext);
+}
+
+/** What blocks and their settings are called in the editor's language. */
+export function useEditorLabels(): EditorLabels {
+  return useContext(LabelsContext);
 }
 
 /** Translates a key of the editor's words. */

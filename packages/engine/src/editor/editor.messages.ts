@@ -42,6 +42,7 @@ export const editorMessages = defineMessages({
     fields: fieldMessages.en,
     siteSettings: siteSettingsMessages.en,
     language: 'Language of the editor',
+    languageFailed: '{{language}} did not come. Choose it again, or load the page anew.',
     loading: 'Loading the editor',
     login: {
       documentTitle: 'Log in',
@@ -210,6 +211,7 @@ export const editorMessages = defineMessages({
     fields: fieldMessages.nl,
     siteSettings: siteSettingsMessages.nl,
     language: 'Taal van de editor',
+    languageFailed: '{{language}} kwam niet. Kies het nog eens, of laad de pagina opnieuw.',
     loading: 'De editor wordt geladen',
     login: {
       documentTitle: 'Inloggen',
@@ -379,6 +381,7 @@ export const editorMessages = defineMessages({
     fields: fieldMessages.ro,
     siteSettings: siteSettingsMessages.ro,
     language: 'Limba editorului',
+    languageFailed: '{{language}} nu a putut fi încărcată. Alege-o din nou sau reîncarcă pagina.',
     loading: 'Editorul se încarcă',
     login: {
       documentTitle: 'Autentificare',

@@ -1,10 +1,9 @@
 export { AuthProvider, useProfile, type AuthEffects } from '../machines/auth/auth.react.tsx';
 export type { Credentials, Profile } from '../machines/auth/auth.machine.ts';
 export { EditorRoot } from './editor-root.tsx';
-export { EditorMessages, startLocale, type LocaleStore } from './editor-language.tsx';
-export { useEditorLocale, useEditorT } from './editor-messages.tsx';
+export { EditorMessages } from './editor-language.tsx';
+export { EditorLanguageProvider, useEditorLocale, useEditorT } from './editor-messages.tsx';
 export type { EditorServices } from './editor-services.tsx';
-export { editorMessages } from './editor.messages.ts';
 export { DraftStart } from './first-steps/draft-start.tsx';
 export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
 export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';

@@ -8,7 +8,6 @@ import { declaredMessages } from '../blocks/declared-messages.ts';
 import { createDeclaredEngine } from '../board/create-engine.ts';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '../i18n/translator.ts';
-import { TranslatorContext } from '../i18n/use-t.ts';
 import { AuthProvider } from '../machines/auth/auth.react.tsx';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import type { Conflict } from '../machines/page-editing/conflict.ts';
@@ -24,6 +23,8 @@ import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { editorLanguage } from './language/editor-languages.ts';
+import { EditorLanguageProvider } from './editor-messages.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { FirstStepsPage } from './first-steps/first-steps-page.tsx';
 import { changeWords } from './revisions/change-words.ts';
@@ -83,7 +84,7 @@ async function draw(what: ReactNode, locale: Locale, address = '/', site = theSi
     products: [],
   } as unknown as EditorSite;
   const { prelude } = await prerender(
-    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+    <EditorLanguageProvider language={editorLanguage(locale)}>
       <AuthProvider effects={auth}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={site} journal={undefined} effects={effects}>
@@ -93,7 +94,7 @@ async function draw(what: ReactNode, locale: Locale, address = '/', site = theSi
           </EditingProvider>
         </MemoryRouter>
       </AuthProvider>
-    </TranslatorContext>,
+    </EditorLanguageProvider>,
   );
   // Between two texts it writes a mark for the browser that nobody sees.
   return (await new Response(prelude).text()).replaceAll(/<!--.*?-->/g, '');

@@ -1,6 +1,6 @@
-import { labelledSchema, type BlockLabels, type Fixture } from '@boardwright/blocks-schema';
+import { labelledSchema, type Fixture } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-import { coreLabels } from '@boardwright/blocks-schema/labels';
+import { labelsIn } from '@boardwright/blocks-schema/labels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import type { AnyBlock } from '../board/define-block.ts';
@@ -18,7 +18,7 @@ import { settingsOfFixture } from './settings-of-fixture.ts';
 type Fixtures = Readonly<Record<string, Fixture>>;
 const ofTheCore: Readonly<Record<string, Fixtures>> = coreFixtures;
 
-const labels: Readonly<Record<string, BlockLabels>> = coreLabels;
+const labels = labelsIn('en');
 
 /** A story by a name of ours, so that what a story file exports can be declared. */
 export interface BlockStory extends StoryObj {}
@@ -43,7 +43,7 @@ export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[blo
   const keys = messageKeys(block);
   return {
     shared: {
-      argTypes: controlsOf(labelledSchema(block.schema, labels[block.key], 'en')),
+      argTypes: controlsOf(labelledSchema(block.schema, labels.blocks[block.key], labels.anchor)),
       // The source as written: drawn from the element it would walk through the router into all of the browser.
       parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
       loaders: [

@@ -1,22 +1,19 @@
-import type { BlockLabels, BlockSchema } from '@boardwright/blocks-schema';
-import { coreLabels } from '@boardwright/blocks-schema/labels';
+import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createDeclaredEngine, type DeclaredEngine } from '../../board/create-engine.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { TranslatorContext } from '../../i18n/use-t.ts';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../../machines/page-editing/page-editing.react.tsx';
 import { WorkbenchProvider } from '../workbench/workbench-state.tsx';
-import { editorMessages } from '../editor.messages.ts';
+import { editorLanguage } from '../language/editor-languages.ts';
+import { EditorLanguageProvider } from '../editor-messages.tsx';
 import type { EditorSite } from '../saving/site-pages.ts';
 import { WorkProvider } from './work.tsx';
 
 /** An engine that knows these kinds of blocks, for tests of what is drawn from their schemas. */
 export function anEngine(...schemas: readonly BlockSchema[]): DeclaredEngine {
-  const labels: Readonly<Record<string, BlockLabels>> = coreLabels;
-  const blocks = schemas.map((schema) => ({ key: schema.key, schema, labels: labels[schema.key] }));
+  const blocks = schemas.map((schema) => ({ key: schema.key, schema }));
   return createDeclaredEngine({
     blocks,
     messages: {},
@@ -41,9 +38,8 @@ export function renderOnWorkbench(
     now: () => 0,
     newUid: () => '00000001-0000-4000-8000-000000000000',
   };
-  const translator = createTranslator('en', { editor: editorMessages.en });
   return renderToStaticMarkup(
-    <TranslatorContext value={translator}>
+    <EditorLanguageProvider language={editorLanguage('en')}>
       <MemoryRouter initialEntries={[`/${query}`]}>
         <EditingProvider site={site} journal={undefined} effects={effects}>
           <WorkbenchProvider editorSite={editorSite} engine={engine} version="1">
@@ -51,6 +47,6 @@ export function renderOnWorkbench(
           </WorkbenchProvider>
         </EditingProvider>
       </MemoryRouter>
-    </TranslatorContext>,
+    </EditorLanguageProvider>,
   );
 }

@@ -2,10 +2,8 @@ import { kindName } from '../saving/site-pages.ts';
 import { Check, Rocket } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { createTranslator } from '../../i18n/translator.ts';
-import { locales } from '@boardwright/messages';
+import { inLocale } from '@boardwright/messages';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
-import { editorMessages } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
 import { SettingField } from '../site-settings/setting-field.tsx';
@@ -13,6 +11,7 @@ import { SettingRow } from '../site-settings/setting-row.tsx';
 import workspace from '../shell/workspace-page.module.css';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import { pageKindMessages } from './page-kinds.messages.ts';
 import {
   chosenAtFirst,
   kindsOn,
@@ -79,20 +78,10 @@ export function NameStep({ locale, asked }: NameStepProps) {
   );
 }
 
-/** What a kind of page is called in each language of the site, in the product's words. */
-function useKindNames(): (kind: string, locale: string) => string {
-  return useMemo(() => {
-    const words = new Map(
-      locales.map((locale) => [
-        locale as string,
-        createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor'),
-      ]),
-    );
-    return (kind, locale) => {
-      const t = words.get(locale) ?? words.get('en');
-      return t ? t(`firstSteps.kind.${kind}`) : kind;
-    };
-  }, []);
+/** What a kind of page is called in a language of the site, in the product's words. */
+function kindNameIn(kind: string, locale: string): string {
+  const names: Readonly<Record<string, string>> = inLocale(pageKindMessages, locale);
+  return names[kind] ?? kind;
 }
 
 /** The pages to begin with, made in one go. */
@@ -103,7 +92,6 @@ export function PagesStep() {
   const pageOf = useEdited((site) => site.pageOf);
   const there = useMemo(() => kindsOn({ pages, pageOf }), [pages, pageOf]);
   const [wanted, setWanted] = useState(() => chosenAtFirst(editor.site()));
-  const nameOf = useKindNames();
   const chosen = [...wanted].filter((kind) => !there.has(kind));
   function toggle(kind: string, isOn: boolean): void {
     const next = new Set(wanted);
@@ -112,7 +100,7 @@ export function PagesStep() {
     setWanted(next);
   }
   function make(): void {
-    const commands = pageCommands(editor.site(), new Set(chosen), { ...editor, nameOf });
+    const commands = pageCommands(editor.site(), new Set(chosen), { ...editor, nameOf: kindNameIn });
     if (commands.length === 0) return;
     editor.act({ key: 'pagesMade' }, commands);
     editor.saveNow();

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@boardwright/messages';
-import { EditorMessages, startLocale } from '../editor-language.tsx';
+import { localeOf, locales } from '@boardwright/messages';
+import { editorLanguage } from '../language/editor-languages.ts';
+import { EditorLanguageProvider } from '../editor-messages.tsx';
+import { startLocale } from '../language/start-language.ts';
 import { LoginPage, type LoginPageProps } from './login-page.tsx';
 
 function draw(locale: string, props: Partial<LoginPageProps> = {}): string {
   return renderToStaticMarkup(
-    <EditorMessages store={{ read: () => locale, write: () => undefined }} preferred={[]}>
+    <EditorLanguageProvider language={editorLanguage(localeOf(locale))}>
       <LoginPage
         siteLabel={async () => 'noordwerk.nl'}
         version="1.30.5"
@@ -15,7 +17,7 @@ function draw(locale: string, props: Partial<LoginPageProps> = {}): string {
         onLogIn={() => undefined}
         {...props}
       />
-    </EditorMessages>,
+    </EditorLanguageProvider>,
   );
 }
 

@@ -47,7 +47,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const work = useWorkStore();
   const { locale, editorSite } = useWorkbench();
   const kindName = useKindName();
-  const languageNames = new Intl.DisplayNames([useEditorLocale().locale], { type: 'language' });
+  const languageNames = new Intl.DisplayNames([useEditorLocale()], { type: 'language' });
   const site = useEdited((edited) => edited);
   const failure = useFailures().find(({ uid }) => uid === refused);
   // As it is now: what a colleague changes while this is open stays, where it is not written here.

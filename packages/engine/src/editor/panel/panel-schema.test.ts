@@ -79,7 +79,7 @@ describe('what the panel draws of a schema', () => {
 });
 
 describe('a search in the panel', () => {
-  const labelled = labelledSchema(coreSchemas['job-list'], coreLabels['job-list'], 'en');
+  const labelled = labelledSchema(coreSchemas['job-list'], coreLabels['job-list'].en, 'Anchor');
   it('finds settings of all tabs by name and by choice, whatever the case', () => {
     const hits = findSettings(labelled, 'LIMIT');
     expect(hits).toEqual([{ tab: 'segmentFilters', names: ['limitVisibleSegmentsEnabled', 'segmentLimit'] }]);

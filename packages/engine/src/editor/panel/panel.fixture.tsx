@@ -1,10 +1,5 @@
-import {
-  labelledSchema,
-  type BlockKey,
-  type BlockSchema,
-  type SettingsValidators,
-} from '@boardwright/blocks-schema';
-import { coreLabels } from '@boardwright/blocks-schema/labels';
+import { labelledSchema, type BlockSchema, type SettingsValidators } from '@boardwright/blocks-schema';
+import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { inLocale, type Locale, type Messages } from '@boardwright/messages';
 import { namespaceOf } from '../../board/define-block.ts';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
@@ -67,7 +62,7 @@ export function PanelFixture({
     settings: { NL: { id: 1, revision: 1, values }, EN: following(values) },
   };
   const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
-  const labels = (coreLabels as Partial<typeof coreLabels>)[schema.key as BlockKey];
+  const labels = labelsIn(locale);
   const validator = validatorOfSettings(schema.settings);
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
@@ -87,7 +82,7 @@ export function PanelFixture({
               blockId={12}
               pageId={1}
               locale={language}
-              schema={labelledSchema(schema, labels, locale)}
+              schema={labelledSchema(schema, labels.blocks[schema.key], labels.anchor)}
               title={schema.title}
               onClose={() => undefined}
               siteLocales={siteLocales}

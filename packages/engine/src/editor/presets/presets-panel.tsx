@@ -63,7 +63,7 @@ export function PresetsPanel() {
 
 function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const { engine } = useWorkbench();
   const editor = useEditor();
   const work = useWorkStore();

@@ -6,7 +6,7 @@ import { useRevisionSource } from './revision-source.ts';
 /** A day as one says it: 'Today', 'Yesterday', '3 March 2026'. */
 export function useDays(): (at: number) => string {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const { now } = useRevisionSource();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -20,7 +20,7 @@ const signs = {
 /** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'; it opens the last steps. */
 export function SaveStatusText() {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const status = useSaveStatus();
   const isPast = useWork(({ past }) => past !== undefined);
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const shown = 8;
 /** How saving stands in words, and the last steps: what was put back, what waits, what the server has. */
 export function SaveSteps({ words }: { readonly words: string }) {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const stepWords = useStepMessages();
   const failures = useFailures();
   const steps = useLastSteps(shown);

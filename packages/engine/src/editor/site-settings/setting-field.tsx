@@ -174,7 +174,7 @@ const exampleDay = '2026-12-31T12:00:00Z';
 /** What a choosing control offers; undefined for the others. */
 function useOptions(name: SettingName, kind: FieldKind): readonly Option[] | undefined {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const { configuration } = useEditorServices();
   const timeZone = useEdited(({ settings }) => String(appliedValue(settings, 'time_zone')));
   const choices = propertyOf(name).enum ?? [];

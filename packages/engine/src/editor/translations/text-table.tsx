@@ -60,7 +60,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
     setOpen({ row: wanted.id, locale: language ?? locale });
   }, []);
   const siblings = useMemo(() => textsOfPlurals(all), [all]);
-  const { locale: inEditor } = useEditorLocale();
+  const inEditor = useEditorLocale();
   return (
     <>
       <table className={styles.table} style={{ '--columns': locales.length + 1 } as CSSProperties}>

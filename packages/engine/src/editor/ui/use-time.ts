@@ -3,7 +3,7 @@ import { useEditorLocale } from '../editor-messages.tsx';
 
 /** The time of day: '11:42'. */
 export function useTime(): (at: number) => string {
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
     return (at) => format.format(at);

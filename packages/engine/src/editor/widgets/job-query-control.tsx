@@ -24,7 +24,7 @@ export function JobQueryControl({ id, value = {}, onChange }: ControlProps<JobQu
   const t = useEditorT();
   const aria = useGroupAria();
   const own = useId();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const { configuration } = useEditorServices();
   const imperial = configuration.settings?.app_use_imperial_system ?? false;
   const { search = '', location_name: place = '', distance = ownRange, segment_ids: chosen = [] } = value;

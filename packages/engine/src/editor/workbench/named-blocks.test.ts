@@ -1,4 +1,5 @@
 import { coreSchemas, defineBlockSchema } from '@boardwright/blocks-schema';
+import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
 import { anEngine } from '../block-actions/workbench.fixture.tsx';
@@ -21,7 +22,7 @@ const fromOutside = defineBlockSchema({
 });
 const engine = anEngine(...Object.values(coreSchemas), fromOutside);
 const schemaIn = (locale: Locale, key: string) => {
-  const schema = labelledIn(engine, locale).blocks.get(key)?.schema;
+  const schema = labelledIn(engine, locale, labelsIn(locale)).blocks.get(key)?.schema;
   if (!schema) throw new Error(`There is no block ${key}`);
   return schema;
 };

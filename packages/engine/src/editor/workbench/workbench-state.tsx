@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useNumberOf } from '../../machines/page-editing/page-editing.react.tsx';
-import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import { useEditorLabels, useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../saving/site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
 import { useAddress } from './use-address.ts';
@@ -73,8 +73,9 @@ export function WorkbenchProvider({
   children,
 }: WorkbenchProviderProps) {
   const t = useEditorT();
-  const { locale: inEditor } = useEditorLocale();
-  const engine = useMemo(() => labelledIn(declared, inEditor), [declared, inEditor]);
+  const inEditor = useEditorLocale();
+  const labels = useEditorLabels();
+  const engine = useMemo(() => labelledIn(declared, inEditor, labels), [declared, inEditor, labels]);
   const { query, asked: address, change } = useAddress();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);

@@ -48,7 +48,7 @@ export function useFeeds(page: number) {
 
 /** How feeds are written in the editor: in its language, on the site's clock. */
 export function useFeedTongue(): FeedTongue {
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const t = useEditorT();
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   return {

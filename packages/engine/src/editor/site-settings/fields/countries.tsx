@@ -14,7 +14,7 @@ interface CountriesProps {
 /** Countries as chips, the site's own first, and a list to add one. One always stays. */
 export function Countries({ id, value, onChange }: CountriesProps) {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const all = useMemo(() => countryOptions(locale), [locale]);
   const nameOf = (code: string): string => all.find((option) => option.value === code)?.text ?? code;
   const rest: readonly Option[] = all.filter((option) => !value.includes(option.value));

@@ -16,7 +16,7 @@ import styles from './languages-section.module.css';
 /** The languages of the site, one of them the default (§5). */
 export function LanguagesSection() {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const { search } = useLocation();
   const settings = useEdited((site) => site.settings);
   const failures = useFailures();

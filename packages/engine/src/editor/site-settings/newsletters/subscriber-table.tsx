@@ -14,7 +14,7 @@ const tones = { pending: 'open', confirmed: 'good', ended: 'bad' } as const;
 /** Who wanted a newsletter: which, since when, to which words they agreed, and how it stands. */
 export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: SubscriberTableProps) {
   const t = useEditorT();
-  const { locale } = useEditorLocale();
+  const locale = useEditorLocale();
   const day = (moment: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
   if (subscriptions.length === 0)
