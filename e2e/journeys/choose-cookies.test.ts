@@ -118,3 +118,23 @@ test('only the accepted tab runs', async ({ page }) => {
   await expect.poll(() => seen.ran).toEqual(['marketing may run']);
   expect(seen.refused).toEqual([]);
 });
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`what has the focus comes out from behind the bar, at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['/login', '/register', '/contact']) {
+      await visit(page, address);
+      const top = (await bar(page).getByRole('button').first().boundingBox())?.y ?? 0;
+      const last = page.getByRole('main').getByRole('button').last();
+      await last.focus();
+      const under = async () => {
+        const box = await last.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      };
+      await expect.poll(under, { message: address }).toBeLessThan(top);
+    }
+  });
+}
