@@ -2,35 +2,24 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { type jobs, products } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { mayRunOn } from './order.policy.ts';
 import { ownPayerOf, slotOf } from './paid-till.ts';
 import type { PaidJob } from '../jobs/employer/run-payments.ts';
 
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
 
-/**
- * Makes sure that people can apply in the way that a product is paid for: by the click needs an address to click.
- * @throws ApiError `productNeedsEmail`, `productNeedsUrl`
- */
-export function checkApplyWay(
-  { type, requiresEmailApply }: Pick<typeof products.$inferSelect, 'type' | 'requiresEmailApply'>,
-  { applyType, applyUrl }: Pick<JobRow, 'applyType' | 'applyUrl'>,
-): void {
-  if (requiresEmailApply && applyType !== 'email') throw new ApiError('productNeedsEmail');
-  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new ApiError('productNeedsUrl');
-}
-
-/** {@link checkApplyWay} of a product by its number. @throws ApiError as that */
+/** {@link mayRunOn} of a product by its number. @throws ApiError as that */
 export async function checkProductsApplyWay(
   db: Reader,
   productId: number,
   job: Pick<JobRow, 'applyType' | 'applyUrl'>,
 ): Promise<void> {
   const [product] = await db.select().from(products).where(eq(products.id, productId));
-  if (product) checkApplyWay(product, job);
+  if (product) mayRunOn(product, job);
 }
 
-/** Whether a job may run on a product: {@link checkApplyWay}, for who does not have to refuse it. */
+/** Whether a job may run on a product: {@link mayRunOn}, for who does not have to refuse it. */
 export async function fitsApplyWay(...question: Parameters<typeof checkProductsApplyWay>): Promise<boolean> {
   try {
     await checkProductsApplyWay(...question);
@@ -43,7 +32,7 @@ export async function fitsApplyWay(...question: Parameters<typeof checkProductsA
 }
 
 /**
- * {@link checkApplyWay} of all that a published job runs on: its slot, and its own product, unless nothing of that is left
+ * {@link mayRunOn} of all that a published job runs on: its slot, and its own product, unless nothing of that is left
  * to go on with after the slot.
  * @throws ApiError as that
  */

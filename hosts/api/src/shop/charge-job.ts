@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { type jobs, products, subscriptions } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { checkApplyWay } from './apply-way.ts';
+import { mayRunOn } from './order.policy.ts';
 import { balanceOf, spend, type Spending } from './ledger.ts';
 import { daysOf } from './grant-order.ts';
 import { paidSubject } from './paid-days.ts';
@@ -90,7 +90,7 @@ export async function chargeJob(
     .from(products)
     .where(and(eq(products.id, job.productId), eq(products.jobBoardId, boardId)));
   if (!product?.active) throw new ApiError('productNotSold');
-  checkApplyWay(product, job);
+  mayRunOn(product, job);
   if (product.type === 'CPC') {
     await checkClickBudget(tx, clientId, job, now);
     return null;

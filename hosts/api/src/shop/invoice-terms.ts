@@ -1,4 +1,3 @@
-import type { invoiceRefusals } from '@boardwright/api-client/contract';
 import { TZDate } from '@date-fns/tz';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
@@ -8,6 +7,7 @@ import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { lockClient } from '../people/client/lock-client.ts';
+import { refusedOnInvoice } from './order.policy.ts';
 import { moneyIn } from './price.ts';
 import { sellerOf } from './seller.ts';
 
@@ -50,7 +50,7 @@ export async function findOutstanding(db: Reader, clientIds: readonly number[]) 
   return (clientId: number) => sums.get(clientId) ?? 0;
 }
 
-async function hasOverdue(db: Reader, clientId: number, now: Date): Promise<boolean> {
+async function isOverdue(db: Reader, clientId: number, now: Date): Promise<boolean> {
   const [overdue] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -70,8 +70,7 @@ export interface InvoiceQuestion {
 }
 
 /**
- * Why somebody cannot order on invoice (docs/decisions 'Goods on invoice'): it is for verified companies without an
- * overdue invoice, up to their limit.
+ * Why somebody cannot order on invoice, by order.policy.ts.
  * @returns undefined where they can
  */
 export async function invoiceRefusal(
@@ -80,16 +79,16 @@ export async function invoiceRefusal(
   now: Date,
 ): Promise<ApiError | undefined> {
   if (totalCents === 0) return undefined;
-  const refuse = (code: (typeof invoiceRefusals)[number], values = {}) => new ApiError(code, { values });
   const [client] = clientId === null ? [] : await db.select().from(clients).where(eq(clients.id, clientId));
-  if (!client || client.verifiedAt === null) return refuse('invoiceNotVerified');
-  if (await hasOverdue(db, client.id, now)) return refuse('invoiceOverdue');
   const { currency, invoiceLimitCents } = sellerOf(tenant);
-  const limit = client.invoiceLimitCents ?? invoiceLimitCents;
-  const left = Math.max(0, limit - (await findOutstanding(db, [client.id]))(client.id));
-  if (totalCents <= left) return undefined;
+  const limit = client?.invoiceLimitCents ?? invoiceLimitCents;
+  const outstanding = client ? (await findOutstanding(db, [client.id]))(client.id) : 0;
+  const left = Math.max(0, limit - outstanding);
+  const hasOverdue = client !== undefined && (await isOverdue(db, client.id, now));
+  const code = refusedOnInvoice({ client, hasOverdue, left }, totalCents);
+  if (code !== 'invoiceLimitReached') return code && new ApiError(code);
   const money = (cents: number) => moneyIn(locale, currency, cents);
-  return refuse('invoiceLimitReached', { limit: money(limit), left: money(left) });
+  return new ApiError(code, { values: { limit: money(limit), left: money(left) } });
 }
 
 /**

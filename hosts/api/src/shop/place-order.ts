@@ -17,6 +17,7 @@ import { closeOrder, isOnInvoice, lockOrder, type OrderRow, settleOrder } from '
 import type { ShopDeps } from './shop-deps.ts';
 import { startPayment } from './start-payment.ts';
 import { vatOf } from './vat.ts';
+import { maySell } from './order.policy.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -51,9 +52,7 @@ export async function soldProduct(
     .select()
     .from(products)
     .where(and(eq(products.id, id), eq(products.jobBoardId, boardId)));
-  if (!product) throw new ApiError('productNotFound');
-  if (!product.active) throw new ApiError('productNotSold');
-  return product;
+  return maySell(product);
 }
 
 /** The ways to pay that a board offers. */

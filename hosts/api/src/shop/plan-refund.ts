@@ -1,8 +1,8 @@
-import { isRefundable, type RefundPlan } from '@boardwright/api-client/contract';
+import type { RefundPlan } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { mayRefund } from './order.policy.ts';
 import { findLots } from './ledger.ts';
 import type { OrderWith } from './orders.queries.ts';
 import { ownPaidTill, type PaidDays, paidLeft, type SlotStay, withoutOrder } from './paid-days.ts';
@@ -63,7 +63,7 @@ async function jobsOfSlots(db: Database, { slots }: Uses, over: readonly boolean
  * @throws ApiError `refundNotPossible`
  */
 export async function planRefund(db: Database, { order, refund }: OrderWith, now: Date): Promise<RefundPlan> {
-  if (!isRefundable(order.status) || refund !== null) throw new ApiError('refundNotPossible');
+  mayRefund(order, refund);
   const [row] = await findLots(db, eq(ledgerEntries.orderId, order.id));
   const uses = await usesOfOrder(db, order);
   const running = await findRunning(db, uses, now);

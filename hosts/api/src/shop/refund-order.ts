@@ -1,5 +1,5 @@
 import { transaction } from '../platform/database/transaction.ts';
-import { type BodyOf, type Contract, isRefundable, orderAfter } from '@boardwright/api-client/contract';
+import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -18,6 +18,7 @@ import { followPayments, lockUses, usesOfOrder } from './purchase-uses.ts';
 import { lockOrder, mailedOrder, type OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { providerOf } from './start-payment.ts';
+import { mayRefund } from './order.policy.ts';
 
 type Refund = Omit<BodyOf<Contract['shop']['refundOrder']>, 'reason'> & { readonly reason: string };
 
@@ -69,7 +70,8 @@ export async function refundOrder(
   await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
-    if (!isRefundable(order.status) || order.clientId === null) throw new ApiError('refundNotPossible');
+    mayRefund(order, undefined);
+    if (order.clientId === null) throw new ApiError('refundNotPossible');
     const takesBack = refund.take_back ?? true;
     const [noted] = await tx
       .insert(refunds)

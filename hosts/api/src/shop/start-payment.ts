@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { mayPay } from './order.policy.ts';
 
 /** Where providers tell what came of a payment. */
 export const webhookPath = (provider: PaymentProvider['name']) => `/api/payments/${provider}`;
@@ -54,7 +55,7 @@ export async function startPayment(deps: ShopDeps, tenant: Tenant, order: OrderR
  * @throws ApiError `orderNotOpen`, `paymentUnavailable`
  */
 export async function continuePayment(deps: ShopDeps, tenant: Tenant, order: OrderRow): Promise<string> {
-  if (order.status !== 'open') throw new ApiError('orderNotOpen');
+  mayPay(order);
   const provider = providerOf(deps, order);
   if (!provider) throw new ApiError('paymentUnavailable');
   const { providerReference: reference, paymentUrl } = order;

@@ -6,7 +6,7 @@ import {
 } from '@boardwright/api-client/contract';
 import type { relations, resumes } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { seesResume } from '../own/resume-clients.ts';
+import { seesResume } from '../own/resume.policy.ts';
 
 type Relation = typeof relations.$inferSelect;
 type Answer = 'accepted' | 'declined';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, files, organisations, relations, resumes, users } from '../../platform/database/schema.ts';
 import { saysWords } from '../../platform/database/says-words.ts';
 import { hashOf } from '../../people/account/mailed-links.ts';
-import { seenBy } from '../own/resume-clients.ts';
+import { seenBy } from '../own/resume.policy.ts';
 
 type Reader = Pick<Database, 'select'>;
 

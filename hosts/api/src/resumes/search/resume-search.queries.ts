@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { CandidateSortValue } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';
-import { seenBy } from '../own/resume-clients.ts';
+import { seenBy } from '../own/resume.policy.ts';
 import { matchesWords, searchedWords } from './search-words.ts';
 
 /** Segments of one group that were chosen: any of them will do. */
