@@ -23,6 +23,15 @@ function isNaming({ line, found }: Marked): boolean {
   return !found && line.length <= longestHeading && line !== '' && !bullet.test(line) && !/[.;]$/.test(line);
 }
 
+/** Without the signs between parts; brackets go where their other half is not there. */
+function trimmed(part: string): string {
+  return part
+    .replaceAll(/^[\s:,;|–—-]+|(?<![\s:,;|–—-])[\s:,;|–—-]+$/g, '')
+    .replace(/^\)|\($/, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim();
+}
+
 /** 'Lasser bij Werf BV, Delfzijl' → its three parts. */
 function named(texts: readonly string[]): Pick<CvEntry, 'name' | 'institution' | 'place'> {
   const parts = texts
@@ -34,7 +43,7 @@ function named(texts: readonly string[]): Pick<CvEntry, 'name' | 'institution' |
         ? text.split(separators)
         : [before, ...after.split(separators)];
     })
-    .map((part) => part.replaceAll(/^[\s:,;|()–—-]+|(?<![\s:,;|()–—-])[\s:,;|()–—-]+$/g, ''))
+    .map(trimmed)
     .filter(Boolean);
   const [name = '', institution = null, place = null] = parts;
   return {
@@ -67,6 +76,8 @@ interface Start {
   readonly body: number;
   readonly period: Period;
   readonly heading: readonly string[];
+  /** What names it may stand above it, and what was read below it above the next one. */
+  readonly isDoubtful?: boolean;
 }
 
 function startAt(
@@ -90,6 +101,7 @@ function startAt(
       body: at + (more === undefined ? 1 : 2),
       period: found.period,
       heading: more === undefined ? [found.rest] : [found.rest, more],
+      isDoubtful: more !== undefined && namesFirst,
     };
   }
   const from = namesFirst ? above(marked, at, floor) : at;
@@ -139,14 +151,15 @@ export function entriesOf(lines: readonly string[], type: CvEntry['type']): read
   }
   // What follows a heading that is not known may be anything: references, hobbies.
   let isElsewhere = false;
-  return starts.map(({ body, period, heading }, index) => {
+  return starts.map(({ body, period, heading, isDoubtful }, index) => {
     const entry = {
       type,
       ...named(heading),
       ...period,
       description: described(marked.slice(body, starts[index + 1]?.from).map(({ line }) => line)),
     };
-    const sure = !isElsewhere && isSure(entry, heading.filter((text) => joins.test(text)).length === 1);
+    const sure =
+      !isElsewhere && !isDoubtful && isSure(entry, heading.filter((text) => joins.test(text)).length === 1);
     isElsewhere ||= hasStrayLines(entry.description ?? '');
     return { ...entry, sure };
   });

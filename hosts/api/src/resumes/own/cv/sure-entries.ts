@@ -11,6 +11,16 @@ const reference = /@|https?:|www\.|\b(?:19|20)\d\d\b|\+\d{2}|\d{6}/;
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+/** Whether every bracket has its other half: else the name was cut where it does not end. */
+function hasWholeBrackets(text: string): boolean {
+  let open = 0;
+  for (const sign of text.replaceAll(/[^()]/g, '')) {
+    open += sign === '(' ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
 /** A name that stands for itself: no date, address or heading has run into it. */
 function isClean(text: string): boolean {
   return (
@@ -19,6 +29,7 @@ function isClean(text: string): boolean {
     /\p{L}{2}/u.test(text) &&
     !reference.test(text) &&
     !/\s{3,}|\t/.test(text) &&
+    hasWholeBrackets(text) &&
     headingOf(text) === undefined
   );
 }
