@@ -144,9 +144,10 @@ export const rooms = [
   },
   {
     name: 'hosts/editor build',
-    paths: ['hosts/editor/languages.ts'],
+    paths: ['hosts/editor/languages.ts', 'hosts/editor/icon-imports.ts', 'hosts/editor/icon-imports.test.ts'],
     ours: ['messages', 'editor/language'],
     npm: ['vite'],
+    node: true,
     door: 'What the build of the editor writes out; what runs in a browser stands in src.',
   },
   ...apiRooms(),

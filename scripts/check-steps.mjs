@@ -4,6 +4,7 @@ import { counted, countVitest, oneCheck } from './reports.mjs';
 
 /** What writes what is derived: lists before the stories of what is in them. */
 export const documentWriters = [
+  'checks/write-calls.ts',
   'checks/block-lists/write-block-lists.ts',
   'storybook/write-stories.ts',
   'checks/write-documents.ts',

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
+import { iconImports } from './icon-imports.ts';
 import { editorLanguages } from './languages.ts';
 
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
@@ -86,7 +87,7 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), compileSettings(), editorLanguages(), fetchEditorEarly, tellOldBrowsers],
+  plugins: [iconImports, react(), compileSettings(), editorLanguages(), fetchEditorEarly, tellOldBrowsers],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },
@@ -106,13 +107,14 @@ export default defineConfig({
           groups: [
             { name: (id, graph) => (neededBy(aheadModule, graph).has(id) ? 'ahead' : null), priority: 3 },
             { name: 'door', tags: ['$initial'], priority: 2 },
-            { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 1 },
             { name: (id, graph) => (neededBy(editorModule, graph).has(id) ? 'editor' : null) },
             {
               name: (id, graph) =>
                 besideThePage.some((one) => neededBy(one, graph).has(id)) ? 'beside' : null,
             },
             { name: (id, graph) => (neededBy(settingsModule, graph).has(id) ? 'settings' : null) },
+            // Those that every visit draws are in the chunks above.
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/ },
           ],
         },
       },

@@ -1,5 +1,4 @@
-import { endpointUrl } from '@boardwright/api-client';
-import { contract } from '@boardwright/api-client/contract';
+import { calls, endpointUrl } from '@boardwright/api-client';
 import { editorSite, type SchemaOf, type SiteSource } from '@boardwright/engine/editor';
 import { site } from './ahead.ts';
 import { client } from './engine.ts';
@@ -29,7 +28,7 @@ export function siteSource(id: number, schemaOf: SchemaOf): SiteSource {
       return { site: read.edited, version: read.version };
     },
     leave() {
-      const url = endpointUrl(contract.siteBuilder.endPresence, 'admin', { id, uuid: editor });
+      const url = endpointUrl(calls.siteBuilder.endPresence, 'admin', { id, uuid: editor });
       // Policy: it is sent while the page goes, which nobody waits for; unheard, the window is gone half a minute later.
       fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined);
     },

@@ -1,5 +1,7 @@
-import { contract, type Endpoint, type EndpointGroup, type Role } from '../contract/index.ts';
+import type { Role } from '../contract/index.ts';
 import { ApiError, errorFromReply, errorWithoutReply } from './api-error.ts';
+import type { Call } from '../contract/call.ts';
+import { calls } from './calls.ts';
 import type { Client, DownloadedFile, UploadedFile } from './client-types.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { logName, replyAfterFailure } from './failure-policy.ts';
@@ -48,7 +50,7 @@ const sendByAxios: Send = async (request) => {
   return axiosSend(request);
 };
 
-function chooseRole(endpoint: Endpoint, tokens: TokenStore): Role {
+function chooseRole(endpoint: Call, tokens: TokenStore): Role {
   const known = endpoint.roles.find(
     (role) => role !== 'public' && tokens.read(tokenOwner(role)) !== undefined,
   );
@@ -95,12 +97,7 @@ function downloadedFile({ headers, body }: SendReply): DownloadedFile {
   };
 }
 
-async function call(
-  options: ClientOptions,
-  endpoint: Endpoint,
-  role: Role,
-  args: CallArgs,
-): Promise<unknown> {
+async function call(options: ClientOptions, endpoint: Call, role: Role, args: CallArgs): Promise<unknown> {
   const url = `${options.baseUrl ?? ''}${endpointUrl(endpoint, role, args.params, args.query)}`;
   const binary = endpoint.produces === 'binary';
   let reply: SendReply;
@@ -127,7 +124,7 @@ async function call(
   throw errorFromReply(reply.status, errorBody(reply.body), url, options.locale());
 }
 
-function createCall(options: ClientOptions, name: string, endpoint: Endpoint) {
+function createCall(options: ClientOptions, name: string, endpoint: Call) {
   return async (args: CallArgs = {}): Promise<unknown> => {
     const role = args.as ?? chooseRole(endpoint, options.tokens);
     if (!endpoint.roles.includes(role)) throw new TypeError(`${name} is not a call of the role ${role}`);
@@ -147,13 +144,11 @@ function createCall(options: ClientOptions, name: string, endpoint: Endpoint) {
  * Each rejects with `ApiError`, except where the table in `failure-policy.ts` says what to go on with.
  */
 export function createClient(options: ClientOptions): Client {
-  const groups = Object.entries(contract as Readonly<Record<string, EndpointGroup>>).map(
-    ([group, endpoints]) => [
-      group,
-      Object.fromEntries(
-        Object.entries(endpoints).map(([name, endpoint]) => [name, createCall(options, name, endpoint)]),
-      ),
-    ],
-  );
+  const groups = Object.entries<Readonly<Record<string, Call>>>(calls).map(([group, endpoints]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [name, createCall(options, name, endpoint)]),
+    ),
+  ]);
   return Object.fromEntries(groups) as Client;
 }

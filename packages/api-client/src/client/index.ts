@@ -1,5 +1,7 @@
 export { ApiError, readErrorBody, type ErrorParts, type Fields, type UnansweredCode } from './api-error.ts';
 export { axiosSend } from './axios-send.ts';
+export type { Call, Calls } from '../contract/call.ts';
+export { calls } from './calls.ts';
 export type { Args, Client, DownloadedFile, NoDetails, UploadedFile } from './client-types.ts';
 export { createClient, requestTimeout, type ClientOptions, type LogEntry } from './create-client.ts';
 export { endpointUrl } from './endpoint-url.ts';

@@ -1,6 +1,6 @@
-import { contract } from '../contract/index.ts';
 import { ApiError, errorFromReply, errorWithoutReply } from './api-error.ts';
 import { axiosSend } from './axios-send.ts';
+import { calls } from './calls.ts';
 import { requestTimeout } from './create-client.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { RequestTimeout, sendInTime, type Send, type SendReply } from './send.ts';
@@ -26,7 +26,7 @@ function apiHost(body: unknown): string | null {
 }
 
 async function ask(siteHost: string, options: ResolveHostOptions): Promise<SendReply> {
-  const { resolveHost } = contract.hosts;
+  const { resolveHost } = calls.hosts;
   try {
     return await sendInTime(options.send ?? axiosSend, {
       method: resolveHost.method,
@@ -53,7 +53,7 @@ export function isOutage(error: unknown): boolean {
 export async function resolveApiHost(siteHost: string, options: ResolveHostOptions): Promise<string | null> {
   try {
     const { status, body } = await ask(siteHost, options);
-    if (status >= 400) throw errorFromReply(status, body, contract.hosts.resolveHost.path, 'en');
+    if (status >= 400) throw errorFromReply(status, body, calls.hosts.resolveHost.path, 'en');
     return apiHost(body);
   } catch (error) {
     // Policy (§7): failure yields null and is only logged; the site then shows /coming-soon.
