@@ -2,6 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewCandidates, previewResumeCalls } from '../../testing/preview-candidates.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
 const block = candidateDetailsBlock;
@@ -107,7 +108,7 @@ describe('a candidate', () => {
         },
       ]),
     );
-    expect(html).toContain('<p>Hallo</p>');
+    getByRole(html, 'paragraph', 'Hallo');
     expect(html).not.toMatch(/alert\(1\)|ooit/);
   });
 

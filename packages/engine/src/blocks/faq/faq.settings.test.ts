@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
+import { getByRole, queryAllByRole, textOfBlock } from '../../testing/by-role.ts';
 import { faqBlock } from './faq.block.ts';
 
 const questions = [
@@ -14,16 +15,18 @@ describeSettings(faqBlock, (setting) => {
   });
 
   setting('questions', 'are shown in their order, and nothing is shown without any', async (draw) => {
-    expect((await draw({ questions })).match(/<details/g)).toHaveLength(2);
-    expect(await draw()).not.toContain('<section');
+    expect(queryAllByRole(await draw({ questions }), 'group')).toHaveLength(2);
+    expect(textOfBlock(await draw())).toBe('');
   });
 
   setting('questions.question', 'is what one opens; one without words is left out', async (draw) => {
-    expect(await draw({ questions })).toMatch(/<summary[^>]*><h2>Wie ziet mijn cv\?<\/h2>/);
-    expect(await draw({ questions: [{ question: '' }] })).not.toContain('<details');
+    const question = getByRole(await draw({ questions }), 'heading', 'Wie ziet mijn cv?');
+    expect(question.closest('summary')).not.toBeNull();
+    expect(queryAllByRole(await draw({ questions: [{ question: '' }] }), 'group')).toHaveLength(0);
   });
 
   setting('questions.answer', 'is what it opens to, with its markup', async (draw) => {
-    expect(await draw({ questions })).toContain('<p>Alleen <b>de werkgever</b>.</p>');
+    const answer = getByRole(await draw({ questions }), 'paragraph', 'Alleen de werkgever.');
+    expect(answer.querySelector('b')?.textContent).toBe('de werkgever');
   });
 });

@@ -2,6 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture } from '../../testing/index.ts';
+import { queryAllByRole } from '../../testing/by-role.ts';
 import { faqHead } from './faq-head.ts';
 import { faqBlock as block } from './faq.block.ts';
 import { questionIds } from './question-id.ts';
@@ -14,7 +15,7 @@ const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? 
 describe('the questions', () => {
   it('open without scripts, each with an address of its own', () => {
     const html = renderToString(previewPage({ block, settings: settingsOf('drawn') }));
-    expect(html.match(/<details/g)).toHaveLength(3);
+    expect(queryAllByRole(html, 'group')).toHaveLength(3);
     expect(html).toContain('id="faq-wie-ziet-mijn-cv"');
   });
 

@@ -5,6 +5,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Visitor } from '../../board/board-context.ts';
 import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { jobAlertsBlock } from './job-alerts.block.ts';
 import type { JobAlertsSettings } from './job-alerts-data.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';
@@ -87,7 +88,7 @@ describe('a new alert', () => {
     const search =
       '?search=zorg&location_name=Assen&in[segment_ids]=401&range[salary_year]=36000,&match[remote]=1';
     const html = await renderBlock(block, {}, { search });
-    expect(html).toMatch(/<h1[^>]*>Mail mij nieuwe vacatures voor “zorg” rond Assen<\/h1>/);
+    getByRole(html, 'heading', 'Mail mij nieuwe vacatures voor “zorg” rond Assen');
     expect(html).toMatch(/name="search"[^>]*value="zorg"/);
     expect(html.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3);
     expect(html).toContain('per maand');

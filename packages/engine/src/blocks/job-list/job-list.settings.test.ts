@@ -1,24 +1,26 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
+import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
 import { jobListBlock } from './job-list.block.ts';
 
 /** Segments of a group, in the order they are drawn. */
 const offered = (html: string) => [...html.matchAll(/id="facet-(\d+)"/g)].map(([, id]) => Number(id));
 const groups = (html: string) =>
   [...html.matchAll(/role="group" aria-label="([^"]+)"/g)].map(([, name]) => name);
-const opened = (html: string) => html.match(/<details class="facet" open=""/g)?.length ?? 0;
+const opened = (html: string) =>
+  queryAllByRole(html, 'group').filter((filter) => filter.hasAttribute('open')).length;
 const everything: Rendering = { search: '' };
 const split: Rendering = { search: '?active-job=wijkverpleegkundige-niveau-6' };
 const alertTitle = 'Mail mij nieuwe vacatures';
 
 describeSettings(jobListBlock, (setting) => {
   setting('regularJobs', 'stands above the jobs', async (draw) => {
-    expect(await draw({ regularJobs: 'Al het werk' })).toMatch(/<h2[^>]*>Al het werk/);
+    getByRole(await draw({ regularJobs: 'Al het werk' }), 'heading', /^Al het werk/);
   });
 
   setting('premiumJobs', 'stands above the premium jobs, which come first', async (draw) => {
     const html = await draw({ premiumJobs: 'Topbanen' });
-    expect(html).toMatch(/<h2[^>]*>Topbanen/);
+    getByRole(html, 'heading', /^Topbanen/);
     expect(html.indexOf('data-premium')).toBeGreaterThan(html.indexOf('Topbanen'));
     expect(await draw()).toContain('In de kijker');
   });
@@ -85,8 +87,9 @@ describeSettings(jobListBlock, (setting) => {
   });
 
   setting('jobPreviewLayout', 'opens a job on its page, or beside the list', async (draw) => {
-    expect(await draw({ jobPreviewLayout: 'split' }, split)).toContain('class="preview"');
-    expect(await draw({}, split)).not.toContain('class="preview"');
+    const previews = (html: string) => queryAllByRole(html, 'region', 'Gekozen vacature').length;
+    expect(previews(await draw({ jobPreviewLayout: 'split' }, split))).toBe(1);
+    expect(previews(await draw({}, split))).toBe(0);
   });
 
   setting('defaultExpand', 'is how many filters start unfolded', async (draw) => {

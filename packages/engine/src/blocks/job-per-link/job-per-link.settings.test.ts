@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { jobPerLinkBlock } from './job-per-link.block.ts';
 
 const links = ['Groningen', 'Assen', 'Emmen'].map((name) => ({ name, jobQuery: { location_name: name } }));
@@ -48,12 +49,12 @@ describeSettings(jobPerLinkBlock, (setting) => {
   });
 
   setting('cardTabs.title', 'stands above a set of cards', async (draw) => {
-    expect(await draw({ layoutType: 'cards', cardTabs: sets })).toMatch(/<h2[^>]*>Plaats<\/h2>/);
+    getByRole(await draw({ layoutType: 'cards', cardTabs: sets }), 'heading', 'Plaats');
   });
 
   setting('cardTabs.name', 'stands above a set of cards that has no title', async (draw) => {
     const untitled = sets.map((set) => ({ ...set, title: '' }));
-    expect(await draw({ layoutType: 'cards', cardTabs: untitled })).toMatch(/<h2[^>]*>places<\/h2>/);
+    getByRole(await draw({ layoutType: 'cards', cardTabs: untitled }), 'heading', 'places');
   });
 
   setting('cardTabs.links', 'are the links of the cards', async (draw) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { landingPagesBlock as block } from './landing-pages.block.ts';
 import { landingPagesHead } from './landing-pages.head.ts';
 import { landingPagesMessages } from './landing-pages.messages.ts';
@@ -58,7 +59,7 @@ describe('the list of landing pages', () => {
 describe('a landing page', () => {
   it('shows its words, what its jobs have in common, and the way to the full search', async () => {
     const html = await renderBlock(block, {}, { path });
-    expect(html).toMatch(/<h1[^>]*>Vacatures in Groningen</);
+    getByRole(html, 'heading', 'Vacatures in Groningen');
     expect(html).toContain('Werk in de stad en de dorpen eromheen');
     for (const filter of ['Groningen, 15', 'Vast', 'Zorg en welzijn', 'per maand'])
       expect(html).toContain(filter);

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { organisationSearchBlock } from './organisation-search.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 describeSettings(organisationSearchBlock, (setting) => {
   setting('title', 'is the heading; without it the block says what it shows', async (draw) => {
-    expect(await draw({ title: 'Wie werkt hier?' })).toMatch(/<h1[^>]*>Wie werkt hier\?<\/h1>/);
-    expect(await draw()).toMatch(/<h1[^>]*>Organisaties<\/h1>/);
+    getByRole(await draw({ title: 'Wie werkt hier?' }), 'heading', 'Wie werkt hier?');
+    getByRole(await draw(), 'heading', 'Organisaties');
   });
 
   setting('subtitle', 'is the line under the heading', async (draw) => {

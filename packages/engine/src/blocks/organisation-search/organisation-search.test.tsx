@@ -4,6 +4,7 @@ import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { organisationSearchBlock as block } from './organisation-search.block.ts';
 import type { PreviewRequests } from '../../testing/preview-calls.ts';
+import { queryAllByRole } from '../../testing/by-role.ts';
 
 describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 
@@ -54,6 +55,6 @@ describe('the search of organisations', () => {
 
   it('takes any nonsense in the address for the first page', async () => {
     for (const search of ['?page=-1', '?page=1e9', '?page=x&search=%00', '?search=%F0%9F%98%80'])
-      expect(await renderBlock(block, {}, { search })).toContain('<article');
+      expect(queryAllByRole(await renderBlock(block, {}, { search }), 'article')).not.toHaveLength(0);
   });
 });

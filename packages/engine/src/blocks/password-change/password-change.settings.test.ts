@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
+import { getByRole } from '../../testing/by-role.ts';
 import { passwordChangeBlock } from './password-change.block.ts';
 
 describeSettings(passwordChangeBlock, (setting) => {
   setting('headline', 'is the headline over the form', async (draw) => {
-    expect(await draw({ headline: 'Moi!' })).toMatch(/<h1[^>]*>Moi!/);
+    getByRole(await draw({ headline: 'Moi!' }), 'heading', /^Moi!/);
   });
   setting('backgroundImage', 'is the picture behind the card', async (draw) => {
     expect(await draw({ backgroundImage: { src: '/uploads/a.jpg' } })).toContain('src="/uploads/a.jpg"');
