@@ -144,7 +144,10 @@ export const rooms = [
   },
   {
     name: 'hosts/editor build',
-    paths: ['hosts/editor/languages.ts', 'hosts/editor/icon-imports.ts', 'hosts/editor/icon-imports.test.ts'],
+    paths: ['languages', 'icon-imports'].flatMap((name) => [
+      `hosts/editor/${name}.ts`,
+      `hosts/editor/${name}.test.ts`,
+    ]),
     ours: ['messages', 'editor/language'],
     npm: ['vite'],
     node: true,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import about from './package.json' with { type: 'json' };
 import { iconImports } from './icon-imports.ts';
-import { editorLanguages } from './languages.ts';
+import { declaresTexts, editorLanguages } from './languages.ts';
 
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
 const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
@@ -87,7 +87,14 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [iconImports, react(), compileSettings(), editorLanguages(), fetchEditorEarly, tellOldBrowsers],
+  plugins: [
+    iconImports,
+    react(),
+    compileSettings(),
+    editorLanguages([editorModule, ...besideThePage]),
+    fetchEditorEarly,
+    tellOldBrowsers,
+  ],
   resolve: {
     // The sanitiser brings a style sheet parser along for `style` attributes, which it takes away altogether.
     alias: { postcss: new URL('src/no-postcss.ts', import.meta.url).pathname },
@@ -107,7 +114,11 @@ export default defineConfig({
           groups: [
             { name: (id, graph) => (neededBy(aheadModule, graph).has(id) ? 'ahead' : null), priority: 3 },
             { name: 'door', tags: ['$initial'], priority: 2 },
-            { name: (id, graph) => (neededBy(editorModule, graph).has(id) ? 'editor' : null) },
+            {
+              // Texts that are only exported there are fetched where they are shown.
+              name: (id, graph) =>
+                neededBy(editorModule, graph).has(id) && !declaresTexts(id) ? 'editor' : null,
+            },
             {
               name: (id, graph) =>
                 besideThePage.some((one) => neededBy(one, graph).has(id)) ? 'beside' : null,

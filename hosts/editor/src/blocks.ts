@@ -1,11 +1,5 @@
 import { declaredBlocks } from '@boardwright/engine/declared-blocks';
-import {
-  consentMessages,
-  createDeclaredEngine,
-  packagedForEditor,
-  pageMessages,
-  uiMessages,
-} from '@boardwright/engine';
+import { createDeclaredEngine, packagedForEditor } from '@boardwright/engine';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import compiledSettings from 'virtual:compiled-settings';
 
@@ -14,13 +8,13 @@ const installed = await packagedForEditor(installedBlocks);
 /** The blocks the editor edits: the same as the site's. It draws none of them, the page on the canvas does. */
 export const engine = createDeclaredEngine({
   blocks: [...declaredBlocks, ...installed],
-  messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
   compiledSettings,
   async loadMessages() {
-    const { declaredMessages } = await import('@boardwright/engine/declared-messages');
-    return {
+    const { declaredMessages, partMessages } = await import('@boardwright/engine/declared-messages');
+    const blocks = {
       ...declaredMessages,
       ...Object.fromEntries(installed.map(({ key, messages }) => [key, messages])),
     };
+    return { blocks, parts: partMessages };
   },
 });

@@ -1,6 +1,9 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { Messages } from '@boardwright/messages';
+import { uiMessages } from '../kit/ui.messages.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
+import { pageMessages } from '../page/page.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
 import { callToActionMessages } from './call-to-action/call-to-action.messages.ts';
 import { candidateDetailsMessages } from './candidate-details/candidate-details.messages.ts';
@@ -67,3 +70,6 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'search-job': searchJobMessages,
   'text-with-image': textWithImageMessages,
 };
+
+/** The words of what all blocks share, by namespace. */
+export const partMessages = { ui: uiMessages, page: pageMessages, consent: consentMessages };

@@ -29,9 +29,7 @@ export interface Engine {
 /** An engine that draws nothing itself: the editor's. Words of blocks are many and seldom shown there: they come apart. */
 export interface DeclaredEngine {
   readonly blocks: ReadonlyMap<string, DeclaredBlock>;
-  /** The words of the shared parts alone, in one locale. */
-  readonly partWords: (locale: string) => Words;
-  /** All words, fetched when they are first asked for; the same promise ever after, unless it failed. */
+  /** All words, those of the shared parts too, fetched when first asked for; the same promise ever after, unless it failed. */
   readonly loadWords: () => Promise<MessagesOf>;
   /** What checks the settings of each block. */
   readonly settingsValidators: SettingsValidators;
@@ -48,13 +46,12 @@ function byKey<B extends { readonly key: string }>(blocks: readonly B[]): Readon
   return known;
 }
 
-const partWordsIn = (parts: MessagesByName, locale: string): Record<string, MessageTree> =>
-  Object.fromEntries(Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]));
-
 const wordsFrom =
   (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): MessagesOf =>
   (locale, keys) => {
-    const words = partWordsIn(parts, locale);
+    const words: Record<string, MessageTree> = Object.fromEntries(
+      Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]),
+    );
     for (const key of keys) {
       const messages = messagesOf(key);
       if (messages) words[namespaceOf(key)] = inLocale(messages, locale);
@@ -78,25 +75,25 @@ export function createEngine(parts: {
 
 /**
  * Makes the engine of a host that edits blocks and draws none.
- * @param parts.messages words that are not a block's own, by namespace
- * @param parts.loadMessages fetches the blocks' own, by block key
+ * @param parts.loadMessages fetches the words of blocks, by block key, and those of shared parts, by namespace
  * @param parts.compiledSettings fetches what checks a block's settings, compiled by the host's build, by block key
  * @throws DuplicateBlockError
  */
 export function createDeclaredEngine(parts: {
   readonly blocks: readonly DeclaredBlock[];
-  readonly messages: MessagesByName;
-  readonly loadMessages: () => Promise<MessagesByName>;
+  readonly loadMessages: () => Promise<{
+    readonly blocks: MessagesByName;
+    readonly parts: MessagesByName;
+  }>;
   readonly compiledSettings: FetchedSettings;
 }): DeclaredEngine {
   let words: Promise<MessagesOf> | undefined;
   return {
     blocks: byKey(parts.blocks),
     settingsValidators: settingsValidators(parts.compiledSettings),
-    partWords: (locale) => partWordsIn(parts.messages, locale),
     loadWords() {
       words ??= parts.loadMessages().then(
-        (messages) => wordsFrom(parts.messages, (key) => messages[key]),
+        (messages) => wordsFrom(messages.parts, (key) => messages.blocks[key]),
         (error: unknown) => {
           words = undefined;
           throw error;

@@ -38,8 +38,7 @@ import { TranslationsPage } from './translations/translations-page.tsx';
 
 const engine = createDeclaredEngine({
   blocks: declaredBlocks,
-  messages: { ui: uiMessages },
-  loadMessages: async () => declaredMessages,
+  loadMessages: async () => ({ blocks: declaredMessages, parts: { ui: uiMessages } }),
   compiledSettings: {},
 });
 const never = () => new Promise<never>(() => undefined);

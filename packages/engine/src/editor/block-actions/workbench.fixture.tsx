@@ -16,8 +16,7 @@ export function anEngine(...schemas: readonly BlockSchema[]): DeclaredEngine {
   const blocks = schemas.map((schema) => ({ key: schema.key, schema }));
   return createDeclaredEngine({
     blocks,
-    messages: {},
-    loadMessages: () => Promise.resolve({}),
+    loadMessages: async () => ({ blocks: {}, parts: {} }),
     compiledSettings: {},
   });
 }

@@ -1,5 +1,6 @@
 import { consentMessages, createDeclaredEngine } from '../../index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
@@ -21,8 +22,7 @@ import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
 
 const engine = createDeclaredEngine({
   blocks: [],
-  messages: { consent: consentMessages },
-  loadMessages: async () => ({}),
+  loadMessages: async () => ({ blocks: {}, parts: { consent: consentMessages } }),
   compiledSettings: {},
 });
 const effects = {
@@ -35,8 +35,8 @@ const effects = {
 const never = () => new Promise<never>(() => undefined);
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
 
-function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: Locale = 'en'): string {
-  return renderToStaticMarkup(
+function page(section: SectionName, changes: Partial<EditedSite> = {}, locale: Locale = 'en') {
+  return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext value={editorServicesFixture()}>
         <AuthProvider effects={auth}>
@@ -47,8 +47,14 @@ function draw(section: SectionName, changes: Partial<EditedSite> = {}, locale: L
           </MemoryRouter>
         </AuthProvider>
       </EditorServicesContext>
-    </TranslatorContext>,
+    </TranslatorContext>
   );
+}
+const draw = (...given: Parameters<typeof page>): string => renderToStaticMarkup(page(...given));
+/** As it stands once all it waits for is there. */
+async function drawWhole(...given: Parameters<typeof page>): Promise<string> {
+  const { prelude } = await prerender(page(...given));
+  return new Response(prelude).text();
 }
 
 const script = { id: 'pixel', name: '', type: 'marketing' };
@@ -112,14 +118,14 @@ describe('the site settings', () => {
     expect(getByRole(html, 'option', /^Romanian/).getAttribute('value')).toBe('ro');
   });
 
-  it('shows the notice in the site’s words, and none where nothing is asked', () => {
-    const asked = draw('notice', {
+  it('shows the notice in the site’s words, and none where nothing is asked', async () => {
+    const asked = await drawWhole('notice', {
       cookieScripts: [script],
       texts: { NL: { cookie_text_small: 'Koekje?' } },
     });
     expect(asked).toContain('Koekje?');
     expect(asked).toContain('Alles weigeren');
-    expect(draw('notice')).toContain('No notice appears');
+    expect(await drawWhole('notice')).toContain('No notice appears');
   });
 });
 

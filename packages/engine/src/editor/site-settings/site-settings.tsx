@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
@@ -89,7 +89,11 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
       {section === 'theme' ? (
         <ThemePreview theme={themeSettings(themed)} locale={own} drafted={isDrafted} />
       ) : null}
-      {isCookies(section) ? <CookieNotice engine={engine} locale={locale} /> : null}
+      {isCookies(section) ? (
+        <Suspense>
+          <CookieNotice engine={engine} locale={locale} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

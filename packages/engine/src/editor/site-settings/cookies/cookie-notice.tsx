@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { DeclaredEngine } from '../../../board/create-engine.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
@@ -23,12 +23,13 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const texts = useEdited((site) => site.texts);
   const own = useEdited((site) => site.defaultLanguage);
   const stored = useEdited((site) => site.cookieScripts);
+  const messagesOf = use(engine.loadWords());
   const say = useMemo(() => {
     const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, Words>>)[
       locale
     ];
-    return createTranslator(locale, engine.partWords(locale), overlay).namespace('consent');
-  }, [engine, locale, settings]);
+    return createTranslator(locale, messagesOf(locale, []), overlay).namespace('consent');
+  }, [messagesOf, locale, settings]);
   const text = (name: 'cookie_text_small' | 'cookie_text_large'): string => {
     const [here, fallback] = [texts[locale.toUpperCase()]?.[name], texts[own.toUpperCase()]?.[name]];
     return String(here ?? fallback ?? '');
