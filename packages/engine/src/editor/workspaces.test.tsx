@@ -26,6 +26,7 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { editorLanguage } from './language/editor-languages.ts';
 import { EditorLanguageProvider } from './editor-messages.tsx';
 import { editorMessages } from './editor.messages.ts';
+import { DraftStart } from './first-steps/draft-start.tsx';
 import { FirstStepsPage } from './first-steps/first-steps-page.tsx';
 import { changeWords } from './revisions/change-words.ts';
 import { RevisionView } from './revisions/revision-view.tsx';
@@ -203,6 +204,14 @@ describe('the parts around the bench', () => {
     expect(empty).toContain('No home page yet');
     expect(empty).not.toContain('This is how the site looks now.');
     expect(await drawn(theSite())).toContain('This is how the site looks now.');
+  });
+
+  it('begins with the first steps of a draft, and of a site that was put live without a page', async () => {
+    const started = (shown: EditedSite) =>
+      draw(<DraftStart>The page on the canvas</DraftStart>, 'en', '/', shown);
+    expect(await started(theSite())).toContain('The page on the canvas');
+    for (const unmade of [theSite({ status: 'draft' }), theSite({ pages: [] })])
+      expect(await started(unmade)).not.toContain('The page on the canvas');
   });
 
   it('chooses nothing beforehand where two people differ', async () => {

@@ -66,7 +66,7 @@ export function PagesPanel() {
         </button>
       }
     >
-      {found.length === 0 ? <p className={styles.none}>{t('shell.noPages')}</p> : null}
+      {found.length === 0 && typed !== '' ? <p className={styles.none}>{t('shell.noPages')}</p> : null}
       {pageFamilies.map((family) => {
         const pages = found.filter(({ page }) => familyOf(page.key) === family);
         return pages.length === 0 ? null : (
