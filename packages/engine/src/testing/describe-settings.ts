@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { commonSettings } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import type { AnyBlock } from '../board/define-block.ts';
-import type { PreviewCalls, PreviewRequests } from './preview-calls.ts';
+import { outcomeOf, type Drawing } from './drawing-outcome.ts';
 import { renderBlock, type Rendering } from './render-block.ts';
+import { untoldParts, type Excuses } from './setting-effects.ts';
 
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
 
@@ -34,64 +35,53 @@ function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return rest.length === 0 || inner === undefined ? others : { ...others, [name]: without(inner, rest) };
 }
 
-/** The calls of a drawing, each noted with what it was asked. */
-function noted(drawing: Rendering | undefined, requests: unknown[]): Rendering | undefined {
-  const calls = drawing?.answers?.calls;
-  if (calls === undefined) return drawing;
-  const notedGroup = (group: PreviewCalls, called: string): PreviewCalls =>
-    Object.fromEntries(
-      Object.entries(group).map(([name, call]) => [
-        name,
-        (request: PreviewRequests) => {
-          requests.push({ call: `${called}.${name}`, query: request.query, body: request.body });
-          return call(request);
-        },
-      ]),
-    );
-  const groups = Object.entries(calls).map(([name, group]) => [name, notedGroup(group, name)]);
-  return { ...drawing, answers: { ...drawing?.answers, calls: Object.fromEntries(groups) } };
-}
-
 /** A way to draw a block that remembers what it was to draw, and what one setting alone changes of that. */
 function recorded(block: AnyBlock) {
-  const drawings: { readonly settings: object; readonly drawing: Rendering | undefined }[] = [];
+  const drawings: Drawing[] = [];
   const draw: Draw = (settings = {}, drawing) => {
     drawings.push({ settings, drawing });
     return renderBlock(block, settings, drawing);
   };
-  async function outcome(settings: object, drawing: Rendering | undefined) {
-    const requests: unknown[] = [];
-    const page = await renderBlock(block, settings, noted(drawing, requests));
-    return { page, request: JSON.stringify(requests) };
-  }
   async function effectsOf(name: string): Promise<ReadonlySet<Effect>> {
     const effects = new Set<Effect>();
     for (const { settings, drawing } of drawings) {
       const rest = without(settings, name.split('.')) as object;
       if (isDeepStrictEqual(rest, settings)) continue;
-      const [set, left] = [await outcome(settings, drawing), await outcome(rest, drawing)];
+      const set = await outcomeOf(block, { settings, drawing });
+      const left = await outcomeOf(block, { settings: rest, drawing });
       if (set.page !== left.page) effects.add('page');
       if (set.request !== left.request) effects.add('request');
     }
     return effects;
   }
-  return { draw, effectsOf };
+  return { draw, drawings, effectsOf };
 }
 
 /**
  * A test of each setting of a block: what it changes for who sees the page. A setting without one is a failure, and
  * so is one whose test draws nothing that it alone changes; those that every block has are proven where the page is drawn.
+ * Parts that have no test of their own, at any depth, and each choice of a setting must make a difference too, to
+ * anything that these tests or the block's fixtures draw.
  * Call it once in the block's settings test, as `describeSettings(block, (setting) => { setting('title', …) })`.
+ * @param excuses parts and choices that change nothing of the page, and why
  */
-export function describeSettings(block: AnyBlock, tell: (setting: DescribeSetting) => void): void {
+export function describeSettings(
+  block: AnyBlock,
+  tell: (setting: DescribeSetting) => void,
+  excuses: Excuses = {},
+): void {
   describe(`settings of ${block.key}`, () => {
     const proven = new Set<string>();
+    const named = new Set<string>();
+    const drawings: Drawing[] = [];
     tell((name, what, prove, changes = 'page') => {
       proven.add(name.split('.')[0] ?? name);
+      named.add(name);
       if (prove)
         it(`${name}: ${what}`, async () => {
-          const { draw, effectsOf } = recorded(block);
+          const { draw, drawings: drawn, effectsOf } = recorded(block);
           await prove(draw);
+          drawings.push(...drawn);
           const effects = [...(await effectsOf(name))];
           const alone = `what ${name} alone changes of something that was drawn`;
           if (changes === 'nothing') expect(effects, alone).toEqual([]);
@@ -103,6 +93,9 @@ export function describeSettings(block: AnyBlock, tell: (setting: DescribeSettin
     it('are each proven to do something', () => {
       const own = Object.keys(block.schema.settings.properties).filter((name) => !(name in commonSettings));
       expect([...proven].sort()).toEqual(own.sort());
+    });
+    it('are each told from another, in every part and choice, by something that is drawn', async () => {
+      expect(await untoldParts(block, { drawings, named, excuses })).toEqual([]);
     });
   });
 }
