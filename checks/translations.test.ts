@@ -5,6 +5,7 @@ import { read, repositoryFiles } from './house-files.ts';
 import { exportTexts, readCatalogue, type Catalogue, type MessageFile } from './messages/catalogue.ts';
 import { parse, textsIn } from './messages/declared-texts.ts';
 import { pseudoText } from './messages/pseudo-language.ts';
+import { hasWords, sameAsEnglish } from './messages/same-as-english.ts';
 import { writeTexts } from './messages/write-texts.ts';
 
 const files: readonly MessageFile[] = repositoryFiles()
@@ -135,6 +136,21 @@ describe('texts handed to a translator', () => {
   it('can be told from English at a glance in the generated language, with what is filled in', () => {
     expect(pseudoText('Save {{name}} &amp; <b>go</b>')).toMatch(/^⟦Šávé \{\{name\}\} &amp; <b>ĝö<\/b>~+⟧$/);
   });
+});
+
+describe('a text that reads as in English', () => {
+  it.each(locales.filter((locale) => locale !== 'en'))(
+    'is a name or a borrowed word in %s, and no translation that was forgotten',
+    (language) => {
+      const rows = Object.values(exportTexts(files, language, locales).files).flatMap((texts) =>
+        Object.values(texts),
+      );
+      const same = new Set(rows.flatMap(({ en, [language]: text }) => (text === en && en ? [en] : [])));
+      const mayBe = sameAsEnglish(language);
+      expect([...same].filter((text) => hasWords(text) && !mayBe.has(text))).toEqual([]);
+      expect([...mayBe].filter((text) => !same.has(text))).toEqual([]);
+    },
+  );
 });
 
 describe('what a person reads', () => {

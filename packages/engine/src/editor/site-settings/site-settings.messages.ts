@@ -654,7 +654,12 @@ export const siteSettingsMessages = defineMessages({
       nameHint: 'Gol: „{{type}}” în limba vizitatorului',
       description: 'La ce folosește',
       typeTitle: 'Tip',
-      type: { mandatory: 'Necesar', analytics: 'Statistici', marketing: 'Marketing', social: 'Social' },
+      type: {
+        mandatory: 'Necesar',
+        analytics: 'Statistici',
+        marketing: 'Marketing',
+        social: 'Rețele sociale',
+      },
       placementTitle: 'Loc',
       placement: { head: 'Head', body: 'Body' },
       momentTitle: 'Rulează',

@@ -152,7 +152,7 @@ describe('the list of own jobs', () => {
 
 describe('a slot of the company', () => {
   it('is offered for a job, free ones first, and takes it', async () => {
-    expect(await draw('&active-job=1')).toContain('Hij staat in Wisselplek per maand');
+    expect(await draw('&active-job=1')).toContain('Hij staat op Wisselplek per maand');
     expect(await draw('&active-job=2')).toContain('Wisselplek per maand: nu Wijkverpleegkundige');
     const noted = { shop: { assignSlot: async () => ({ data: {} }) } };
     const values = { id: '1', subscription_id: '4', _part: 'slot-1' };
