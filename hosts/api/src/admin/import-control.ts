@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { request as send } from 'undici';
 import { type AdminDeps, AdminError, AdminUsageError, runAdmin } from './run-admin.ts';
+import { asError } from '../platform/as-error.ts';
 import { FeedProblem, type FeedPosition } from '../platform/remote/feed-problem.ts';
 import type { ImportEvent, ImportListener, ImportReport } from '../feeds/import/import-report.ts';
 import { runImport } from '../feeds/import/run-import.ts';
@@ -152,10 +153,6 @@ async function text(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }
 
 /**

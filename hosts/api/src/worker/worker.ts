@@ -8,6 +8,7 @@ import {
   type JobWithMetadata,
   type PGliteLike,
 } from 'pg-boss';
+import { asError } from '../platform/as-error.ts';
 import { atMost } from '../platform/at-most.ts';
 import { confirmableFor } from '../alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
@@ -235,7 +236,7 @@ export function createWorker(options: WorkerOptions): Worker {
     feedsQueued,
     async start() {
       boss = new PgBoss(bossOptions(options.queueDatabase));
-      boss.on('error', onError);
+      boss.on('error', (told) => onError(asError(told)));
       await boss.start();
       await createQueues(boss);
       await boss.work(
