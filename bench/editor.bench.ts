@@ -124,7 +124,7 @@ function table({ of, weight, lists }: EditorTimes) {
       'JavaScript of the editor, brotli kB',
       [kilobytes(weight[0].editor)],
       [kilobytes(weight[1].editor)],
-      [283],
+      [246],
     ),
     row('JavaScript of the page in its frame', [kilobytes(weight[0].frame)], undefined, []),
     row('list of 10 opened, ms p50 / p95', spread(few.first), undefined, []),

@@ -88,7 +88,8 @@ export {
 } from './page/renderers.ts';
 export { StaticMarkupContext, type StaticMarkup } from './page/static-markup.ts';
 export { resolvePage, splitPath, type Resolution, type SplitPath } from './page/resolve-page.ts';
-export { cleanRichText, fillRichText } from './page/clean-rich-text.ts';
+export { cleanRichText } from './page/clean-rich-text.ts';
+export { fillRichText } from './page/change-rich-text.ts';
 export { throughMiddlewares, type GuardedRequest } from './page/routes/middlewares.ts';
 export {
   comingSoon,

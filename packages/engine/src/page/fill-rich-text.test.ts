@@ -1,7 +1,7 @@
 import { faq } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { previewBoard, previewConfiguration } from '../testing/index.ts';
-import { fillRichText } from './clean-rich-text.ts';
+import { fillRichText } from './change-rich-text.ts';
 
 const [first, ...others] = previewConfiguration.job_boards;
 const configuration = {

@@ -1,6 +1,6 @@
 import { namespaceOf, type AnyBlock, type BlockContext, type BlockHead } from '../board/define-block.ts';
 import type { Translator } from '../i18n/translate.ts';
-import { fillRichText } from './clean-rich-text.ts';
+import { fillRichText } from './change-rich-text.ts';
 import type { RenderedBlock } from './page-data.ts';
 import type { ReadBlock } from './read-page.ts';
 import { fetchParts, type AnyRenderer } from './renderers.ts';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
+import { fetchSanitiser } from '../workbench/clean-now.ts';
 import { CodeControl } from './code-control.tsx';
 import { storeUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
 import { unknownTags } from './rich-text-html.ts';
@@ -16,6 +17,8 @@ export function RichTextControl(props: ControlProps<string | undefined>) {
   const t = useEditorT();
   const aria = useGroupAria();
   const { 'aria-invalid': invalid } = useAria();
+  // Fetched before a link is made, so that the page shows it at once. Policy: what does not come, the canvas asks for again.
+  useEffect(() => void fetchSanitiser().catch(() => undefined), []);
   // Decided once: a tag that is typed as code must not swap the editor under the hands of who types.
   const [tags] = useState(() => unknownTags(value));
   if (tags.length > 0)

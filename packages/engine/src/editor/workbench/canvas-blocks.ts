@@ -2,41 +2,52 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock } from '../../machines/page-editing/edited-site.ts';
 import type { CanvasBlock } from '../../page/canvas-bridge.ts';
-import { cleanRichText } from '../../page/clean-rich-text.ts';
 import { filledSettings, type Settings } from '../saving/site-pages.ts';
+import { cleanNow } from './clean-now.ts';
 
 /** Fills the variables in a block's rich texts. */
 export type FillVariables = (block: DeclaredBlock, settings: unknown, locale: string) => unknown;
 
 /**
  * Makes blocks ready for the canvas, each once: what did not change is the very same object, so that the page draws
- * nothing but what did.
+ * nothing but what did. Undefined where a rich text needs the sanitiser, which is still to be fetched.
  */
 export function createCanvasBlocks(
   blocks: ReadonlyMap<string, DeclaredBlock>,
   fill: FillVariables,
-): (all: readonly EditedBlock[], locale: string) => readonly CanvasBlock[] {
+): (all: readonly EditedBlock[], locale: string) => readonly CanvasBlock[] | undefined {
   const made = new WeakMap<EditedBlock, Map<string, CanvasBlock>>();
-  const make = (edited: EditedBlock, block: DeclaredBlock, locale: string): CanvasBlock => {
+  const make = (edited: EditedBlock, block: DeclaredBlock, locale: string): CanvasBlock | undefined => {
     const schema = block.schema as BlockSchema<string, Settings>;
-    return {
-      id: edited.id,
-      key: edited.key,
-      settings: fill(block, cleanRichText(block, filledSettings(schema, edited, locale)), locale),
-      ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
-      loads: block.loads ?? block.load !== undefined,
-      reads: block.schema.reads,
-    };
+    const clean = cleanNow(block, filledSettings(schema, edited, locale));
+    return (
+      clean && {
+        id: edited.id,
+        key: edited.key,
+        settings: fill(block, clean.settings, locale),
+        ...(edited.customStyles !== '' && { customStyles: edited.customStyles }),
+        loads: block.loads ?? block.load !== undefined,
+        reads: block.schema.reads,
+      }
+    );
   };
-  return (all, locale) =>
-    all.flatMap((edited) => {
+  const readyOf = (edited: EditedBlock, block: DeclaredBlock, locale: string): CanvasBlock | undefined => {
+    const byLocale = made.get(edited) ?? new Map<string, CanvasBlock>();
+    made.set(edited, byLocale);
+    const ready = byLocale.get(locale) ?? make(edited, block, locale);
+    if (ready) byLocale.set(locale, ready);
+    return ready;
+  };
+  return (all, locale) => {
+    const every: CanvasBlock[] = [];
+    for (const edited of all) {
       const block = blocks.get(edited.key);
       // A block this release does not know is drawn as nothing, as on the site.
-      if (!block) return [];
-      const byLocale = made.get(edited) ?? new Map<string, CanvasBlock>();
-      made.set(edited, byLocale);
-      const ready = byLocale.get(locale) ?? make(edited, block, locale);
-      byLocale.set(locale, ready);
-      return [ready];
-    });
+      if (!block) continue;
+      const ready = readyOf(edited, block, locale);
+      if (!ready) return undefined;
+      every.push(ready);
+    }
+    return every;
+  };
 }

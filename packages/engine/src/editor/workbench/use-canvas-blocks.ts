@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
-import { fillRichText } from '../../page/clean-rich-text.ts';
+import { fillRichText } from '../../page/change-rich-text.ts';
 import { useWorkbench } from './workbench-state.tsx';
 import { createCanvasBlocks } from './canvas-blocks.ts';
 

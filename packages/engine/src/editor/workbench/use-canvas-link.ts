@@ -3,6 +3,7 @@ import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
 import { siteMessages } from '../model/site-messages.ts';
+import { fetchSanitiser } from './clean-now.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasBridge } from '../../page/canvas-bridge.ts';
 import { canvasBridge } from './canvas-window.ts';
@@ -52,16 +53,30 @@ export function useCanvasLink(
   const { site, watch } = useEditor();
   useEffect(() => {
     if (!open) return undefined;
-    if (past) return open.show(makeReady(past, locale));
+    const blocksOf = (now: EditedSite): readonly EditedBlock[] => past ?? pageBlocks(idsOf(now, pageId), now);
     let drawn: readonly EditedBlock[] | undefined;
+    let isOver = false;
     const show = (now: EditedSite): void => {
-      const next = pageBlocks(idsOf(now, pageId), now);
+      const next = blocksOf(now);
       if (drawn?.length === next.length && next.every((block, at) => block === drawn?.[at])) return;
-      drawn = next;
-      open.show(makeReady(next, locale));
+      const ready = makeReady(next, locale);
+      if (ready) {
+        drawn = next;
+        open.show(ready);
+        return;
+      }
+      // Policy: while it does not come the page stays as it was; the next change asks for it again.
+      void fetchSanitiser().then(
+        () => isOver || show(site()),
+        () => undefined,
+      );
     };
     show(site());
-    return watch(show);
+    const unwatch = watch(show);
+    return () => {
+      isOver = true;
+      unwatch();
+    };
   }, [open, site, watch, pageId, locale, makeReady, past]);
   useCanvasMessages(frame, open, blocks, locale, engine);
 }

@@ -8,8 +8,8 @@ import type { SafeHtml } from './safe-html.ts';
  * has its own h1. Link buttons of the rich text editor keep their look by `data-button`, its icons their name by
  * `data-icon`.
  *
- * Server only: call it where text enters a page (a block's `load`) or is stored, and hand the result on as data. The
- * browser gets the clean text and never this library.
+ * Call it where text enters a page (a block's `load`) or is stored, and hand the result on as data: a visitor's browser
+ * gets the clean text and never this library. The editor fetches it when `plainMarkup` does not do.
  */
 export function sanitise(html: string): SafeHtml {
   return sanitizeHtml(html, options) as SafeHtml;
