@@ -105,6 +105,7 @@ export {
 export {
   fontFamilies,
   jobDateFormats,
+  siteSettingsKey,
   siteSettingsSchema,
   type SiteSettings,
 } from './site/site-settings.schema.ts';

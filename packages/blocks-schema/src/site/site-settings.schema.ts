@@ -29,6 +29,9 @@ const measuringKey = (written: string) => ({ ...text(40), pattern: `^(${written}
 const off = { type: 'boolean', default: false } as const;
 const on = { type: 'boolean', default: true } as const;
 
+/** What the compiled check of the site settings is asked for by, beside those of blocks. */
+export const siteSettingsKey = 'site-settings';
+
 /** Specification §3 'Site settings'. Wire names. Texts are stored per locale, the rest once. */
 export const siteSettingsSchema = {
   type: 'object',

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { coreSchemas } from '../core-schemas.ts';
 import type { BlockSchema } from '../define-block-schema.ts';
 import { coreFixtures } from '../fixtures.ts';
+import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
 import { compiledModule, compiledSettings } from './compile.ts';
 import { settingsValidators, type CompiledSettings } from './compiled-settings.ts';
 import { filledSettings } from './fill-defaults.ts';
@@ -48,6 +49,16 @@ describe('what the editor is given compiled', () => {
         ).toEqual([]);
     },
   );
+
+  it('says of any site settings what the API says', async () => {
+    const validator = await validatorOf(siteSettingsKey, siteSettingsSchema);
+    fc.assert(
+      fc.property(nearSchema(siteSettingsSchema), (settings) => {
+        expect(validator.problemsOf(settings)).toEqual(problemsOf(siteSettingsSchema, settings));
+      }),
+      { numRuns: 60 },
+    );
+  });
 
   it('makes no code of strings: the editor’s policy forbids it', () => {
     for (const { settings } of schemas)
@@ -94,7 +105,8 @@ describe('what the editor is given compiled', () => {
   it('is one file for each block, fetched when it is asked for, and once', async () => {
     const { load: read, resolveId } = compiledSettings();
     const list = (await read(resolveId('virtual:compiled-settings') ?? '')) ?? '';
-    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length);
+    // The blocks', and the site's.
+    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length + 1);
     const id = resolveId('virtual:compiled-settings/faq');
     expect(id && (await read(id))).toContain('export const settings');
     expect(await read('/other.ts')).toBeUndefined();

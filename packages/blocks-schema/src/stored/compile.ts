@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
 import { knownSchemas, type BlockPackage } from '../block-package.ts';
+import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
 import { branchesOf } from './branches.ts';
 import { settingAjv } from './setting-ajv.ts';
 
@@ -50,8 +51,8 @@ export interface CompilingPlugin {
 }
 
 /**
- * For Vite: `virtual:compiled-settings` is a function for every block that is known, by its key, which fetches the
- * compiled checks of its settings, as a file of its own.
+ * For Vite: `virtual:compiled-settings` is a function for every block that is known, by its key, and for the site, which
+ * fetches the compiled checks of its settings, as a file of its own.
  * @param packages the blocks from outside
  */
 export function compiledSettings(packages: readonly BlockPackage[] = []): CompilingPlugin {
@@ -60,7 +61,10 @@ export function compiledSettings(packages: readonly BlockPackage[] = []): Compil
     resolveId: (id) => (id === listId || id.startsWith(`${listId}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${listId}`)) return undefined;
-      const schemas = await knownSchemas(packages);
+      const schemas: Readonly<Record<string, { readonly settings: object } | undefined>> = {
+        ...(await knownSchemas(packages)),
+        [siteSettingsKey]: { settings: siteSettingsSchema },
+      };
       const key = id.slice(listId.length + 2);
       if (key !== '') return compiledModule(schemas[key]?.settings ?? {});
       const entries = Object.keys(schemas).map(

@@ -1,9 +1,18 @@
-import { coreSchemas, type BlockSchema, type SettingsValidators } from '@boardwright/blocks-schema';
+import {
+  coreSchemas,
+  siteSettingsKey,
+  siteSettingsSchema,
+  type BlockSchema,
+  type SettingsValidators,
+} from '@boardwright/blocks-schema';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 
 const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
-const validators = new Map(schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]));
+const validators = new Map<string, ReturnType<typeof validatorOfSettings>>(
+  schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]),
+);
 
+validators.set(siteSettingsKey, validatorOfSettings(siteSettingsSchema));
 const ofAnything = validatorOfSettings({});
 
 /** The validators of the core's blocks, for tests: there at once, made without a build. */

@@ -7,6 +7,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { LanguagesSection } from '../site-settings/languages/languages-section.tsx';
+import { useFits } from '../site-settings/use-site-problems.ts';
 import { draftedTheme, themeSettings } from '../site-settings/theme/theme-draft.ts';
 import { ThemePreview } from '../site-settings/theme/theme-preview.tsx';
 import { ThemeSection } from '../site-settings/theme/theme-section.tsx';
@@ -30,7 +31,8 @@ export function FirstStepsPage() {
   const settings = useEdited((site) => site.settings);
   const own = useEdited((site) => site.defaultLanguage);
   const theme = useThemeDraft();
-  const themed = draftedTheme(settings, theme.draft);
+  const fits = useFits();
+  const themed = draftedTheme(settings, theme.draft, fits);
   const isDrafted = Object.keys(theme.draft).length > 0;
   const current = stepNames.find((name) => name === query.get('step')) ?? stepNames[0];
   const done = useDone();

@@ -1,11 +1,4 @@
-import {
-  isSame,
-  siteSettingsSchema,
-  siteTextNames,
-  synonymProblem,
-  type SiteSettings,
-  type SynonymProblem,
-} from '@boardwright/blocks-schema';
+import { isSame, siteSettingsSchema, siteTextNames, type SiteSettings } from '@boardwright/blocks-schema';
 
 /** The wire name of a site setting. */
 export type SettingName = keyof SiteSettings & string;
@@ -17,7 +10,6 @@ interface Property {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly pattern?: string;
   readonly properties?: Readonly<Record<string, Property>>;
 }
 
@@ -108,15 +100,4 @@ export function appliedValue(values: Readonly<Record<string, unknown>>, name: Se
 /** Whether a value differs from the schema's default. */
 export function differs(name: SettingName, value: unknown): boolean {
   return !isSame(value, propertyOf(name).default);
-}
-
-/** Why a text cannot be kept: it does not fit the schema, or its lines hold no groups of words. */
-export type Unfit = 'form' | SynonymProblem;
-
-/** What is wrong with a text; choosing controls cannot offer anything else than what fits. */
-export function unfitOf(name: SettingName, text: string): Unfit | undefined {
-  const { pattern, maxLength } = propertyOf(name);
-  const fits = text.length <= (maxLength ?? Infinity) && (!pattern || new RegExp(pattern).test(text));
-  if (!fits) return 'form';
-  return name === 'search_synonyms' ? synonymProblem(text) : undefined;
 }

@@ -41,7 +41,7 @@ export function SettingRow(props: SettingRowProps) {
             <span className={controls.unseen}>{t('siteSettings.differs')}</span>
           </span>
         ) : null}
-        <Title className={styles.title} {...(grouped ? {} : { htmlFor: id })}>
+        <Title id={`${id}-title`} className={styles.title} {...(grouped ? {} : { htmlFor: id })}>
           {title}
         </Title>
         <span className={styles.aside}>{aside}</span>

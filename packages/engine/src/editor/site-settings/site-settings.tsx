@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { siteSettingsKey } from '@boardwright/blocks-schema';
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { Unchecked } from '../panel/unchecked.tsx';
+import { useValidator } from '../panel/use-validator.ts';
 import { CookieNotice } from './cookies/cookie-notice.tsx';
 import { ScriptsSection } from './cookies/scripts-section.tsx';
 import { DomainSection } from './domain/domain-section.tsx';
@@ -21,6 +24,7 @@ import { settingId, SettingField } from './setting-field.tsx';
 import { draftedTheme, themeSettings } from './theme/theme-draft.ts';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
+import { useFits } from './use-site-problems.ts';
 import { useThemeDraft } from './theme/use-theme-draft.ts';
 import styles from '../shell/workspace-page.module.css';
 
@@ -43,11 +47,13 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
   const locale = supported.includes(asked) ? asked : own;
   const failures = useFailures();
   const theme = useThemeDraft();
-  const themed = draftedTheme(settings, theme.draft);
+  const fits = useFits();
+  const validator = useValidator(siteSettingsKey);
+  const themed = draftedTheme(settings, theme.draft, fits);
   const isDrafted = Object.keys(theme.draft).length > 0;
   const badges = badgesOf({ texts: texts[own.toUpperCase()] ?? {}, scripts, failures, isDrafted });
   useEffect(() => {
-    if (field) document.getElementById(`setting-${field}`)?.focus();
+    if (field) focusSetting(field);
   }, [field]);
   function show(next: SectionName, name?: string): void {
     setQuery((current) => {
@@ -58,7 +64,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
       return changed;
     });
     // Asked for again, the address stays as it is, and the field is gone to all the same.
-    if (name !== undefined && next === section) document.getElementById(`setting-${name}`)?.focus();
+    if (name !== undefined && next === section) focusSetting(name);
   }
   return (
     <div className={styles.workspace} data-aside={section === 'theme' || isCookies(section)}>
@@ -66,6 +72,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
       {/* It scrolls, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="section-title">
+        {validator.isMissing ? <Unchecked schemaKey={siteSettingsKey} /> : null}
         {section === 'theme' ? (
           <ThemeSection
             theme={themed}
@@ -96,6 +103,14 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
       ) : null}
     </div>
   );
+}
+
+/** Its control, or the first of its parts. */
+function focusSetting(name: string): void {
+  const control =
+    document.getElementById(`setting-${name}`) ??
+    document.querySelector<HTMLElement>(`[id^="setting-${name}_"]:is(button, input)`);
+  control?.focus();
 }
 
 const isCookies = (section: SectionName): boolean => section === 'notice' || section === 'scripts';

@@ -41,7 +41,7 @@ export function ChoiceControl(props: ControlProps<Choice | undefined>) {
   const options = schema.nullable ? [...named, { value: '', text: t('fields.none') }] : named;
   const value = props.value ?? (schema.nullable ? '' : undefined);
   const length = options.reduce((sum, { text }) => sum + text.length, 0);
-  return options.length <= sideBySide && length <= room ? (
+  return options.length > 0 && options.length <= sideBySide && length <= room ? (
     <Segmented {...props} value={value} options={options} />
   ) : (
     <ListBox {...props} value={value} options={options} labelledBy={labelId} />

@@ -16,7 +16,9 @@ function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
   return function ValueWidget({ id, value: shown, schema, onChange }: WidgetProps) {
     const node = schema as SettingNode;
     const given = useContext(GivenContext);
-    const value: unknown = given.id === id ? given.value : shown;
+    // Anything else RJSF shows as it is typed, before it is written: a question may come between.
+    const isDropped = given.id === id && node.enum?.includes(given.value as never) === false;
+    const value: unknown = isDropped ? given.value : shown;
     return (
       <Control
         id={id}
@@ -31,7 +33,7 @@ function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
 }
 
 /** A control as RJSF's field of a whole value: a picture, a link, a list. */
-function fieldOf(Control: AnyControl): ComponentType<FieldProps> {
+export function fieldOf(Control: AnyControl): ComponentType<FieldProps> {
   return function WholeField({ formData, schema, fieldPathId, onChange }: FieldProps) {
     const { writeLate } = useContext(PanelContext);
     const place = usePlace();

@@ -1,4 +1,4 @@
-import type { ValidatorType } from '@rjsf/utils';
+import type { RegistryFieldsType, ValidatorType } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
 import type { ValueProblem } from '../panel/setting-problems.ts';
 
@@ -42,6 +42,9 @@ export const GivenContext = createContext<{ readonly id: string; readonly value:
   id: '',
   value: undefined,
 });
+
+/** Fields that a form knows by name beside the panel's own. */
+export const FormFieldsContext = createContext<RegistryFieldsType>({});
 
 export function usePlace(): Place {
   return useContext(PlaceContext);

@@ -9,6 +9,7 @@ import { FieldContext, useFieldAround } from './control.ts';
 import { FieldRow } from './field-row.tsx';
 import { controlFields, formWidgets } from './form-fields.tsx';
 import {
+  FormFieldsContext,
   FormSchemasContext,
   GivenContext,
   PlaceContext,
@@ -192,6 +193,8 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
   const { validator, definitions } = useContext(FormSchemasContext);
   const whole = useMemo(() => formSchema(schema, definitions), [schema, definitions]);
   const uiSchema = useMemo(() => uiFor(schema, ui), [schema, ui]);
+  const more = useContext(FormFieldsContext);
+  const fields = useMemo(() => ({ ...formFields, ...more }), [more]);
   const given = useMemo(() => ({ id, value }), [id, value]);
   return (
     <PlaceContext value={place}>
@@ -205,7 +208,7 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
           validator={validator}
           templates={formTemplates}
           widgets={formWidgets}
-          fields={formFields}
+          fields={fields}
           experimental_defaultFormStateBehavior={asGiven}
           onChange={(...report) => {
             // A report with no field behind it is RJSF's own: it has filled in what it holds to be missing. Whoever only

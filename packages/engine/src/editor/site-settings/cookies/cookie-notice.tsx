@@ -6,6 +6,7 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import { useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
+import { useFits } from '../use-site-problems.ts';
 import { labelCheck } from '../theme/theme-contrast.ts';
 import { scriptsOf } from './script-list-changes.ts';
 import styles from './cookie-notice.module.css';
@@ -21,6 +22,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const t = useEditorT();
   const settings = useEdited((site) => site.settings);
   const texts = useEdited((site) => site.texts);
+  const fits = useFits();
   const own = useEdited((site) => site.defaultLanguage);
   const stored = useEdited((site) => site.cookieScripts);
   const messagesOf = use(engine.loadWords());
@@ -34,7 +36,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
     const [here, fallback] = [texts[locale.toUpperCase()]?.[name], texts[own.toUpperCase()]?.[name]];
     return String(here ?? fallback ?? '');
   };
-  const accent = String(draftedTheme(settings, {})['primary_color']);
+  const accent = String(draftedTheme(settings, {}, fits)['primary_color']);
   const filled = { backgroundColor: accent, color: labelCheck(accent).ink };
   const isAsked = appliedValue(settings, 'show_cookie_bar') === true && stored.length > 0;
   return (

@@ -4,6 +4,7 @@ import { HexColorPicker } from 'react-colorful';
 import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useFits } from '../use-site-problems.ts';
 import { isValid } from './theme-draft.ts';
 import { edgeCheck, labelCheck, tintsOf, type ThemeColour } from './theme-contrast.ts';
 import { differs } from '../../model/setting-schema.ts';
@@ -23,14 +24,15 @@ export function ColourRow({ name, value, changed, problem, onChange, onReset }: 
   const t = useEditorT();
   const id = `setting-${name}`;
   const label = useId();
+  const fits = useFits();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const title = t(`siteSettings.field.${name}.title`);
-  const isWrong = typed !== undefined && !isValid(name, typed);
+  const isWrong = typed !== undefined && !isValid(fits, name, typed);
   const write = (text: string): void => {
     const hex = text.startsWith('#') || text === '' ? text : `#${text}`;
     setTyped(text);
-    if (isValid(name, hex)) onChange(hex.toLowerCase());
+    if (isValid(fits, name, hex)) onChange(hex.toLowerCase());
   };
   return (
     <div className={styles.colour} role="group" aria-labelledby={label}>

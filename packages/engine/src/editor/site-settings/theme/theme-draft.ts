@@ -1,18 +1,19 @@
 import { isSame } from '@boardwright/blocks-schema';
 import { themeVariables, type ThemeSettings } from '../../../kit/theme/theme-variables.ts';
 import { settingsIn } from '../sections.ts';
-import { appliedValue, unfitOf, propertyOf, type SettingName } from '../../model/setting-schema.ts';
+import type { Fits } from '../use-site-problems.ts';
+import { appliedValue, propertyOf, type SettingName } from '../../model/setting-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What of the theme was changed and is not saved yet, by wire name. */
 export type ThemeDraft = Values;
 
 /** The theme as it would be: the draft over what is saved; the schema's default for what no site can be drawn in. */
-export function draftedTheme(settings: Values, draft: ThemeDraft): Values {
+export function draftedTheme(settings: Values, draft: ThemeDraft, fits: Fits): Values {
   return Object.fromEntries(
     settingsIn.theme.map((name) => {
       const value = draft[name] ?? appliedValue(settings, name);
-      return [name, isValid(name, value) ? value : propertyOf(name).default];
+      return [name, isValid(fits, name, value) ? value : propertyOf(name).default];
     }),
   );
 }
@@ -29,24 +30,21 @@ export function changedDraft(
 }
 
 /** Of a draft kept earlier: what the theme knows, and what still differs from what is saved. */
-export function storedDraft(settings: Values, stored: unknown): ThemeDraft {
+export function storedDraft(settings: Values, stored: unknown, fits: Fits): ThemeDraft {
   if (typeof stored !== 'object' || stored === null) return {};
   return settingsIn.theme.reduce<ThemeDraft>((draft, name) => {
     const value = (stored as Values)[name];
-    return value !== undefined && isValid(name, value) ? changedDraft(settings, draft, name, value) : draft;
+    return value !== undefined && isValid(fits, name, value)
+      ? changedDraft(settings, draft, name, value)
+      : draft;
   }, {});
 }
 
 /** Whether the schema takes a value, and a site can be drawn in it: nothing else can be saved. */
-export function isValid(name: SettingName, value: unknown): boolean {
+export function isValid(fits: Fits, name: SettingName, value: unknown): boolean {
   if (name.endsWith('_color'))
     return typeof value === 'string' && '--brand-primary' in themeVariables({ primaryColour: value });
-  const { type, enum: choices, minimum = -Infinity, maximum = Infinity } = propertyOf(name);
-  if (choices) return choices.includes(value as string);
-  if (type === 'boolean') return typeof value === 'boolean';
-  if (type === 'integer')
-    return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-  return typeof value === 'string' && value !== '' && !unfitOf(name, value);
+  return fits(name, value);
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -7,6 +7,7 @@ import fields from '../fields/setting-controls.module.css';
 import { Switch } from '../fields/switch.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { differs, isChoosable, propertyOf, type SettingName } from '../../model/setting-schema.ts';
+import { useFits } from '../use-site-problems.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { failuresOf } from '../use-site-setting.ts';
 import { ColourRow } from './colour-row.tsx';
@@ -141,12 +142,13 @@ function ChoiceField({ name, value, onChange }: ChoiceFieldProps) {
 /** A slider with its default ticked, and a box for the exact number. */
 function WidthField({ value, onChange }: Change & { readonly value: number }) {
   const t = useEditorT();
+  const fits = useFits();
   const name = 'contained_max_width';
   const id = `setting-${name}`;
   const { minimum, maximum, default: preset } = propertyOf(name);
   const write = (text: string): void => {
     const width = Number(text);
-    if (text !== '' && isValid(name, width)) onChange(name, width);
+    if (text !== '' && isValid(fits, name, width)) onChange(name, width);
   };
   return (
     <SettingRow

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../../../kit/theme/colour.ts';
 import { fontFamilyNames } from '../../../kit/theme/fonts.ts';
+import { siteSettingsSchema } from '@boardwright/blocks-schema';
+import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
+import { fitsOf } from '../use-site-problems.ts';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { weightsOf } from './font-weights.ts';
 import { edgeCheck, labelCheck, nearestPassing, themePairs, tintsOf } from './theme-contrast.ts';
@@ -51,6 +54,8 @@ describe('what is said of a colour', () => {
   });
 });
 
+const fits = fitsOf(validatorOfSettings(siteSettingsSchema));
+
 describe('a theme being chosen', () => {
   const settings = { primary_color: '#17604c', contained_max_width: 80 };
   it('holds only what differs from what is saved', () => {
@@ -59,7 +64,7 @@ describe('a theme being chosen', () => {
     expect(changedDraft(settings, drafted, 'primary_color', '#17604c')).toEqual({});
   });
   it('is whole: the schema’s defaults under what is saved under the draft', () => {
-    const theme = draftedTheme({ ...settings, secondary_color: '' }, { font_family: 'Lato' });
+    const theme = draftedTheme({ ...settings, secondary_color: '' }, { font_family: 'Lato' }, fits);
     expect(theme).toMatchObject({
       primary_color: '#17604c',
       secondary_color: '#e6a03a',
@@ -69,13 +74,17 @@ describe('a theme being chosen', () => {
     expect(themeSettings(theme)).toMatchObject({ primaryColour: '#17604c', fontFamily: 'Lato' });
   });
   it('takes nothing that no site can be drawn in', () => {
-    expect(['', '#12345', 'red', '#11223344'].some((value) => isValid('primary_color', value))).toBe(false);
-    expect([301, -1, 1.5, '80'].some((value) => isValid('contained_max_width', value))).toBe(false);
-    expect(isValid('font_family', 'Comic Sans')).toBe(false);
-    expect(storedDraft(settings, { font_family: 'Comic Sans', primary_color: '#000', unknown: 1 })).toEqual({
+    expect(['', '#12345', 'red', '#11223344'].some((value) => isValid(fits, 'primary_color', value))).toBe(
+      false,
+    );
+    expect([301, -1, 1.5, '80'].some((value) => isValid(fits, 'contained_max_width', value))).toBe(false);
+    expect(isValid(fits, 'font_family', 'Comic Sans')).toBe(false);
+    expect(
+      storedDraft(settings, { font_family: 'Comic Sans', primary_color: '#000', unknown: 1 }, fits),
+    ).toEqual({
       primary_color: '#000',
     });
-    expect(storedDraft(settings, 'nonsense')).toEqual({});
+    expect(storedDraft(settings, 'nonsense', fits)).toEqual({});
   });
   it('dresses a page, and takes off what the theme before it set', () => {
     const style = new Map<string, string>();

@@ -1,0 +1,34 @@
+import type { RegistryFieldsType } from '@rjsf/utils';
+import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
+import { fieldOf } from '../../widgets/form-fields.tsx';
+import { Countries } from './countries.tsx';
+import { PictureInput } from './picture-input.tsx';
+
+type Text = ControlProps<string | undefined>;
+
+function Picture({ id, value, onChange }: Text) {
+  const { label } = useFieldAround();
+  return <PictureInput id={id} name={label} value={value ?? ''} onChange={onChange} />;
+}
+
+function Icon({ id, value, onChange }: Text) {
+  const { label } = useFieldAround();
+  return <PictureInput id={id} name={label} value={value ?? ''} asIcon onChange={onChange} />;
+}
+
+function CountryList({ id, value, onChange }: ControlProps) {
+  return (
+    <Countries
+      id={id}
+      value={Array.isArray(value) ? value.filter((code) => typeof code === 'string') : []}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Fields that only site settings have, by the name that `siteControl` calls them. */
+export const siteFields: RegistryFieldsType = {
+  sitePicture: fieldOf(Picture),
+  siteIcon: fieldOf(Icon),
+  countries: fieldOf(CountryList),
+};

@@ -1,0 +1,32 @@
+import '../tokens.css';
+import '../base.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SectionName } from './sections.ts';
+import { SiteSettingsFixture } from './site-settings.fixture.tsx';
+
+const meta: Meta = { title: 'Editor/Site settings' };
+export default meta;
+
+const section = (name: SectionName): StoryObj => ({
+  render: () => <SiteSettingsFixture section={name} changes={{ settings: { pay_by_invoice: false } }} />,
+});
+
+export const Identity: StoryObj = section('identity');
+export const Jobs: StoryObj = section('jobs');
+export const Legal: StoryObj = section('legal');
+export const Measuring: StoryObj = section('measuring');
+
+/** A number is stored as one; what does not fit stays typed, and says why. */
+export const Shop: StoryObj = {
+  ...section('shop'),
+  async play({ canvas, userEvent }) {
+    const limit = await canvas.findByRole('spinbutton', { name: 'Limit on invoice' });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '99000000{Enter}');
+    await canvas.findByText('The most is 10000000.');
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '750{Enter}');
+    await canvas.findByRole('button', { name: 'Limit on invoice: back to the default' });
+    if (canvas.queryByText('The most is 10000000.')) throw new Error('750 fits');
+  },
+};
