@@ -1,5 +1,5 @@
 /**
- * How good is what a search finds? Some seven hundred and fifty searches in Dutch, English and Romanian over the demo's jobs, asked
+ * How good is what a search finds? Some thousand searches in Dutch, English and Romanian over the demo's jobs, asked
  * of the API as a visitor would, and judged by what the jobs are. nDCG@10 and the share of empty answers among searches
  * that the board has a job for, by half and language; and how many absurd ones find something all the same. `node bench/search-quality.bench.ts [--worst] [--data=folder]`: with
  * `--worst` the weakest of the half that is for tuning, with a folder the demo is kept there for the next time.

@@ -1,5 +1,6 @@
 import { type DemoJob, demoSegments, kilometresBetween, placeNamed } from '@boardwright/api';
 import { EARLIER } from './search-quality.earlier.ts';
+import { FIFTH } from './search-quality.fifth.ts';
 import { FOURTH } from './search-quality.fourth.ts';
 import { LATER } from './search-quality.later.ts';
 import { TUNING } from './search-quality.tuning.ts';
@@ -13,7 +14,7 @@ export type Grade = 0 | 1 | 2 | 3;
  * What may be looked at while the search is tuned, what nobody had seen until it was looked at, one after the other, and
  * what nobody has tuned to.
  */
-export const HALVES = ['tuning', 'earlier', 'later', 'fourth', 'unseen'] as const;
+export const HALVES = ['tuning', 'earlier', 'later', 'fourth', 'fifth', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What somebody typed, and what they meant by it. */
@@ -123,5 +124,6 @@ export const JUDGED: readonly JudgedQuery[] = [
   ...read('earlier', EARLIER),
   ...read('later', LATER),
   ...read('fourth', FOURTH),
+  ...read('fifth', FIFTH),
   ...read('unseen', UNSEEN),
 ];

@@ -156,6 +156,7 @@ music-programmer ~ programmer-theatre | Programmeur muziek | Artistiek coördina
 volunteers ~ events | Vrijwilligerscoördinator festival | Coördinator hospitality
 music-teacher ~ arts-teacher | Docent piano… | Docent gitaar | Docent viool | Docent zang | Docent slagwerk
 piano-teacher ~ music-teacher | Docent piano…
+singing-teacher ~ music-teacher | Docent zang
 guitar-teacher ~ music-teacher | Docent gitaar
 arts-teacher ~ music-teacher museum-educator | Dansdocent | Docent theater | Docent beeldend | Docent creatief schrijven
 dance-teacher ~ arts-teacher | Dansdocent

@@ -26,6 +26,10 @@ beforeAll(async () => {
   await addJob({ title: 'Kok', slug: 'stage', segmentIds: [13] });
   await addJob({ title: 'Kok', slug: 'mbo', segmentIds: [14] });
   await addJob({ title: 'Kok', slug: 'avond', segmentIds: [15] });
+  await addJob({ title: 'Bouwkundig tekenaar', slug: 'tekenaar' });
+  await addJob({ title: 'Monteur', slug: 'monteur', segmentIds: [2], description: 'Met onze tekenaar' });
+  await addJob({ title: 'Schilder van rolluiken', slug: 'rolluiken' });
+  await addJob({ title: 'Schilder', slug: 'in-de-avond', segmentIds: [15] });
   await addJob({ title: 'C# Developer', slug: 'c-sharp', locale: 'en', description: 'Build with us' });
   await addJob({ title: 'C++ Developer', slug: 'c-plus', locale: 'en', description: 'Build with us' });
   await addJob({ title: '.NET ontwikkelaar', slug: 'dotnet', description: 'Bouw mee' });
@@ -65,6 +69,20 @@ it('shows what is left of a search where no job has the facet that it names besi
   const { data, partial } = await find('nachtdienst stage');
   expect(data).toEqual([]);
   expect(partial?.map((job) => job.slug)).toEqual(['stage']);
+});
+
+it('narrows nothing where it is part of a name of work that jobs have', async () => {
+  const { data, meta } = await find('technisch tekenaar');
+  expect([data[0]?.slug, meta.understood]).toEqual(['tekenaar', undefined]);
+});
+
+it('shows first what has all the other words, then what has the facet and some of them', async () => {
+  const search = 'schilder rolluiken avond';
+  const { data, partial } = await find(search);
+  expect([data, partial?.map((job) => job.slug)]).toEqual([[], ['rolluiken', 'in-de-avond']]);
+  // Also where the page has room for no more.
+  const short = await searchJobs(board.deps, board.visit(), { page: 1, limit: 1, search });
+  expect(short.partial?.map((job) => job.slug)).toEqual(['rolluiken']);
 });
 
 describe('a name with signs is a word of its own', () => {

@@ -1,4 +1,5 @@
 import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
+import { isOneName } from '../../platform/search/alternatives.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { FACET_NAMES } from '../../platform/search/facet-words.ts';
 import type { JobSearchResult, JobQuery } from '../../platform/search/job-query.ts';
@@ -112,6 +113,8 @@ export async function respondWithList(
   });
 
   const mayPlace = given === undefined;
+  const titled = (search: string, segment_ids: readonly number[] = []) =>
+    index.titled({ board_id: board.id, search, segment_ids, now: now.getTime(), dictionary });
   const { search, terms } = understandSearch(typed, {
     catalogue,
     geo: deps.geo,
@@ -119,6 +122,8 @@ export async function respondWithList(
     clock: deps.clock,
     board,
     dictionary,
+    isName: (words, left, segment_ids) =>
+      isOneName(words, dictionary) && titled(words) > 0 && titled(left, segment_ids) === 0,
     mayPlace,
   });
   if (terms.length === 0) return asTyped(literal());
@@ -136,28 +141,26 @@ export async function respondWithList(
   const { 'match[remote]': remote } = narrowed;
   const meant = { search: narrowed.search, 'in[segment_ids]': segments.map(String), 'match[remote]': remote };
   const found = total(meant, place);
-  const called =
-    segments.length > 0 && search !== ''
-      ? index.titled({ board_id: board.id, search: typed, now: now.getTime(), dictionary })
-      : 0;
+  const called = segments.length > 0 && search !== '' ? titled(typed) : 0;
   if ((called > 0 && called * 2 >= found) || (found === 0 && total({ search: typed }) > 0)) {
     return asTyped(literal());
   }
   const answer = ask(narrowed, place);
   return { answer, place, terms, searched: search, partial: elsewhere() };
 
-  /** What has only some of the words comes first, then what has all of them and not the rest of what was asked. */
+  /** What has all of the words and not the rest of what was asked comes first, then what has only some of them. */
   function elsewhere(): ListResponse['partial'] {
     const some = answer.partial ?? none;
-    const left = query.limit - answer.total - some.ids.length;
+    const left = query.limit - answer.total;
     if (query.page !== 1 || left <= 0 || search === '') return some;
     // `weekendwerk horeca` where no job says that it is in the weekend: the field is what is left of it.
     const isFacet = found === 0 && FACET_NAMES.has(nameKey(search));
     const asked = isFacet ? { ...narrowed, search: undefined } : { ...query, search };
-    const wider = ask({ ...asked, limit: left }, isFacet ? place : given, [...answer.ids, ...some.ids]);
+    const wider = ask({ ...asked, limit: left }, isFacet ? place : given, answer.ids);
+    const others = some.ids.flatMap((id, nth) => (wider.ids.includes(id) ? [] : [nth]));
     return {
-      ids: [...wider.ids, ...some.ids],
-      distances: [...wider.distances, ...some.distances],
+      ids: [...wider.ids, ...others.map((nth) => some.ids[nth]!)].slice(0, left),
+      distances: [...wider.distances, ...others.map((nth) => some.distances[nth] ?? null)].slice(0, left),
     };
   }
 }

@@ -33,6 +33,11 @@ export interface UnderstandingTools {
   readonly clock: PlaceTools['clock'];
   /** The names of work that the site knows: they are no places. */
   readonly dictionary: Pick<Dictionary, 'knows'>;
+  /**
+   * Whether a few words are one name of work that jobs of the board have, and none of these segments has by what would be
+   * left of it: `technisch tekenaar` is nobody's `tekenaar` in technology.
+   */
+  readonly isName: (words: string, left: string, segment_ids: readonly number[]) => boolean;
   readonly board: BoardCountries['board'];
   /** Whether a word may still say where: not when a place is given already. */
   readonly mayPlace: boolean;
@@ -40,6 +45,8 @@ export interface UnderstandingTools {
 
 /** Words of a facet or a place: `mbo niveau 4`, `Alphen aan den Rijn`. */
 const LONGEST_RUN = 4;
+/** Words of a name of work before or behind those of a facet. */
+const MOST_BESIDE = 2;
 /** A town of so many people is one that everybody means by its name, even where the board has no job. */
 const KNOWN_TO_ALL = 20_000;
 /** Words that are somebody's town, and much more often something else. */
@@ -98,6 +105,11 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
       const place =
         segment_ids === undefined && mayPlace && !REMOTE_WORDS.has(key) ? placeOf(words, tools) : undefined;
       if (segment_ids === undefined && place === undefined && !REMOTE_WORDS.has(key)) continue;
+      if (
+        segment_ids !== undefined &&
+        isPartOfName(tokens, { from, till: from + length }, segment_ids, isLiteral, tools)
+      )
+        continue;
       if (place !== undefined) mayPlace = false;
       const isLed =
         place !== undefined && BEFORE_PLACE.has(nameKey(tokens[from - 1] ?? '')) && !taken.has(from - 1);
@@ -120,6 +132,24 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
     search: terms.length > 0 && !/["\u201c-\u201e\u2212-]/.test(left) && meansAnyJob(left) ? '' : left,
     terms,
   };
+}
+
+/** Whether the words of a facet are part of a longer name of work, of up to two words more. */
+function isPartOfName(
+  tokens: readonly string[],
+  { from, till }: { readonly from: number; readonly till: number },
+  segment_ids: readonly number[],
+  isLiteral: readonly boolean[],
+  { isName }: UnderstandingTools,
+): boolean {
+  for (let start = Math.max(0, from - MOST_BESIDE); start <= from; start++) {
+    for (let end = till; end <= Math.min(tokens.length, till + MOST_BESIDE); end++) {
+      if (end - start === till - from || isLiteral.slice(start, end).includes(true)) continue;
+      const left = [...tokens.slice(start, from), ...tokens.slice(till, end)].join(' ');
+      if (isName(tokens.slice(start, end).join(' '), left, segment_ids)) return true;
+    }
+  }
+  return false;
 }
 
 /** Which tokens are between quotes or behind a minus sign. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Dictionary, type Form, type Group, type Known, LANGUAGES, SHIPPED } from './dictionary.ts';
-import { stem } from './text-analysis.ts';
+import { significantWords, stem } from './text-analysis.ts';
 import { doersOf, withoutGender } from './word-forms.ts';
 
 /** What a job's title may say instead of a word of the search: all of `words`, in any order. */
@@ -70,6 +70,19 @@ export const alternativesOf = (
   dictionary: Dictionary = SHIPPED,
 ): readonly (readonly Alternative[])[] =>
   readingOf(search, dictionary).map(({ alternatives }) => alternatives);
+
+/** Whether words are together one name of work that is known. */
+export function isOneName(search: string, dictionary: Dictionary = SHIPPED): boolean {
+  const words = significantWords(search);
+  return words.length > 1 && groupsOfRun(words, dictionary).some(({ isName }) => isName);
+}
+
+/** What the work that a word names, or leads to, is called first in the dictionary, where that is one word. */
+export function mainNamesOf(word: string, dictionary: Dictionary): readonly string[] {
+  return groupsOfRun([word], dictionary).flatMap(({ group: [first] }) =>
+    first?.words.length === 1 ? first.words : [],
+  );
+}
 
 const isSameWord = ({ words }: Form, word: string): boolean =>
   words.length === 1 && LANGUAGES.some((language) => stem(words[0]!, language) === stem(word, language));
@@ -156,10 +169,8 @@ function* groupsMeant(search: readonly string[], dictionary: Dictionary): Genera
   }
 }
 
-const all = (spelt: readonly string[], dictionary: Dictionary): Known[] =>
-  LANGUAGES.flatMap((language) =>
-    dictionary.groupsOf(spelt.map((word) => stem(word, language)).join(' '), language),
-  );
+const all = (spelt: readonly string[], dictionary: Dictionary): readonly Known[] =>
+  dictionary.groupsOfSpelt(spelt);
 
 function groupsOfRun(run: readonly string[], dictionary: Dictionary): readonly Known[] {
   const known = all(run, dictionary);
@@ -173,9 +184,15 @@ function groupsOfRun(run: readonly string[], dictionary: Dictionary): readonly K
   if (known.some(({ isName }) => isName)) return known;
   const done = doersOf(word).flatMap((doer) => all([doer], dictionary).filter(({ isName }) => isName));
   if (known.length > 0 || done.length > 0) return [...known, ...done];
-  return placesOf(word)
-    .flatMap((place) => all([place], dictionary))
-    .map(({ group }) => ({ group, isName: true }));
+  const places = placesOf(word).flatMap((place) => all([place], dictionary));
+  if (places.length > 0) return places.map(({ group }) => ({ group, isName: true }));
+  return small(word).flatMap((each) => all([each], dictionary));
+}
+
+/** What is said of small things is said of them: `filmpjes`, `taartje`. */
+function small(word: string): string[] {
+  const [, whole] = /^(.{4,}?)(?:(?<=m)p|(?<=[lnr]|[aeiou]{2})t|(?<=in)k)?jes?$/.exec(word) ?? [];
+  return whole === undefined ? [] : [whole, whole.replace(/in$/, 'ing')];
 }
 
 /** Who works somewhere is called by it: `archiefmedewerker`, `vrachtwagenrijder`. */

@@ -26,6 +26,11 @@ export interface Dictionary {
   readonly id: number;
   /** The groups that know these stems of a language, in one form; two of them in either order. */
   groupsOf(stems: string, language: string): readonly Known[];
+  /**
+   * The groups that know these words as they are written, else those that know their stems in any language: a `taxi` has
+   * nothing to do with `taxe`. What a site adds takes nothing away from what every site knows.
+   */
+  groupsOfSpelt(spelt: readonly string[]): readonly Known[];
   /** The groups that know a word as a few that are written in one. */
   groupsOfJoined(word: string): readonly Known[];
   /** Longer names of other work that hold a name: `verkoper buitendienst`, a `vertegenwoordiger`, for `verkoper`. */
@@ -76,13 +81,13 @@ function note(found: Map<string, Known[]>, key: string, { group, isName }: Known
   else if (isName) known[at] = { group, isName };
 }
 
-/** By the stems of their words in a language; a name of two words in either order. */
-function byStems(groups: readonly Group[], language: string): Map<string, Known[]> {
+/** By their words, or the stems of these; a name of two words in either order. */
+function byWords(groups: readonly Group[], formOfWord: (word: string) => string): Map<string, Known[]> {
   const found = new Map<string, Known[]>();
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
     let known = stems.get(word);
-    if (known === undefined) stems.set(word, (known = stem(word, language)));
+    if (known === undefined) stems.set(word, (known = formOfWord(word)));
     return known;
   };
   for (const group of groups) {
@@ -142,7 +147,10 @@ function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Nam
 export function createDictionary(written: readonly (readonly string[])[], base?: Dictionary): Dictionary {
   const groups = written.map((group) => group.map(formOf).filter((form) => form.words.length > 0));
   const forms = groups.flat();
-  const perLanguage = new Map(LANGUAGES.map((language) => [language, byStems(groups, language)]));
+  const perLanguage = new Map(
+    LANGUAGES.map((language) => [language, byWords(groups, (word) => stem(word, language))]),
+  );
+  const asWritten = byWords(groups, (word) => word);
   const whole = new Set(
     forms.filter(({ mayEnd, isSearched: isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
   );
@@ -153,9 +161,17 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
     const known = base?.groupsOf(stems, language) ?? [];
     return own.length === 0 ? known : [...own, ...known];
   };
+  const byAnyStems = (spelt: readonly string[]): readonly Known[] =>
+    LANGUAGES.flatMap(
+      (language) => perLanguage.get(language)?.get(spelt.map((word) => stem(word, language)).join(' ')) ?? [],
+    );
   return {
     id: created++,
     groupsOf,
+    groupsOfSpelt: (spelt) => [
+      ...(asWritten.get(spelt.join(' ')) ?? byAnyStems(spelt)),
+      ...(base?.groupsOfSpelt(spelt) ?? []),
+    ],
     groupsOfJoined: (word) => [...(joined.get(word) ?? []), ...(base?.groupsOfJoined(word) ?? [])],
     rivalsOf(form, meant) {
       const longerOnes = (longer.get(form.words[0]!) ?? []).filter(

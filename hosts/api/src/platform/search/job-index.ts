@@ -53,10 +53,12 @@ export interface JobIndex {
   /** Ids of the board's jobs most like this one, the likest first. */
   related(query: RelatedQuery): number[];
   /**
-   * How many jobs of the board have all words of a search in their titles, under another name too: whether it is what
-   * work is called.
+   * How many jobs of the board, or of it what these segments leave, have all words of a search in their titles, under
+   * another name too: whether it is what work is called.
    */
-  titled(asked: Pick<JobFilter, 'board_id' | 'now' | 'dictionary'> & { search: string }): number;
+  titled(
+    asked: Pick<JobFilter, 'board_id' | 'now' | 'dictionary' | 'segment_ids'> & { search: string },
+  ): number;
   /** Whether a job, on any board, names this as its place. */
   knowsPlace(name: string): boolean;
   /** Whether a job that the board shows now is so near a point. */
@@ -257,11 +259,11 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       const board = onBoard(board_id, now);
       return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
-    titled({ board_id, search, now, dictionary }) {
+    titled({ board_id, search, now, dictionary, segment_ids = [] }) {
       const { words } = readSearchedWords(search, dictionary);
       if (words.length === 0) return 0;
       const { bits } = keywords.match(words, onBoard(board_id, now), { ...IN_TITLES, dictionary });
-      return countBits(bits);
+      return countBits(narrowBySegments(columns, bits, segment_ids, groupOf, false).bits);
     },
     knowsPlace: (name) => columns.places.find(name) >= 0,
     hasJobNear(board_id, { lat, lon }, km, now) {

@@ -1,4 +1,4 @@
-import { COMPOUND_LANGUAGES, isCompoundOf, type Reading, readingOf } from './alternatives.ts';
+import { COMPOUND_LANGUAGES, isCompoundOf, mainNamesOf, type Reading, readingOf } from './alternatives.ts';
 import { type Bits, countBits, intersect, intersects, isEmpty, wordsFor } from './bits.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
 import { letterSet, mayLieWithin, slipsAllowed, slipsBetween } from './edit-distance.ts';
@@ -306,6 +306,7 @@ export function createKeywords(capacity: () => number): Keywords {
         isWord: (word) =>
           dictionary.knows(word) ||
           [...vocabularies.values()].some((vocabulary) => vocabulary.sameStem(word).length > 0),
+        mainNames: (word) => mainNamesOf(word, dictionary),
         titleWords: (beginning) =>
           [...vocabularies.values()]
             .flatMap((vocabulary) => vocabulary.beginningWith(beginning))

@@ -6,6 +6,8 @@ export interface TitleWords {
   readonly isCalled: (word: string) => boolean;
   /** Whether any job or the dictionary has the word: far quicker to tell. */
   readonly isWord: (word: string) => boolean;
+  /** What the work that the word names is first called. */
+  readonly mainNames: (word: string) => readonly string[];
   /** The words of titles that begin so, with the number of titles. */
   readonly titleWords: (beginning: string) => readonly { readonly text: string; readonly titles: number }[];
 }
@@ -26,7 +28,7 @@ const LONGEST_ENDING = 4;
 export function loosened(words: readonly string[], titles: TitleWords): readonly string[] {
   const found = words.flatMap((word) => {
     if (titles.isCalled(word)) return [word];
-    return partsOf(word, titles) ?? kinOf(word, titles) ?? [word];
+    return partsOf(word, titles) ?? kinOf(word, titles) ?? kindOf(word, titles) ?? [word];
   });
   return [...new Set(found)];
 }
@@ -35,12 +37,28 @@ export function loosened(words: readonly string[], titles: TitleWords): readonly
 function partsOf(word: string, { isWord, isCalled }: TitleWords): string[] | undefined {
   const inTwo = splits(word).filter((parts) => parts.length === 2);
   for (const [, tail = ''] of inTwo) {
-    if (tail.length < SHORTEST_LAST || ANYBODY.test(tail) || !isWord(tail) || !isCalled(tail)) continue;
+    if (tail.length < SHORTEST_LAST) continue;
     const heads = inTwo.filter((other) => other[1] === tail).map(([other = '']) => other);
+    if (ANYBODY.test(tail)) {
+      // Where somebody helps tells what they look for: `keukenhulp`.
+      const place = heads.find((other) => other.length >= SHORTEST_LAST && isWord(other) && isCalled(other));
+      if (place !== undefined) return [place];
+      continue;
+    }
+    if (!isWord(tail) || !isCalled(tail)) continue;
     // Nobody's word before it: a `toverheks` is no `heks` that anybody looks for.
     if (!heads.some(isWord)) continue;
     const called = heads.find((other) => isWord(other) && isCalled(other));
     return called === undefined ? [tail] : [called, tail];
+  }
+  return undefined;
+}
+
+/** What the work is a kind of, where nobody does it: a `taxi` is driven by a `taxichauffeur`, who is a `chauffeur`. */
+function kindOf(word: string, titles: TitleWords): string[] | undefined {
+  for (const name of titles.mainNames(word)) {
+    const parts = name === word ? undefined : partsOf(name, titles);
+    if (parts !== undefined) return parts;
   }
   return undefined;
 }

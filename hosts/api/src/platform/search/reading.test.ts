@@ -13,7 +13,12 @@ const OWN = createDictionary([
   ['vertegenwoordiger', 'verkoper buitendienst'],
   ['developer', 'ontwikkelaar'],
   ['backend developer', 'backender'],
-  ['kok', 'koken', 'cook'],
+  ['kok', 'koken', 'cook', '~keuken'],
+  ['keukenhulp', 'afwasser'],
+  ['chauffeur', 'driver'],
+  ['taxichauffeur', '~taxi'],
+  ['belastingadviseur', '~taxe'],
+  ['cameraman', '~film'],
   ['ober', 'bediening', '~restaurant'],
   ['hovenier', '~tuinen'],
   ['boekhouder', 'bookkeeper'],
@@ -80,6 +85,9 @@ describe('a word of a search', () => {
     ['verkoopster', ['name']],
     // Anybody who works there.
     ['restaurantmedewerker', ['name']],
+    // Small things.
+    ['filmpjes', ['lead']],
+    ['filmpje', ['lead']],
   ])('%s is a %s', (search, expected) => expect(roles(search)).toEqual(expected));
 });
 
@@ -170,6 +178,22 @@ test('a part of a compound is looked for alone only where the part before it is 
   const titles = [['Monteur', 'Bij storing in huis'], ['Trainer']] as const;
   expect(found('storingsmonteur', titles).partial).toEqual(['Monteur']);
   expect(found('dolfijnentrainer', titles)).toEqual({ all: [], partial: [] });
+});
+
+test('who is called by nobody’s title finds where they help, or what their work is a kind of', () => {
+  expect(found('keukenhulp', [['Kok'], ['Monteur']])).toEqual({ all: [], partial: ['Kok'] });
+  expect(found('taxi', [['Chauffeur'], ['Monteur']])).toEqual({ all: [], partial: ['Chauffeur'] });
+});
+
+test('a word that is known as it is written is no form of a word of another language', () => {
+  expect(found('taxi', [['Belastingadviseur']])).toEqual({ all: [], partial: [] });
+  expect(found('taxe', [['Belastingadviseur']]).all).toEqual(['Belastingadviseur']);
+});
+
+test('a group of a site takes nothing away from a word that every site knows in another form', () => {
+  const site = createDictionary([['koks', 'smaakmaker']], OWN);
+  const names = readingOf(['koks'], site)[0]!.alternatives.map(({ words: [first] }) => first);
+  expect(names).toEqual(expect.arrayContaining(['smaakmaker', 'cook']));
 });
 
 test('a slip in a name of a few words is mended where the other is no name of anything alone', () => {
