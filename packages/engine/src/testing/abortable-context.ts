@@ -1,6 +1,5 @@
 import type { BlockContext } from '../board/define-block.ts';
-import { previewBoard, previewConfiguration } from './preview-board.ts';
-import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
+import { previewContext } from './preview-context.ts';
 
 /** A context whose API never answers, but ends with the signal it is given, as fetch does. */
 export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): BlockContext {
@@ -19,16 +18,5 @@ export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): Bloc
     });
   const group = new Proxy({}, { get: () => call });
   const api = new Proxy({} as BlockContext['api'], { get: () => group });
-  return {
-    api,
-    board: previewBoard('nl'),
-    configuration: previewConfiguration,
-    siteSettings: defaultsOf({ settings: siteSettingsSchema }),
-    query: new URLSearchParams(),
-    identifier: 'p-home',
-    childSlug: 'a-slug',
-    siblings: {},
-    t: (key: string) => key,
-    signal,
-  };
+  return previewContext({ api, childSlug: 'a-slug', signal });
 }

@@ -7,7 +7,7 @@ import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { cmsArticleBlock as block } from './cms-article.block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
 import { loadCmsArticle } from './cms-article.load.ts';
-import { cmsArticleMessages } from './cms-article.messages.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 describeBlock({ block, fixtures: coreFixtures['cms-article'] ?? {} });
 
@@ -124,13 +124,12 @@ describe('an article for search engines', () => {
 
   it('is still told on a board that does not know its own address', async () => {
     expect(headOf().jsonLd).toHaveLength(2);
-    const data = await loadCmsArticle({}, {
-      api: answers({}).answers.calls,
-      board: previewBoard('nl'),
+    const context = previewContext({
+      calls: answers({}).answers.calls,
       configuration: { ...previewConfiguration, job_boards: [] },
       childSlug: 'artikel-1',
-      t: (key: 'notFound') => cmsArticleMessages.nl[key],
-    } as never);
+    });
+    const data = await loadCmsArticle({}, context);
     expect(data.origin).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { contact, fillDefaults } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { queryAllByRole } from '../../testing/by-role.ts';
@@ -9,6 +8,7 @@ import { sendAction } from './contact.actions.ts';
 import { contactBlock as block } from './contact.block.ts';
 import type { ContactSettings } from './contact-fields.ts';
 import { contactMessages } from './contact.messages.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 describeBlock({ block, fixtures: coreFixtures['contact'] ?? {} });
 
@@ -25,13 +25,12 @@ async function send(values: Readonly<Record<string, string>>, stored: object = {
     sent.push(ask);
     return { data: { sent: true } };
   };
-  const context = {
-    api: { siteContent: { sendContact } },
+  const context = previewContext({
+    calls: { siteContent: { sendContact } },
     board: { ...previewBoard('nl', 'guest', '?x=1'), path: '/contact' },
     settings: fillDefaults(contact.settings, stored) as ContactSettings,
     t,
-    signal: new AbortController().signal,
-  } as unknown as BlockContext & { readonly settings: ContactSettings };
+  });
   return { result: await sendAction.run(form, context), sent };
 }
 

@@ -1,17 +1,13 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  describeBlock,
-  previewBoard,
-  previewConfiguration,
-  previewPage,
-  settingsOfFixture,
-} from '../../testing/index.ts';
+import { describeBlock, previewConfiguration, previewPage, settingsOfFixture } from '../../testing/index.ts';
 import { getByRole } from '../../testing/by-role.ts';
 import { htmlBlock as block } from './html.block.ts';
 import { loadHtml, type HtmlData } from './html.load.ts';
 import { htmlMessages } from './html.messages.ts';
+import { previewContext } from '../../testing/preview-context.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 
 const fixtures = coreFixtures['html'] ?? {};
 describeBlock({ block, fixtures });
@@ -19,13 +15,17 @@ describeBlock({ block, fixtures });
 const settingsOf = (name: string) => settingsOfFixture(block, fixtures[name] ?? { title: '', settings: {} });
 const draw = (name: string, data: HtmlData = {}) =>
   renderToString(previewPage({ block, settings: settingsOf(name), data }));
-const [jobBoard] = previewConfiguration.job_boards;
-const load = (html: string, placeholders: readonly { key: string; value: string }[] = []) =>
-  loadHtml({ html }, {
-    board: previewBoard('nl'),
-    configuration: { ...previewConfiguration, job_boards: [{ ...jobBoard, placeholders }] },
-    t: (key: keyof typeof htmlMessages.nl) => htmlMessages.nl[key],
-  } as never);
+const load = (html: string, placeholders: { key: string; value: string }[] = []) =>
+  loadHtml(
+    { html },
+    previewContext({
+      configuration: {
+        ...previewConfiguration,
+        job_boards: previewConfiguration.job_boards.map((jobBoard) => ({ ...jobBoard, placeholders })),
+      },
+      t: createTranslator('nl', { html: htmlMessages.nl }).namespace('html'),
+    }),
+  );
 
 describe('the admin’s own code', () => {
   it('is drawn to the letter, scripts and all', () => {

@@ -1,14 +1,15 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { ActionContext, ActionResult } from '../../board/define-block.ts';
+import type { ActionResult } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Visitor } from '../../board/board-context.ts';
-import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
 import { getByRole } from '../../testing/by-role.ts';
 import { jobAlertsBlock } from './job-alerts.block.ts';
 import type { JobAlertsSettings } from './job-alerts-data.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 const block = jobAlertsBlock;
 describeBlock({ block, fixtures: coreFixtures['job-alerts'] ?? {} });
@@ -42,15 +43,13 @@ async function post(
       },
     },
   );
-  const context = {
-    api: { jobAlerts: calls },
+  const context = previewContext({
+    calls: { jobAlerts: calls },
     board: { ...previewBoard('nl', visitor, search), path: '/job-alert' },
-    configuration: previewConfiguration,
     query: new URLSearchParams(search),
     settings: {} as JobAlertsSettings,
     t,
-    signal: new AbortController().signal,
-  } as unknown as ActionContext<JobAlertsSettings>;
+  });
   const found = jobAlertsBlock.actions?.[action];
   if (!found) throw new Error(`No action ${action}`);
   return { result: await found.run(form, context), asked };
@@ -221,7 +220,8 @@ describe('a mailed link', () => {
     );
     expect(html).toContain('Deze link is verlopen of ongeldig');
     expect(html).toContain('href="/job-alert"');
-    const context = { board: { path: '/job-alert', search: '?token=abc' }, settings: {}, t } as never;
+    const board = { ...previewBoard('nl', 'guest', '?token=abc'), path: '/job-alert' };
+    const context = previewContext({ board, settings: {} as JobAlertsSettings, t });
     expect(jobAlertsBlock.head?.({ view: 'expired' }, context)).toMatchObject({ private: true, status: 410 });
     expect(jobAlertsBlock.head?.({ view: 'manage' } as never, context)).toMatchObject({
       private: true,

@@ -1,29 +1,25 @@
 import { defaultsOf, jobDetails } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { previewBoard, previewConfiguration } from '../../testing/index.ts';
+import { previewBoard } from '../../testing/index.ts';
 import { applyAction } from './apply.action.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 import { jobDetailsMessages } from './job-details.messages.ts';
 import { loadJobDetails } from './job-details.load.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 const t = createTranslator('nl', { jobDetails: jobDetailsMessages.nl }).namespace('jobDetails');
 const settings = defaultsOf<JobDetailsSettings>(jobDetails);
 
 function contextOf(jobs: object) {
-  return {
-    api: { jobs },
+  return previewContext({
+    calls: { jobs },
     board: { ...previewBoard('nl', 'guest', ''), path: '/vacature/x', search: '' },
-    configuration: previewConfiguration,
-    query: new URLSearchParams(),
     childSlug: 'x\0y',
     identifier: 'p-job-details',
-    siblings: {},
     settings,
     t,
-    signal: new AbortController().signal,
-  } as unknown as BlockContext & { readonly settings: JobDetailsSettings };
+  });
 }
 
 function formOf(values: Readonly<Record<string, string | File>>): FormData {

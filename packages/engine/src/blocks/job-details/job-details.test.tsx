@@ -23,6 +23,7 @@ import { jobDetailsBlock } from './job-details.block.ts';
 import { jobDetailsHead } from './job-details.head.ts';
 import { loadJobDetails } from './job-details.load.ts';
 import { jobDetailsMessages } from './job-details.messages.ts';
+import { clientOf } from '../../testing/preview-client.ts';
 
 const t = createTranslator('nl', { jobDetails: jobDetailsMessages.nl }).namespace('jobDetails');
 const settingsWith = (stored: object = {}) => fillDefaults(jobDetails.settings, stored) as JobDetailsSettings;
@@ -57,7 +58,7 @@ function apiOf({ job = {}, fail = {}, known = previewApplyForm() }: Answers) {
     applyToJob: answer('applyToJob', { data: { uuid: 'a-1' } }),
     readApplyForm: answer('readApplyForm', { data: known }),
   };
-  return { sent, api: { jobs } as unknown as Client };
+  return { sent, api: clientOf({ jobs }) };
 }
 
 function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockContext {

@@ -1,13 +1,13 @@
-import type { Client } from '@boardwright/api-client';
 import { fillDefaults, jobPerSegment } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../board/define-block.ts';
-import { describeBlock, previewBoard, previewConfiguration, previewPage } from '../../testing/index.ts';
+import { describeBlock, previewConfiguration, previewPage } from '../../testing/index.ts';
 import { textOfBlock } from '../../testing/by-role.ts';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 import { loadJobPerSegment, type JobPerSegmentSettings } from './job-per-segment.load.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 const counts = {
   501: 286,
@@ -39,12 +39,7 @@ async function load(stored: object, found: Readonly<Record<string, number>> = co
       meta: { total: 1348, page: 1, limit: 1, last_page: 1348, aggregations: { segment_ids: found } },
     };
   };
-  const context = {
-    api: { jobs: { findBoardJobs } } as unknown as Client,
-    board: previewBoard('nl'),
-    configuration,
-    signal: new AbortController().signal,
-  } as unknown as BlockContext;
+  const context = previewContext({ calls: { jobs: { findBoardJobs } }, configuration });
   const data = await loadJobPerSegment(settingsWith(stored), context);
   const html = renderToString(
     previewPage({ block: jobPerSegmentBlock, settings: settingsWith(stored), data }),

@@ -1,13 +1,15 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { describeBlock, renderBlock, previewBoard, type PreviewQuery } from '../../testing/index.ts';
+import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
 import { getByRole } from '../../testing/by-role.ts';
 import { landingPagesBlock as block } from './landing-pages.block.ts';
+import type { LandingPagesSettings } from './landing-pages-data.ts';
 import { landingPagesHead } from './landing-pages.head.ts';
 import { landingPagesMessages } from './landing-pages.messages.ts';
 import { storedSearch } from './stored-search.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 describeBlock({ block, fixtures: coreFixtures['landing-pages'] ?? {} });
 
@@ -133,10 +135,13 @@ describe('a landing page for search engines', () => {
     origin: 'https://wadwerk.example',
   } as const;
   const headOf = (changes: object = {}) =>
-    landingPagesHead({ ...data, ...changes }, {
-      board: previewBoard('nl'),
-      t: (key: 'description') => landingPagesMessages.nl[`${key}_other`],
-    } as never);
+    landingPagesHead(
+      { ...data, ...changes },
+      previewContext({
+        settings: {} as LandingPagesSettings,
+        t: (key) => landingPagesMessages.nl[`${key as 'description'}_other`],
+      }),
+    );
 
   it('has its own title, words and address, a page of its jobs too', () => {
     expect(headOf()).toMatchObject({

@@ -3,13 +3,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../board/define-block.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import {
-  describeBlock,
-  renderBlock,
-  previewBoard,
-  previewClient,
-  previewConfiguration,
-} from '../../testing/index.ts';
+import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { organisationCalls, type OrganisationResponses } from '../../testing/preview-organisations.ts';
 import { getByRole, parseHtml, queryAllByRole } from '../../testing/by-role.ts';
 import { organisationBlock as block } from './organisation.block.ts';
@@ -17,6 +11,7 @@ import type { OrganisationSettings } from './organisation-data.ts';
 import { organisationHead } from './organisation.head.ts';
 import { loadOrganisation } from './organisation.load.ts';
 import { organisationMessages } from './organisation.messages.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 describeBlock({ block, fixtures: coreFixtures['organisation'] ?? {} });
 
@@ -24,20 +19,15 @@ const t = createTranslator('nl', { organisation: organisationMessages.nl }).name
 const settings = defaultsOf<OrganisationSettings>(organisation);
 const board = { ...previewBoard('nl'), path: '/company/zorggroep-lauwers' };
 
-function contextOf(changes: object = {}): BlockContext {
-  return {
-    api: previewClient({ calls: organisationCalls() }).api,
+const contextOf = (changes: Partial<BlockContext> & { calls?: Readonly<Record<string, object>> } = {}) =>
+  previewContext({
+    calls: organisationCalls(),
     board,
-    configuration: previewConfiguration,
-    query: new URLSearchParams(),
     childSlug: 'zorggroep-lauwers',
     identifier: 'p-organisation',
-    siblings: {},
     t,
-    signal: new AbortController().signal,
     ...changes,
-  } as unknown as BlockContext;
-}
+  });
 const draw = (answers: OrganisationResponses = {}, drawing: object = {}) =>
   renderBlock(block, {}, { answers: { calls: organisationCalls(answers) }, ...drawing });
 
@@ -102,8 +92,8 @@ describe('the page of an organisation', () => {
     [400, 'badRequest'],
   ])('is not there for one that is unknown or not active (%d)', async (status, code) => {
     const refused = Object.assign(new Error(code), { name: 'ApiError', code, status, fields: {} });
-    const api = { siteContent: { readOrganisation: () => Promise.reject(refused) } };
-    await expect(loadOrganisation(settings, contextOf({ api }))).rejects.toMatchObject({
+    const calls = { siteContent: { readOrganisation: () => Promise.reject(refused) } };
+    await expect(loadOrganisation(settings, contextOf({ calls }))).rejects.toMatchObject({
       name: 'PageError',
       status: 404,
       message: 'Deze organisatie konden we niet vinden.',
@@ -132,8 +122,8 @@ describe('the page without an organisation', () => {
 describe('the head', () => {
   it('names the organisation for search engines, with full addresses', async () => {
     const logo = '/uploads/logos/lauwers.svg';
-    const api = previewClient({ calls: organisationCalls({ organisation: { logo } }) }).api;
-    const data = await loadOrganisation(settings, contextOf({ api }));
+    const calls = organisationCalls({ organisation: { logo } });
+    const data = await loadOrganisation(settings, contextOf({ calls }));
     const head = organisationHead(data, { board, t });
     expect(head).toMatchObject({
       title: 'Werken bij Zorggroep Lauwers',

@@ -3,17 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { places, placesAndAreas } from '../../search/place-look-up.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
-import {
-  describeBlock,
-  previewBoard,
-  previewConfiguration,
-  previewPage,
-  settingsOfFixture,
-  type Preview,
-} from '../../testing/index.ts';
+import { describeBlock, previewPage, settingsOfFixture, type Preview } from '../../testing/index.ts';
 import { suggest } from './search-job.actions.ts';
 import { searchJobBlock as block } from './search-job.block.ts';
 import { loadSearchJob, type SearchJobData } from './search-job.load.ts';
+import { previewContext } from '../../testing/preview-context.ts';
 
 const fixtures = coreFixtures['search-job'] ?? {};
 const dataOf = (query = '', more: Partial<SearchJobData> = {}): SearchJobData => ({
@@ -78,8 +72,8 @@ describe('the search block', () => {
   });
 });
 
-const board = previewBoard('nl');
-const context = { board, configuration: previewConfiguration, signal: new AbortController().signal };
+const contextOf = (calls: Readonly<Record<string, object>>) =>
+  previewContext({ calls, settings: settingsOf('drawn') });
 
 describe('its data', () => {
   const api = {
@@ -91,12 +85,10 @@ describe('its data', () => {
     },
   };
   const load = (name: string, siblings = {}) =>
-    loadSearchJob(settingsOf(name), {
-      ...context,
-      api,
-      siblings,
-      query: new URLSearchParams('search=zorg'),
-    } as never);
+    loadSearchJob(
+      settingsOf(name),
+      previewContext({ calls: api, siblings, query: new URLSearchParams('search=zorg') }),
+    );
 
   it('counts only what the text mentions', async () => {
     expect(await load('drawn')).toMatchObject({ jobs: 1348, organisations: 312, search: { search: 'zorg' } });
@@ -126,7 +118,7 @@ describe('its look-ups', () => {
         }),
       },
     };
-    expect(await suggest.run(form({ search: 've' }), { ...context, api } as never)).toEqual({
+    expect(await suggest.run(form({ search: 've' }), contextOf(api))).toEqual({
       ok: true,
       data: [
         { label: 'Verpleegkundige', segments: [] },
@@ -142,7 +134,7 @@ describe('its look-ups', () => {
       return { data: [] };
     };
     for (const location of ['', 'a', ' a ', 'as'])
-      await places.run(form({ location }), { ...context, api: { siteContent: { findPlaces } } } as never);
+      await places.run(form({ location }), contextOf({ siteContent: { findPlaces } }));
     expect(asked).toEqual(['as']);
   });
 
@@ -156,7 +148,7 @@ describe('its look-ups', () => {
         },
       },
     };
-    const answer = await places.run(form({ location: 'as' }), { ...context, api } as never);
+    const answer = await places.run(form({ location: 'as' }), contextOf(api));
     expect(asked).toEqual([{ location: 'as', countries: 'NL,BE' }]);
     expect(answer).toEqual({ ok: true, data: [{ label: 'Assen', note: 'Drenthe', lat: 53, lon: 6.5 }] });
   });
@@ -172,8 +164,7 @@ describe('its look-ups', () => {
         },
       },
     };
-    const t = (key: string) => key;
-    const answer = await placesAndAreas.run(form({ location: 'dr' }), { ...context, api, t } as never);
+    const answer = await placesAndAreas.run(form({ location: 'dr' }), contextOf(api));
     expect(asked).toEqual([{ location: 'dr', countries: 'NL,BE', areas: true }]);
     const option = { label: 'Provincie Drenthe', note: 'area.province', lat: undefined, lon: undefined };
     expect(answer).toEqual({ ok: true, data: [option] });

@@ -15,6 +15,7 @@ import { FailureToast } from '../toasts/failure-toast.tsx';
 import { NotFoundToast } from '../toasts/not-found-toast.tsx';
 import { bringBack, deletionOf } from './deletion.ts';
 import { saveCommand } from './save-command.ts';
+import { clientOf } from '../../testing/preview-client.ts';
 
 const site = aSite();
 // The bench asks how wide the window is before it opens a panel.
@@ -68,7 +69,7 @@ function deletedOn(code: 'blockDeleted' | 'pageDeleted', read = site, journal?: 
     restoreBlock: () => restore('restoreBlock', faqAsStored),
     restorePage: () => restore('restorePage', { page: pageAsStored, blocks: [faqAsStored] }),
   };
-  const deps = { api: { siteBuilder } as never, schemaOf: () => undefined, now: () => 1 };
+  const deps = { api: clientOf({ siteBuilder }), schemaOf: () => undefined, now: () => 1 };
   const save = fromPromise<Saved, { command: Command; confirmed: typeof site }>(({ input }) =>
     saveCommand(input.command, input.confirmed, deps),
   );
@@ -144,7 +145,7 @@ describe.each([
 
 describe('what is gone', () => {
   it('is refused without asking the server where the site was read without it', async () => {
-    const deps = { api: { siteBuilder: {} } as never, schemaOf: () => undefined, now: () => 1 };
+    const deps = { api: clientOf({ siteBuilder: {} }), schemaOf: () => undefined, now: () => 1 };
     const texts = { type: 'setPageTexts', page: 99, locale: 'NL', set: {}, unset: [] } as const;
     for (const [command, message] of [
       [typed('x', 99), 'blockDeleted'],

@@ -37,11 +37,11 @@ interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly current: Readonly<Record<string, unknown>> | undefined;
+  readonly current: StaleRow | undefined;
 }
 
 /** What stands in the `current` of a 409. */
-interface StaleRow {
+interface StaleRow extends Readonly<Record<string, unknown>> {
   readonly id: number;
   readonly revision: number;
   readonly by?: { readonly name: string; readonly at: string };
@@ -60,7 +60,7 @@ function problemOf(error: unknown, command: Command, deps: SaveDeps, confirmed: 
     return new SaveError({ kind: 'offline' });
   if (status === 401) return new SaveError({ kind: 'expired' });
   if (status === 409 && current) {
-    const { id, revision, by } = current as unknown as StaleRow;
+    const { id, revision, by } = current;
     const theirs = theirChanges(command, current, confirmed, deps.schemaOf);
     const hand = by && { name: by.name, at: Date.parse(by.at) };
     return new SaveError({ kind: 'conflict', theirs, id, revision, ...(hand && { by: hand }) });

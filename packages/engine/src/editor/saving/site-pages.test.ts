@@ -1,4 +1,3 @@
-import type { Client } from '@boardwright/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
@@ -14,6 +13,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { readSite, type SiteNumbers } from './read-site.ts';
 import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';
+import { clientOf } from '../../testing/preview-client.ts';
 
 const t = createTranslator('en', { editor: editorMessages.en }).namespace('editor');
 const { blocks } = createEngine({ blocks: coreBlocks, messages: {} });
@@ -118,7 +118,7 @@ describe('reading the site', () => {
         },
       ],
     };
-    const api = {
+    const api = clientOf({
       siteContent: {
         readConfiguration: async () => ({
           data: {
@@ -139,7 +139,7 @@ describe('reading the site', () => {
       },
       jobs: { findBoardJobs: async () => ({ data: [{ slug: 'kok-leer' }] }) },
       files: { findBoardProducts: async () => ({ data: [{ id: 4, name: 'Vacature', price: 195 }] }) },
-    } as unknown as Client;
+    });
     return { api, read };
   }
   const isGone = (call: unknown): boolean => (call as { params: { id: number } }).params.id === 99;

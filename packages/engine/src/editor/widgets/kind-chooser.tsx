@@ -51,10 +51,10 @@ export function KindChooser(props: FieldProps) {
   const { validator } = useContext(FormSchemasContext);
   const { oneOf = [], ...shared } = schema as SettingNode;
   const kinds = oneOf.map(
-    (kind) => registry.schemaUtils.retrieveSchema(kind as never, formData) as SettingNode,
+    (kind) => registry.schemaUtils.retrieveSchema(kind as RJSFSchema, formData) as SettingNode,
   );
   const likest = kinds.map((kind, at) =>
-    likeness(kind, formData, validator.isValid((oneOf[at] ?? {}) as never, formData, schema)),
+    likeness(kind, formData, validator.isValid((oneOf[at] ?? {}) as RJSFSchema, formData, schema)),
   );
   const found = likest.indexOf(Math.max(...likest));
   // What was chosen stays chosen for as long as the value could be of it: half written, it may be like another.

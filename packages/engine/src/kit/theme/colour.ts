@@ -24,6 +24,12 @@ export function parseHex(hex: string): LinearRgb {
   return [channel(0), channel(2), channel(4)];
 }
 
+/** The colour with each of its channels changed. */
+export const mapChannels = (
+  [red, green, blue]: LinearRgb,
+  change: (channel: number) => number,
+): LinearRgb => [change(red), change(green), change(blue)];
+
 /** '#rrggbb' of a colour, cut to the gamut as a screen cuts it. */
 export function toHex(rgb: LinearRgb): string {
   const byte = (channel: number) =>
@@ -35,14 +41,14 @@ export function toHex(rgb: LinearRgb): string {
 
 /** WCAG relative luminance, 0 to 1. */
 export function luminance(rgb: LinearRgb): number {
-  const [red, green, blue] = rgb.map(clamp) as unknown as LinearRgb;
+  const [red, green, blue] = mapChannels(rgb, clamp);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: LinearRgb, other: LinearRgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** Linear sRGB to OKLCH (Björn Ottosson's matrices, as in CSS Color 4). */

@@ -1,4 +1,4 @@
-import { contrast, luminance, mix, parseHex, toHex, type LinearRgb } from './colour.ts';
+import { contrast, luminance, mix, parseHex, toHex, type LinearRgb, mapChannels } from './colour.ts';
 
 /** A ground and the text on it, both '#rrggbb'. */
 export interface ReadablePair {
@@ -21,7 +21,7 @@ const middle = 0.183;
 function onWhite(hex: string): LinearRgb {
   const rgb = parseHex(hex);
   const alpha = hex.length === 9 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
-  return rgb.map((channel) => channel * alpha + (1 - alpha)) as unknown as LinearRgb;
+  return mapChannels(rgb, (channel) => channel * alpha + (1 - alpha));
 }
 
 /**

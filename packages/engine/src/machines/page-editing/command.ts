@@ -114,18 +114,19 @@ type Numbers = Readonly<Record<number, number>>;
 /** The same command with the numbers the server gave. */
 export function renumbered(command: Command, numbers: Numbers): Command {
   const named = (id: number): number => numbers[id] ?? id;
-  const changed: Record<string, unknown> = { ...command };
+  const parts: Readonly<Record<string, unknown>> = { ...command };
+  const changes: Record<string, unknown> = {};
   for (const name of ['block', 'page', 'preset', 'copyOf', 'below'] as const) {
-    const value = changed[name];
-    if (typeof value === 'number') changed[name] = named(value);
+    const value = parts[name];
+    if (typeof value === 'number') changes[name] = named(value);
     else if (typeof value === 'object' && value !== null) {
       const thing = value as { readonly id: number; readonly blocks?: readonly number[] };
-      changed[name] = {
+      changes[name] = {
         ...thing,
         id: named(thing.id),
         ...(thing.blocks && { blocks: thing.blocks.map(named) }),
       };
     }
   }
-  return changed as unknown as Command;
+  return { ...command, ...changes };
 }
