@@ -191,7 +191,10 @@ async function live(jobs: IndexedJob[], questionsAsked: JobQuery[], steps: Step[
   expect(index.size).toBe(plain.size);
 }
 
-describe('the index against looking at every job', () => {
+/** Milliseconds: no measure of speed, a busy machine takes its time. */
+const patience = 300_000;
+
+describe('the index against looking at every job', { timeout: patience }, () => {
   test('every page, distance, total, count and correction is the same, whatever changes in between', async () => {
     const steps = fc.array(step, { minLength: 10, maxLength: 40 });
     await fc.assert(fc.asyncProperty(start, questions, steps, live), { numRuns: 300 });
