@@ -11,7 +11,7 @@ const folders = [`packages/blocks-schema/src/blocks/${key}`, `packages/engine/sr
 /** The lists that name every block are written anew with it. */
 const lists = Object.keys(blockLists());
 /** Tests that read all files, and those that read all blocks. */
-const documents = ['documents', 'boundaries', 'limits', 'settings-coverage', 'visible-pages'];
+const documents = ['documents', 'boundaries', 'limits', 'settings-coverage', 'visible-pages', 'translations'];
 const units = [
   `src/blocks/${key}/`,
   'core-blocks',

@@ -103,7 +103,7 @@ export function errorFromReply(status: number, body: unknown, url: string, local
   return new ApiError({
     status,
     code: parts.code ?? (status >= 500 ? 'server' : `http${status}`),
-    message: parts.message || inLocale<string>(serverFailed, locale),
+    message: parts.message || inLocale(serverFailed.server, locale),
     errors: parts.errors,
     fields: parts.fields,
     ...(parts.current && { current: parts.current }),

@@ -473,7 +473,7 @@ export const errors = {
     nl: 'We zijn er even niet. Probeer het zo opnieuw.',
     ro: 'Lipsim pentru o clipă. Încearcă din nou în curând.',
   },
-  server: { status: 500, ...serverFailed },
+  server: { status: 500, ...serverFailed.server },
 } as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errors;

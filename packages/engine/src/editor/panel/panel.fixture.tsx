@@ -1,6 +1,6 @@
 import { labelledSchema, type BlockSchema, type SettingsValidators } from '@boardwright/blocks-schema';
 import { labelsIn } from '@boardwright/blocks-schema/labels';
-import { inLocale, type Locale, type Messages } from '@boardwright/messages';
+import { localeOf, type Locale, type MessageTree } from '@boardwright/messages';
 import { namespaceOf } from '../../board/define-block.ts';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -37,7 +37,7 @@ interface PanelFixtureProps extends PanelState {
   readonly schema: BlockSchema<string, Values>;
   readonly values: Values;
   /** The block's own messages. */
-  readonly messages?: Messages;
+  readonly messages?: Readonly<Partial<Record<Locale, MessageTree>>>;
   /** What checks its settings; its schema itself without. */
   readonly validators?: SettingsValidators;
 }
@@ -63,6 +63,7 @@ export function PanelFixture({
   };
   const edited: EditedSite = { ...site, blockOf: { ...site.blockOf, 12: block } };
   const labels = labelsIn(locale);
+  const labelled = labelledSchema(schema, labels.blocks[schema.key], labels.anchor);
   const validator = validatorOfSettings(schema.settings);
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
@@ -71,7 +72,7 @@ export function PanelFixture({
           validators: validators ?? { ...validatorsFixture, validatorOf: () => validator },
           ...(messages && {
             loadWords: async () => (wanted) => ({
-              [namespaceOf(schema.key)]: inLocale(messages, wanted),
+              [namespaceOf(schema.key)]: messages[localeOf(wanted)] ?? {},
             }),
           }),
         })}
@@ -82,8 +83,8 @@ export function PanelFixture({
               blockId={12}
               pageId={1}
               locale={language}
-              schema={labelledSchema(schema, labels.blocks[schema.key], labels.anchor)}
-              title={schema.title}
+              schema={labelled}
+              title={labelled.title}
               onClose={() => undefined}
               siteLocales={siteLocales}
             />
