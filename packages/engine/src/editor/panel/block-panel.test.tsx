@@ -188,6 +188,15 @@ describe('the panel', () => {
     expect(draw(tab, { textColor: '#111111', backgroundColor: '#ffffff' })).toContain('reads well (AAA)');
   });
 
+  it('asks for the point of a picture that stays in sight, and of a logo, which is never cropped, for none', () => {
+    const focus = 'aria-label="Focal point"';
+    const picture = { src: '/uploads/a.jpg' };
+    expect(draw(onlyTab(schemaOf('text-with-image'), 'design'), { image: picture })).toContain(focus);
+    const logo = draw(onlyTab(schemaOf('navbar'), 'design'), { logo: picture });
+    expect(logo).toContain('src="/uploads/a.jpg"');
+    expect(logo).not.toContain(focus);
+  });
+
   it('asks what a picture shows only where visitors are told, and a logo’s words only where they are read', () => {
     const picture = { src: '/uploads/a.jpg' };
     const drawn = (key: string, tab: string, setting: string) =>

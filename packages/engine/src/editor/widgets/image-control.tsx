@@ -46,6 +46,8 @@ function Image({
     return true;
   });
   const [over, setOver] = useState(false);
+  // A logo is never cropped: there is no point of it to keep in sight.
+  const isWhole = words === 'ofName';
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
     // A file may be dropped anywhere on the field; the button does the same.
@@ -68,7 +70,12 @@ function Image({
       }}
       {...aria}
     >
-      {src && !isDrawing ? (
+      {src && !isDrawing && isWhole ? (
+        <div className={styles.picture}>
+          <img src={src} alt="" />
+        </div>
+      ) : null}
+      {src && !isDrawing && !isWhole ? (
         <FocalPoint
           src={src}
           x={focalX}

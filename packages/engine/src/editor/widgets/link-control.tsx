@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
+import { linkInList } from './link-in-list.ts';
 import { LinkPart as Part } from './link-part.tsx';
 import { LinkVariant, type LinkValue } from './link-variant.tsx';
 import { ListBox } from './list-box.tsx';
@@ -106,6 +108,7 @@ interface LinkChildrenProps {
 /** The links a dropdown opens. */
 function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
   const around = useFieldAround();
+  const itemSchema = useMemo(() => linkInList(schema.items ?? {}), [schema]);
   return (
     <div className={styles.part} data-part="children">
       <span id={`${id}-label`} className={styles.label}>
@@ -129,7 +132,7 @@ function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
             <LinkControl
               id={`${id}-${index}`}
               value={item}
-              schema={schema.items ?? {}}
+              schema={itemSchema}
               onChange={(next) => onItem((next ?? {}) as typeof item)}
             />
           )}
