@@ -133,6 +133,7 @@ export const rooms = [
       'engine/editor',
       'editor/language',
       'editor/saving',
+      'editor/workbench',
       'api-client',
       'contract',
       'blocks-schema',

@@ -1,3 +1,4 @@
+import { dropEarlyFrame, requestFrameEarly } from '@boardwright/engine/early-frame';
 import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
 import { requestedAhead } from './requested-ahead.ts';
 import { authEffects, client } from './engine.ts';
@@ -29,9 +30,25 @@ export const language = loadFirstLanguage();
 // Policy: whoever waits for it is told.
 language.catch(() => undefined);
 
+/** Asks, and gives up the page in the frame where nobody is let in, or nothing is heard. */
+const orNoFrame =
+  <Answer>(ask: () => Promise<Answer>) =>
+  async (): Promise<Answer> => {
+    try {
+      const answer = await ask();
+      if (answer === undefined) dropEarlyFrame();
+      return answer;
+    } catch (error) {
+      dropEarlyFrame();
+      throw error;
+    }
+  };
+
 /**
  * What every visit asks the server first, asked while the editor's own code is still on its way. Whoever is not logged in
  * is refused, and asks again later.
  */
-export const session = requestedAhead(authEffects.restoreSession);
-export const site = requestedAhead(() => readSite(client, location.hostname, memory));
+export const session = requestedAhead(orNoFrame(authEffects.restoreSession));
+export const site = requestedAhead(orNoFrame(() => readSite(client, location.hostname, memory)));
+// After what is needed to show it.
+requestFrameEarly(location);

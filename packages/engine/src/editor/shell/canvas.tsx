@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { rememberCanvas } from '../workbench/early-frame.ts';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
@@ -13,6 +14,7 @@ import type { Past } from '../model/past.ts';
 import { useFramePage } from '../ui/use-frame-page.ts';
 import { CanvasOverlay, EmptyPage } from './canvas-overlay.tsx';
 import { NamedMark } from './named-mark.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { Ruler } from './ruler.tsx';
 import { useBlockBoxes } from '../block-actions/use-block-boxes.ts';
 import { useBlockDrag } from './use-block-drag.ts';
@@ -49,6 +51,9 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     watch.observe(bench.current);
     return () => watch.disconnect();
   }, []);
+  useEffect(() => {
+    if (loaded && address !== undefined) rememberCanvas(location.search, address);
+  }, [loaded, address]);
   const past = useWork((state) => state.past);
   // Whoever leaves the bench has done looking.
   useEffect(() => () => work.set({ past: undefined }), [work]);
@@ -77,15 +82,14 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
           visibility: isMeasured ? undefined : 'hidden',
         }}
       >
-        {/* The site's own page, on its own origin: it needs its scripts, and the editor reads where its blocks are. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          ref={ref}
+        <PageFrame
           key={`${address} ${round}`}
-          className={styles.page}
+          address={address}
           title={t('shell.canvas', { name: entry.name })}
-          src={address}
-          style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          width={width}
+          height={height / scale}
+          scale={scale}
+          onFrame={ref}
           onLoad={onLoad}
         />
         {loaded && isMeasured && !past ? (
