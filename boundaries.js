@@ -1,35 +1,36 @@
-import { apiRooms } from './boundaries/api-rooms.js';
-import { editorRooms } from './boundaries/editor-rooms.js';
-import { engineEntries, engineRooms, testingRoom } from './boundaries/engine-rooms.js';
+import { apiLayers } from './boundaries/api-layers.js';
+import { editorLayers } from './boundaries/editor-layers.js';
+import { engineEntries, engineRows, testingLayer } from './boundaries/engine-layers.js';
 
 /**
- * THE dependency table: what each room may import. The lint rule, the test that walks every import and the
- * table in ARCHITECTURE.md all read it here. A room's doors are the `exports` of its package that lead into it.
+ * THE dependency table: what each layer may import. The lint rule, the test that walks every import and the
+ * table in ARCHITECTURE.md all read it here. A layer's entries are the `exports` of its package that lead into it.
  *
- * @typedef {object} Room
+ * @typedef {object} Layer
  * @property {string} name
  * @property {string} [group] what it is a layer of, where there are several
- * @property {string[]} paths files and folders that make the room; the longest match decides
+ * @property {string[]} paths files and folders that make the layer; the longest match decides
  * @property {string} [suffix] only files that end so; decides before a longer path does
- * @property {string[]} ours rooms it may import
- * @property {string[]} [oursTypes] rooms of which it may import types only
+ * @property {string[]} ours layers it may import
+ * @property {string[]} [oursTypes] layers of which it may import types only
  * @property {string[] | 'declared'} npm packages it may import; 'declared' is all its package.json names
  * @property {string[]} [npmTypes] packages of which it may import types only
  * @property {string[]} [never] packages that even 'declared' does not open
  * @property {boolean} [node] whether it may use Node's own modules
  * @property {string} [apart] a folder whose sub-folders do not import each other
- * @property {string[]} [testsOurs] rooms that only its tests, stories and scenes may import
- * @property {string} door what to do instead, said by the lint message
+ * @property {string[]} [testsOurs] layers that only its tests, stories and scenes may import
+ * @property {string} instead what to do instead, said by the lint message
  */
 
-/** @type {readonly Room[]} */
-export const rooms = [
+/** @type {readonly Layer[]} */
+export const layers = [
   {
     name: 'messages',
     paths: ['packages/messages/src'],
     ours: [],
     npm: [],
-    door: 'Languages, declarations and look-up of messages are a leaf: what a message says stands beside what says it.',
+    instead:
+      'Languages, declarations and look-up of messages are a leaf: what a message says stands beside what says it.',
   },
   {
     name: 'blocks-schema',
@@ -40,7 +41,8 @@ export const rooms = [
     npmTypes: ['json-schema-to-ts', 'ajv'],
     apart: 'packages/blocks-schema/src/blocks',
     testsOurs: ['blocks-schema/validate', 'blocks-schema/compile'],
-    door: 'A schema knows no React, no network and no other block; what several blocks need stands in parts/.',
+    instead:
+      'A schema knows no React, no network and no other block; what several blocks need stands in parts/.',
   },
   {
     name: 'blocks-schema/validate',
@@ -51,7 +53,7 @@ export const rooms = [
     ours: ['blocks-schema'],
     npm: ['ajv', 'ajv-formats'],
     npmTypes: ['json-schema-to-ts'],
-    door: 'Only this file validates, so that no visitor downloads Ajv.',
+    instead: 'Only this file validates, so that no visitor downloads Ajv.',
   },
   {
     name: 'blocks-schema/compile',
@@ -62,7 +64,8 @@ export const rooms = [
     ours: ['blocks-schema', 'blocks-schema/validate'],
     npm: ['ajv', 'ajv-formats'],
     node: true,
-    door: 'A build compiles what the editor validates with; no browser has Ajv, nor makes code of strings.',
+    instead:
+      'A build compiles what the editor validates with; no browser has Ajv, nor makes code of strings.',
   },
   {
     name: 'contract',
@@ -70,25 +73,26 @@ export const rooms = [
     ours: ['messages'],
     npm: [],
     npmTypes: ['json-schema-to-ts'],
-    door: 'The contract is data and types: at run time it imports nothing but the languages.',
+    instead: 'The contract is data and types: at run time it imports nothing but the languages.',
   },
   {
     name: 'api-client',
     paths: ['packages/api-client/src/client'],
     ours: ['messages', 'contract'],
     npm: ['axios'],
-    door: 'The client calls and throws; drawing, notifying and navigating are the host’s.',
+    instead: 'The client calls and throws; drawing, notifying and navigating are the host’s.',
   },
-  ...engineRooms(),
-  ...editorRooms(),
-  testingRoom,
+  ...engineRows(),
+  ...editorLayers(),
+  testingLayer,
   {
     name: 'hosts/installed-blocks',
     paths: ['hosts/installed-blocks/src'],
     ours: ['blocks-schema', 'blocks-schema/compile'],
     npm: 'declared',
     never: ['react', 'react-dom', 'axios'],
-    door: 'It names the blocks from outside and does nothing else; every host and Storybook read them here.',
+    instead:
+      'It names the blocks from outside and does nothing else; every host and Storybook read them here.',
   },
   {
     name: 'hosts/site',
@@ -97,14 +101,15 @@ export const rooms = [
     oursTypes: ['api-client', 'hosts/site server'],
     npm: ['react', 'react-dom', 'react-router', 'i18next'],
     testsOurs: ['hosts/site server', 'api-client', 'engine/testing'],
-    door: 'This runs in a visitor’s browser: page data comes from the site’s own server, which owns the client.',
+    instead:
+      'This runs in a visitor’s browser: page data comes from the site’s own server, which owns the client.',
   },
   {
     name: 'hosts/site in development',
     paths: ['hosts/site/src/entry-dev.ts'],
     ours: ['hosts/site'],
     npm: ['@vitejs/plugin-react'],
-    door: 'Only hot reloading enters here; everything else starts in entry-client.tsx.',
+    instead: 'Only hot reloading enters here; everything else starts in entry-client.tsx.',
   },
   {
     name: 'hosts/site server',
@@ -122,7 +127,8 @@ export const rooms = [
     never: ['axios', 'ajv'],
     node: true,
     testsOurs: ['engine/testing'],
-    door: 'The site is a host: it composes the engine and calls the API over its client, and imports no other host.',
+    instead:
+      'The site is a host: it composes the engine and calls the API over its client, and imports no other host.',
   },
   {
     name: 'hosts/editor',
@@ -141,7 +147,7 @@ export const rooms = [
     ],
     npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
     testsOurs: ['engine/testing'],
-    door: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
+    instead: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
   },
   {
     name: 'hosts/editor build',
@@ -152,9 +158,9 @@ export const rooms = [
     ours: ['messages', 'editor/language'],
     npm: ['vite'],
     node: true,
-    door: 'What the build of the editor writes out; what runs in a browser stands in src.',
+    instead: 'What the build of the editor writes out; what runs in a browser stands in src.',
   },
-  ...apiRooms(),
+  ...apiLayers(),
   {
     name: 'start',
     paths: ['start'],
@@ -163,7 +169,7 @@ export const rooms = [
     npm: 'declared',
     never: ['react', 'axios'],
     node: true,
-    door: 'The start puts the hosts into one process and decides nothing else.',
+    instead: 'The start puts the hosts into one process and decides nothing else.',
   },
   {
     name: 'examples',
@@ -171,7 +177,7 @@ export const rooms = [
     ours: [...engineEntries, 'blocks-schema'],
     npm: 'declared',
     testsOurs: ['engine/testing'],
-    door: 'What is built outside takes what packages export, as anybody could.',
+    instead: 'What is built outside takes what packages export, as anybody could.',
   },
   {
     name: 'storybook',
@@ -180,7 +186,7 @@ export const rooms = [
     npm: 'declared',
     never: ['axios'],
     node: true,
-    door: 'A story shows a part of the engine; it needs no host.',
+    instead: 'A story shows a part of the engine; it needs no host.',
   },
   {
     name: 'e2e',
@@ -189,7 +195,7 @@ export const rooms = [
     oursTypes: ['contract'],
     npm: ['@playwright/test', '@axe-core/playwright'],
     node: true,
-    door: 'A journey knows what a person sees: addresses, words and mails, no source.',
+    instead: 'A journey knows what a person sees: addresses, words and mails, no source.',
   },
   {
     name: 'bench',
@@ -205,7 +211,7 @@ export const rooms = [
     ],
     npm: 'declared',
     node: true,
-    door: 'A bench asks one question of the real thing through its door.',
+    instead: 'A bench asks one question of the real thing through its instead.',
   },
   {
     name: 'checks',
@@ -213,7 +219,7 @@ export const rooms = [
     ours: ['messages', 'contract', 'blocks-schema', 'engine/machines', 'scripts'],
     npm: ['typescript', 'vitest', 'fast-check'],
     node: true,
-    door: 'A check reads files and the declarations it compares them with.',
+    instead: 'A check reads files and the declarations it compares them with.',
   },
   {
     name: 'scripts',
@@ -221,7 +227,7 @@ export const rooms = [
     ours: [],
     npm: ['playwright-core'],
     node: true,
-    door: 'A script runs before anything is installed: Node’s own modules only.',
+    instead: 'A script runs before anything is installed: Node’s own modules only.',
   },
 ];
 

@@ -54,8 +54,8 @@ async function scoreOf(
   const ndcg = query.isAbsurd
     ? Number(found.length === 0)
     : gain(found.map((slug) => grades.get(slug) ?? 0)) / gain(best);
-  const told = found.map((slug) => `${grades.get(slug) ?? 0} ${jobs.get(slug)?.title ?? slug}`);
-  return { query, ndcg, empty: found.length === 0, found: told };
+  const lines = found.map((slug) => `${grades.get(slug) ?? 0} ${jobs.get(slug)?.title ?? slug}`);
+  return { query, ndcg, empty: found.length === 0, found: lines };
 }
 
 interface Found {
@@ -63,8 +63,8 @@ interface Found {
   readonly partial?: readonly { readonly slug: string }[];
 }
 
-/** Asks every judged search of the demo; `kept` is a folder that may hold it already. */
-export async function run(kept?: string): Promise<Score[]> {
+/** Asks every judged search of the demo; `given` is a folder that may hold it already. */
+export async function run(given?: string): Promise<Score[]> {
   const demo = { now: NOW };
   const active = [...demoJobs(demo, demoOrganisations(demo))].filter(({ status }) => status === 'active');
   const jobs = new Map(active.map((job) => [job.slug, job]));
@@ -102,7 +102,7 @@ export async function run(kept?: string): Promise<Score[]> {
       await api.close();
     }
   };
-  return kept === undefined ? withFolder(inFolder) : inFolder(kept);
+  return given === undefined ? withFolder(inFolder) : inFolder(given);
 }
 
 /** What searches score together; absurd ones are told apart, since nothing is the right answer to them. */
@@ -142,8 +142,8 @@ export function table(scores: readonly Score[]) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const kept = process.argv.find((argument) => argument.startsWith('--data='))?.slice(7);
-  const scores = await run(kept);
+  const data = process.argv.find((argument) => argument.startsWith('--data='))?.slice(7);
+  const scores = await run(data);
   console.table(table(scores));
   if (process.argv.includes('--worst')) {
     const weak = scores.filter(({ query, ndcg }) => query.half === 'tuning' && ndcg < 0.9);

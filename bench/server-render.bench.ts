@@ -72,7 +72,7 @@ async function renderCost(product: Server, path: string): Promise<{ bare: number
   const first = await app.handle(visitTo(path));
   if (first.status !== 200) throw new Error(`${path} answers ${first.status}`);
   const data = JSON.parse((await app.handle(visitTo(path, true))).body) as PageData;
-  const translator = pageTranslator(data.board.locale, data.words);
+  const translator = pageTranslator(data.board.locale, data.messages);
   const element = await pageElement({ data, translator });
   if (!first.body.includes(renderToString(element).slice(0, 2000))) throw new Error('The trees differ');
   const bare = await cpuOf(async () => renderToString(element));

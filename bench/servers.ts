@@ -22,14 +22,14 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-const house = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..');
 const reporter = pathToFileURL(join(import.meta.dirname, 'usage-reporter.ts')).href;
 
 async function usageOf(server: ChildProcess): Promise<Usage> {
   server.send('usage');
   for (;;) {
-    const [told] = (await once(server, 'message')) as [{ readonly usage?: Usage }];
-    if (told.usage) return told.usage;
+    const [message] = (await once(server, 'message')) as [{ readonly usage?: Usage }];
+    if (message.usage) return message.usage;
   }
 }
 
@@ -43,8 +43,8 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const started = performance.now();
-  const server = spawn(process.execPath, ['--import', reporter, join(house, script), ...args], {
-    cwd: house,
+  const server = spawn(process.execPath, ['--import', reporter, join(root, script), ...args], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -79,8 +79,8 @@ export async function startServer(
  * @throws Error when it fails
  */
 export function runScript(script: string, ...args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [join(house, script), ...args], {
-    cwd: house,
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`${script} ended with ${status}`);

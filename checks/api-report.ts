@@ -36,9 +36,9 @@ export function apiReports(): ApiReport[] {
       };
       return Object.entries(exports)
         .filter(([, source]) => /\.tsx?$/.test(source))
-        .map(([door, source]) => ({
-          file: `${folder}/api-report/${door.slice(2) || 'index'}.txt`,
-          text: reportOf(name + door.slice(1), emitted(posix.join(folder, source)), readEmitted),
+        .map(([entry, source]) => ({
+          file: `${folder}/api-report/${entry.slice(2) || 'index'}.txt`,
+          text: reportOf(name + entry.slice(1), emitted(posix.join(folder, source)), readEmitted),
         }));
     });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '../boundaries.js';
+import { layers } from '../boundaries.js';
 import { exists, repositoryFiles, read, root, sourceFiles } from './house-files.ts';
 import { importsOf } from './imports-of.ts';
-import { doorProblem, doorsOf, roomOf } from './lint/door.js';
+import { importProblem, entriesOf, layerOf } from './lint/entry.js';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
@@ -18,36 +18,36 @@ describe('the dependency rule', () => {
   it('holds for every import in the house', () => {
     const problems = sources.flatMap((file) =>
       importsOf(file, read(file)).flatMap(({ specifier, typeOnly, line }) => {
-        const problem = doorProblem({ root, file, specifier, typeOnly });
+        const problem = importProblem({ root, file, specifier, typeOnly });
         return problem ? [`${file}:${line} ${problem}`] : [];
       }),
     );
     expect(problems).toEqual([]);
   });
 
-  it('gives every source file a room', () => {
-    const homeless = sources.filter((file) => !roomOf(file) && !/^[^/]+$|\.config\.ts$/.test(file));
+  it('gives every source file a layer', () => {
+    const homeless = sources.filter((file) => !layerOf(file) && !/^[^/]+$|\.config\.ts$/.test(file));
     expect(homeless).toEqual([]);
   });
 
-  it('names only rooms, folders and doors that are there', () => {
-    const names = new Set(rooms.map(({ name }) => name));
-    for (const room of rooms) {
+  it('names only layers, folders and entries that are there', () => {
+    const names = new Set(layers.map(({ name }) => name));
+    for (const layer of layers) {
       expect(
-        room.paths.filter((path) => exists(path) || path === 'start' || path.endsWith('/test')).length,
+        layer.paths.filter((path) => exists(path) || path === 'start' || path.endsWith('/test')).length,
       ).toBeGreaterThan(0);
-      for (const other of [...room.ours, ...(room.oursTypes ?? []), ...(room.testsOurs ?? [])])
-        expect(names, `${room.name} names the room ${other}`).toContain(other);
+      for (const other of [...layer.ours, ...(layer.oursTypes ?? []), ...(layer.testsOurs ?? [])])
+        expect(names, `${layer.name} names the layer ${other}`).toContain(other);
     }
   });
 
-  it('has doors that lead into rooms, in the sources and as published', () => {
-    for (const [door, room] of doorsOf(root)) expect(room, door).not.toBe('');
+  it('has entries that lead into layers, in the sources and as published', () => {
+    for (const [entry, layer] of entriesOf(root)) expect(layer, entry).not.toBe('');
     for (const file of repositoryFiles().filter((path) => /^packages\/[^/]+\/package\.json$/.test(path))) {
       const { exports, publishConfig } = JSON.parse(read(file)) as Manifest;
-      const published = Object.entries(publishConfig.exports).map(([door, target]) => {
+      const published = Object.entries(publishConfig.exports).map(([entry, target]) => {
         const built = typeof target === 'string' ? target : target.import;
-        return [door, built.replace('./dist/', './src/').replace(/\.js$/, '.ts')];
+        return [entry, built.replace('./dist/', './src/').replace(/\.js$/, '.ts')];
       });
       expect(Object.fromEntries(published), file).toEqual(exports);
     }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toolFile } from '../boundaries.js';
 import { importsOf } from './imports-of.ts';
-import { doorsOf, roomOf } from './lint/door.js';
+import { entriesOf, layerOf } from './lint/entry.js';
 import { read, root } from './house-files.ts';
 
 /** What imports what, by name. */
@@ -52,20 +52,20 @@ export function fileArrows(files: readonly string[]): Arrows {
   );
 }
 
-/** Which room imports which, types too, by path or by door. */
-export function roomArrows(files: readonly string[]): Arrows {
-  const doors = doorsOf(root);
+/** Which layer imports which, types too, by path or by entry point. */
+export function layerArrows(files: readonly string[]): Arrows {
+  const entries = entriesOf(root);
   const arrows = new Map<string, Set<string>>();
   for (const file of files) {
-    const room = roomOf(file)?.name;
-    if (room === undefined || toolFile.test(file) || file.includes('/templates/')) continue;
-    const targets = arrows.get(room) ?? new Set();
-    arrows.set(room, targets);
+    const layer = layerOf(file)?.name;
+    if (layer === undefined || toolFile.test(file) || file.includes('/templates/')) continue;
+    const targets = arrows.get(layer) ?? new Set();
+    arrows.set(layer, targets);
     for (const { specifier } of importsOf(file, read(file))) {
       const target = specifier.startsWith('.')
-        ? roomOf(posix.join(posix.dirname(file), specifier))?.name
-        : doors.get(specifier);
-      if (target !== undefined && target !== '' && target !== room) targets.add(target);
+        ? layerOf(posix.join(posix.dirname(file), specifier))?.name
+        : entries.get(specifier);
+      if (target !== undefined && target !== '' && target !== layer) targets.add(target);
     }
   }
   return arrows;

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rooms } from '../boundaries.js';
+import { layers } from '../boundaries.js';
 import { root } from './house-files.ts';
-import { doorsOf } from './lint/door.js';
+import { entriesOf } from './lint/entry.js';
 
 /** One file that breaks a rule, where it stands, and what the lint must say about it. */
 interface Violation {
@@ -18,44 +18,44 @@ interface Violation {
 
 const probe = 'lint-probe';
 
-function fileIn(room: (typeof rooms)[number]): string {
-  const path = room.paths[0] ?? '';
-  const name = `${probe}${room.suffix ?? '.ts'}`;
+function fileIn(layer: (typeof layers)[number]): string {
+  const path = layer.paths[0] ?? '';
+  const name = `${probe}${layer.suffix ?? '.ts'}`;
   return /\.[a-z]+$/.test(path) ? path : `${path}/${name}`;
 }
 
 /** For each row: a stranger of ours or a package that it does not open. */
-const ofRooms: Violation[] = rooms.map((room) => {
-  const open = [room.name, ...room.ours, ...(room.oursTypes ?? [])];
-  const stranger = [...doorsOf(root)].find(([, other]) => !open.includes(other));
+const ofLayers: Violation[] = layers.map((layer) => {
+  const open = [layer.name, ...layer.ours, ...(layer.oursTypes ?? [])];
+  const stranger = [...entriesOf(root)].find(([, other]) => !open.includes(other));
   const specifier = stranger?.[0] ?? 'left-pad';
   return {
-    title: `${room.name} must not import ${specifier}`,
-    file: fileIn(room),
+    title: `${layer.name} must not import ${specifier}`,
+    file: fileIn(layer),
     source: `import { thing } from '${specifier}';\nthing();\n`,
     rule: 'house(boundaries)',
-    says: room.door,
+    says: layer.instead,
   };
 });
 
-const ofNever: Violation[] = rooms.flatMap((room) =>
-  (room.never ?? []).map((name) => ({
-    title: `${room.name} must never import ${name}`,
-    file: fileIn(room).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
+const ofNever: Violation[] = layers.flatMap((layer) =>
+  (layer.never ?? []).map((name) => ({
+    title: `${layer.name} must never import ${name}`,
+    file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
     source: `export const later = () => import('${name}');\n`,
     rule: 'house(boundaries)',
     says: `must never import '${name}'`,
   })),
 );
 
-const ofTypes: Violation[] = rooms.flatMap((room) =>
-  (room.oursTypes ?? []).flatMap((name) => {
-    const specifier = [...doorsOf(root)].find(([, other]) => other === name)?.[0];
+const ofTypes: Violation[] = layers.flatMap((layer) =>
+  (layer.oursTypes ?? []).flatMap((name) => {
+    const specifier = [...entriesOf(root)].find(([, other]) => other === name)?.[0];
     return specifier
       ? [
           {
-            title: `${room.name} may import only types from ${name}`,
-            file: fileIn(room).replace(probe, `${probe}-${name.replaceAll(/\W/g, '-')}`),
+            title: `${layer.name} may import only types from ${name}`,
+            file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '-')}`),
             source: `import { value } from '${specifier}';\nvalue();\n`,
             rule: 'house(boundaries)',
             says: 'except for types',
@@ -65,7 +65,7 @@ const ofTypes: Violation[] = rooms.flatMap((room) =>
   }),
 );
 
-const ofHouse: Violation[] = [
+const ofRepository: Violation[] = [
   {
     title: 'a block must not reach into another block',
     file: 'packages/engine/src/blocks/faq/probe.ts',
@@ -81,11 +81,11 @@ const ofHouse: Violation[] = [
     says: 'must not import engine/editor',
   },
   {
-    title: 'a package is entered by its door',
+    title: 'a package is entered by its entry point',
     file: 'hosts/api/src/probe.ts',
     source: "export { a } from '../../../packages/engine/src/board/define-block.ts';\n",
     rule: 'house(boundaries)',
-    says: 'entered by its door',
+    says: 'entered by its entry point',
   },
   {
     title: 'the time comes from the clock port',
@@ -131,7 +131,7 @@ const innocent = {
   'hosts/api/src/platform/ports/clock.ts': 'export const systemClock = { now: () => Date.now() };\n',
 };
 
-const violations = [...ofRooms, ...ofNever, ...ofTypes, ...ofHouse];
+const violations = [...ofLayers, ...ofNever, ...ofTypes, ...ofRepository];
 
 interface Diagnostic {
   readonly code: string;

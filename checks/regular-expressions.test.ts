@@ -74,10 +74,10 @@ describe('what bounds an expression', () => {
     expect(sources.filter((source) => !there.includes(source))).toEqual([]);
   });
 
-  const doors = boundedExpressions.flatMap(({ file, from = file, through = {} }) =>
+  const exemptions = boundedExpressions.flatMap(({ file, from = file, through = {} }) =>
     Object.entries(through).map(([name, call]) => ({ name, from, call })),
   );
-  it.each(doors)(
+  it.each(exemptions)(
     'holds for whatever comes through $name of $from',
     async ({ name, from, call }) => {
       const loaded = (await loadFile(from)) as Readonly<Record<string, (...parts: unknown[]) => unknown>>;

@@ -17,9 +17,9 @@ const changed = reports.filter(({ file, text }) => !exists(file) || read(file) !
 /** The first lines that two texts do not share, as a patch shows them. */
 function difference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  const gone = old.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
+  const removed = old.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
   const come = now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`);
-  return [...gone, ...come].slice(0, 20).join('\n');
+  return [...removed, ...come].slice(0, 20).join('\n');
 }
 
 if (process.argv.includes('--check')) {

@@ -106,11 +106,11 @@ export async function runServer(openSite: OpenSite): Promise<void> {
   try {
     await serve(openSite);
   } catch (error) {
-    const told = [EnvError, FolderInUseError, OptionError, PortTakenError].some(
+    const known = [EnvError, FolderInUseError, OptionError, PortTakenError].some(
       (kind) => error instanceof kind,
     );
     // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
-    process.stderr.write(`${told ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
+    process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
     process.exit(1);
   }
 }

@@ -49,11 +49,11 @@ export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boardwright-copy-'));
   for (const file of repositoryFiles().filter((path) => !leftOut.test(path)))
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true });
-  for (const room of ['.', ...packageFolders(folder)]) {
-    linkPackages(room, folder);
-    const checked = join(root, room, '.tsbuild');
+  for (const within of ['.', ...packageFolders(folder)]) {
+    linkPackages(within, folder);
+    const checked = join(root, within, '.tsbuild');
     if (existsSync(checked))
-      cpSync(checked, join(folder, room, '.tsbuild'), { recursive: true, preserveTimestamps: true });
+      cpSync(checked, join(folder, within, '.tsbuild'), { recursive: true, preserveTimestamps: true });
   }
   writeFileSync(join(folder, 'node_modules/.installed'), '');
   return {
@@ -76,7 +76,7 @@ function packageFolders(folder: string): string[] {
     existsSync(join(folder, part)) ? readdirSync(join(folder, part)).map((name) => join(part, name)) : [];
   return ['.', 'packages', 'hosts', 'examples']
     .flatMap(within)
-    .filter((room) => ['package.json', 'tsconfig.json'].some((file) => existsSync(join(folder, room, file))));
+    .filter((path) => ['package.json', 'tsconfig.json'].some((file) => existsSync(join(folder, path, file))));
 }
 
 function link(target: string, at: string): void {
@@ -85,8 +85,8 @@ function link(target: string, at: string): void {
 }
 
 /** What a package has installed. */
-function linkPackages(room: string, folder: string): void {
-  const from = join(root, room, 'node_modules');
+function linkPackages(within: string, folder: string): void {
+  const from = join(root, within, 'node_modules');
   if (!existsSync(from)) return;
   for (const name of readdirSync(from).filter((each) => !each.startsWith('.') || each === '.bin')) {
     const names = name.startsWith('@')
@@ -95,7 +95,7 @@ function linkPackages(room: string, folder: string): void {
     for (const each of names) {
       const target = realpathSync(join(from, each));
       const ours = !target.includes('node_modules');
-      link(ours ? join(folder, relative(root, target)) : target, join(folder, room, 'node_modules', each));
+      link(ours ? join(folder, relative(root, target)) : target, join(folder, within, 'node_modules', each));
     }
   }
 }

@@ -10,7 +10,7 @@ const list = 'packages/messages/src/locales.ts';
 const language = 'de';
 const templates = 'checks/in-a-copy/templates/language';
 /** Where the templates go, and the tests of the package that render in every language. */
-const rooms = {
+const folders = {
   'packages/engine': {
     templates: ['recorder.ts', 'server.ts', 'vitest.config.ts', 'parts.test.tsx', 'pages.test.tsx'],
     tests: [
@@ -52,8 +52,8 @@ describe('a language that is added', () => {
     const { code, output } = await types();
     expect(code).not.toBe(0);
     const wrong = new Set([...output.matchAll(/^(.+?)\(\d+,\d+\): error /gm)].map(([, file = '']) => file));
-    const told = await copy.run('node', [...translator, 'export', language, 'open.json']);
-    expect(told.code === 0 ? '' : told.output).toBe('');
+    const exported = await copy.run('node', [...translator, 'export', language, 'open.json']);
+    expect(exported.code === 0 ? '' : exported.output).toBe('');
     const { files } = JSON.parse(copy.read('open.json')) as Catalogue;
     expect([...wrong].filter((file) => !/\.(?:messages|labels)\.ts$/.test(file))).toEqual([]);
     expect(Object.keys(files).filter((file) => !wrong.has(file))).toEqual([]);
@@ -77,15 +77,15 @@ describe('a language that is added', () => {
     expect(checked.code === 0 ? '' : checked.output).toBe('');
   }, 600_000);
 
-  it.each(Object.entries(rooms))(
+  it.each(Object.entries(folders))(
     'is read on every page of %s, with no English left',
-    async (room, { templates: files, tests }) => {
-      for (const file of files) copy.write(`${room}/language/${file}`, copy.read(`${templates}/${file}`));
+    async (within, { templates: files, tests }) => {
+      for (const file of files) copy.write(`${within}/language/${file}`, copy.read(`${templates}/${file}`));
       const ended = await copy.run('vitest', ['run', '--config', 'language/vitest.config.ts', ...tests], {
-        cwd: room,
+        cwd: within,
       });
       expect(ended.code === 0 ? '' : ended.output).toBe('');
-      expect(englishLeft(join(copy.folder, room, '.cache/rendered'))).toEqual([]);
+      expect(englishLeft(join(copy.folder, within, '.cache/rendered'))).toEqual([]);
     },
     600_000,
   );

@@ -1,7 +1,7 @@
 /** The rules of the house as lint rules: they show in an editor while one types. Limits are named in house order. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { doorProblem } from './door.js';
+import { importProblem } from './entry.js';
 import { mayReadClock, mustDrawAnywhere } from './limits.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 /** @param {{ filename: string }} context */
 const fileOf = (context) => relative(root, context.filename).split(sep).join('/');
 
-/** Every import goes through a door of the dependency table (boundaries.js). */
+/** Every import goes through an entry point of the dependency table (boundaries.js). */
 const boundaries = {
   /** @param {any} context */
   create(context) {
@@ -18,7 +18,7 @@ const boundaries = {
     const look = (node, typeOnly) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
-      const message = doorProblem({ root, file, specifier, typeOnly });
+      const message = importProblem({ root, file, specifier, typeOnly });
       if (message) context.report({ node, message });
     };
     /** @param {any} node @param {string} kind */

@@ -33,7 +33,7 @@ const invoiceTest = { provedBy: 'hosts/api/src/shop/seller-settings.test.ts' };
 const jobs = 'job-boards/1/jobs?limit=1';
 
 /** What the heart says to a guest. */
-async function heart(board: RunningBoard): Promise<string> {
+async function favourite(board: RunningBoard): Promise<string> {
   const [, uuid = ''] = /"uuid":"([^"]+)"/.exec(await board.api(jobs)) ?? [];
   return board.form('/favourite', { job: uuid, keep: '1', next: '/' });
 }
@@ -129,7 +129,7 @@ export const settingEffects: Readonly<
   verification: { to: 'wad123', answer: at('/'), says: 'google-site-verification" content="wad123"' },
   mail_address: { to: 'post@kust.test', answer: (board) => board.mail(), says: '&lt;post@kust.test&gt;' },
   copyright_text: { to: 'Kust BV', answer: at('/'), says: 'Kust BV' },
-  favourite_benefits_text: { to: 'Ook op je telefoon', answer: heart, says: 'Ook op je telefoon' },
+  favourite_benefits_text: { to: 'Ook op je telefoon', answer: favourite, says: 'Ook op je telefoon' },
   privacy_text_employer: {
     to: '<p>Zaken</p>',
     answer: at('/register?isEmployer=true'),

@@ -40,9 +40,9 @@ async function setTagManager(request: APIRequestContext, gtm_key: string): Promi
 }
 
 /** Everything the data layer is told from now on, over every document. */
-async function listen(page: Page): Promise<{ readonly told: Told[]; readonly names: () => string[] }> {
-  const told: Told[] = [];
-  await page.exposeFunction('heard', (event: Told) => void told.push(event));
+async function listen(page: Page): Promise<{ readonly sent: Told[]; readonly names: () => string[] }> {
+  const sent: Told[] = [];
+  await page.exposeFunction('heard', (event: Told) => void sent.push(event));
   await page.addInitScript(() => {
     const layer: unknown[] = [];
     const push = layer.push.bind(layer);
@@ -59,7 +59,7 @@ async function listen(page: Page): Promise<{ readonly told: Told[]; readonly nam
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.route('https://example.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
-  return { told, names: () => told.map(({ event }) => event).filter((name) => name !== 'gtm.js') };
+  return { sent, names: () => sent.map(({ event }) => event).filter((name) => name !== 'gtm.js') };
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -81,7 +81,7 @@ const search = async (page: Page, words: string) => {
 };
 
 test('who refuses is not counted, whatever they do', async ({ page }) => {
-  const { told } = await listen(page);
+  const { sent } = await listen(page);
   await visit(page, `${secondSite}/job-list`);
   await search(page, 'designer');
   await bar(page).getByRole('button', { name: 'Refuse all' }).click();
@@ -93,16 +93,16 @@ test('who refuses is not counted, whatever they do', async ({ page }) => {
   await visit(page, `${secondSite}/register`);
   await registerHere(page);
   await expect(page).toHaveURL(/my-account/);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('who accepts is counted from then on: each thing once, and nothing of who they are', async ({
   page,
 }) => {
-  const { told, names } = await listen(page);
+  const { sent, names } = await listen(page);
   await visit(page, `${secondSite}/job-list?search=a`);
   await bar(page).getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => told.map(({ event }) => event)).toEqual(['gtm.js']);
+  await expect.poll(() => sent.map(({ event }) => event)).toEqual(['gtm.js']);
   // The search before the consent stays untold, also when the page is shown again.
   await firstJob(page).click();
   await expect.poll(names).toEqual(['job_view']);
@@ -110,7 +110,7 @@ test('who accepts is counted from then on: each thing once, and nothing of who t
   await expect(page).toHaveURL(/search=a$/);
   await search(page, 'designer');
   await expect.poll(names).toEqual(['job_view', 'search']);
-  expect(told.at(-1)).toMatchObject({ search_term: 'designer' });
+  expect(sent.at(-1)).toMatchObject({ search_term: 'designer' });
   await page.locator('main input[name="in[segment_ids]"]').first().check();
   await expect.poll(names).toEqual(['job_view', 'search', 'filter']);
 
@@ -155,8 +155,8 @@ test('who accepts is counted from then on: each thing once, and nothing of who t
   });
   await page.locator('#out').click();
   await expect.poll(() => names().slice(7)).toEqual(['outbound_link']);
-  expect(told.at(-1)).toMatchObject({ link_domain: 'example.org', link_url: 'https://example.org/a' });
-  const everything = JSON.stringify(told);
+  expect(sent.at(-1)).toMatchObject({ link_domain: 'example.org', link_url: 'https://example.org/a' });
+  const everything = JSON.stringify(sent);
   for (const personal of [email, email.split('@')[0] ?? '', 'Femke', 'Hoekstra'])
     expect(everything).not.toContain(personal);
 });

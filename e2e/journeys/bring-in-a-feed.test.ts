@@ -166,18 +166,18 @@ test('the page of a run that takes long looks again only when its last look was 
     await expect(page).toHaveURL(/view=dry/);
     await scriptsRun(page);
 
-    let looks = 0;
+    let visited = 0;
     let answer = (): void => undefined;
     const line = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/_page/**', async (route) => {
-      looks += 1;
+      visited += 1;
       await line;
       await route.continue();
     });
-    await expect.poll(() => looks).toBe(1);
+    await expect.poll(() => visited).toBe(1);
     await page.clock.runFor(20_000);
     await page.evaluate(() => fetch('/readyz'));
-    expect(looks).toBe(1);
+    expect(visited).toBe(1);
     ready();
     answer();
     await expect(main.getByRole('link', { name: /^Alle/ })).toBeVisible({ timeout: 30_000 });

@@ -355,12 +355,12 @@ test('in a window of 1024 px the page is drawn as on a desktop, large enough to 
   await expect(canvas(page).getByRole('banner').getByRole('navigation').first()).toBeVisible();
   const frame = page.locator('main iframe');
   expect(await frame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.innerWidth)).toBe(992);
-  const drawn = async (): Promise<number> => (await frame.boundingBox())?.width ?? 0;
-  expect(await drawn()).toBeGreaterThan(590);
+  const rendered = async (): Promise<number> => (await frame.boundingBox())?.width ?? 0;
+  expect(await rendered()).toBeGreaterThan(590);
   // A panel lies over the page, and takes nothing of it.
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Outline' })).toBeVisible();
-  expect(await drawn()).toBeGreaterThan(590);
+  expect(await rendered()).toBeGreaterThan(590);
 });
 
 test('what is pasted from Word is the page’s own text: lists, headings, tables', async ({ page }) => {
@@ -379,10 +379,10 @@ test('what is pasted from Word is the page’s own text: lists, headings, tables
     clipboardData.setData('text/plain', 'Uit Word');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  const drawn = block(page, 'call-to-action');
-  await expect(drawn.getByRole('heading', { name: 'Uit Word' })).toBeVisible();
-  await expect(drawn.locator('ul ul li')).toHaveText('Onder');
-  await expect(drawn.locator('td')).toHaveText('Cel');
-  await expect(drawn.locator('img')).toHaveCount(0);
+  const rendered = block(page, 'call-to-action');
+  await expect(rendered.getByRole('heading', { name: 'Uit Word' })).toBeVisible();
+  await expect(rendered.locator('ul ul li')).toHaveText('Onder');
+  await expect(rendered.locator('td')).toHaveText('Cel');
+  await expect(rendered.locator('img')).toHaveCount(0);
   await expectSaved(page);
 });

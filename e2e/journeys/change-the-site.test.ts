@@ -41,11 +41,11 @@ test('an admin restyles the site: tried first, saved as a whole, and again after
   );
   const save = page.getByRole('button', { name: 'Save theme' });
   await save.click();
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told.getByRole('button', { name: /Try .*again/ }).first()).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('button', { name: /Try .*again/ }).first()).toBeVisible();
   expect(await colourOfSite()).toBe(first);
   await page.unroute(saves);
-  await told
+  await messages
     .getByRole('button', { name: /Try .*again/ })
     .first()
     .click();

@@ -13,19 +13,19 @@ test.beforeEach(async ({ page }) => refuseCookies(page));
 test('a guest’s heart asks to log in, and the wish is kept through registering', async ({ page }) => {
   const nothingBroke = complaints(page);
   await visit(page, '/vacatures?page=2');
-  const heart = hearts(page).nth(1);
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Bewaar als favoriet: ', '');
-  await heart.click();
+  const favourite = hearts(page).nth(1);
+  const name = ((await favourite.getAttribute('aria-label')) ?? '').replace('Bewaar als favoriet: ', '');
+  await favourite.click();
   const dialog = page.getByRole('dialog', { name: 'Log in om te bewaren' });
   await expect(dialog).toContainText(name);
   await expectClean(page, 'the question to log in');
   // Not now: nothing is remembered, and the heart has the focus again.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(heart).toBeFocused();
+  await expect(favourite).toBeFocused();
   expect(await wish(page)).toBeUndefined();
 
-  await heart.click();
+  await favourite.click();
   await dialog.getByRole('button', { name: 'Registreren' }).click();
   await expect(page).toHaveURL(/\/register\?/);
   expect(await wish(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -50,11 +50,11 @@ test('a candidate keeps and lets go on any page, and finds it all in the account
   await registerHere(page);
   await visit(page, '/vacatures');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const heart = hearts(page).first();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Verwijder uit favorieten: ', '');
+  const button = hearts(page).first();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const name = ((await button.getAttribute('aria-label')) ?? '').replace('Verwijder uit favorieten: ', '');
   await hearts(page).nth(2).click();
   await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await hearts(page).nth(2).click();
@@ -98,9 +98,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/vacatures');
-    const heart = hearts(page).first();
-    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Bewaar als favoriet: ', '');
-    await heart.click();
+    const favourite = hearts(page).first();
+    const name = ((await favourite.getAttribute('aria-label')) ?? '').replace('Bewaar als favoriet: ', '');
+    await favourite.click();
     await expect(page).toHaveURL(/\/login\?/);
     await page.locator('main a[href*="/register"]:not([href*="isEmployer=true"])').click();
     await expect(page).toHaveURL(/\/register/);

@@ -56,19 +56,19 @@ for (const [how, fail] of Object.entries({
     const [broken, seen] = [problems(page), documents(page)];
     await fail(page);
     await page.goto('/');
-    const told = page.getByRole('alert');
-    await expect(told).toContainText(missing);
+    const messages = page.getByRole('alert');
+    await expect(messages).toContainText(missing);
     expect(seen).toEqual(['/', '/']);
-    await expect(told).toHaveCount(1);
+    await expect(messages).toHaveCount(1);
     await expect(lost(page).getByRole('link').first()).toBeVisible();
     await othersLive(page);
     expect(broken).toEqual([]);
     await page.goto('/');
-    await expect(told).toContainText(missing);
+    await expect(messages).toContainText(missing);
     await page.unroute(itsCode);
-    await told.getByRole('link', { name: 'Opnieuw proberen' }).click();
+    await messages.getByRole('link', { name: 'Opnieuw proberen' }).click();
     await partRuns(lost(page));
-    await expect(told).toHaveCount(0);
+    await expect(messages).toHaveCount(0);
   });
 
 test('a block whose code never comes keeps no other waiting, and says so after ten seconds', async ({

@@ -83,8 +83,8 @@ test('a draft is kept while it is written, found again, published, paused and ma
   await expectClean(page, 'text');
 
   const id = new URL(page.url()).searchParams.get('active-job');
-  const kept = () => callApi<{ data: { text_own: string } }>('GET', `employer/v1/jobs/${id}`, { token });
-  await expect.poll(async () => (await kept()).data.text_own).toContain('groente van het land');
+  const stored = () => callApi<{ data: { text_own: string } }>('GET', `employer/v1/jobs/${id}`, { token });
+  await expect.poll(async () => (await stored()).data.text_own).toContain('groente van het land');
   await page.reload();
   await scriptsRun(page);
   await expect(field(page, 'title')).toHaveValue(title);

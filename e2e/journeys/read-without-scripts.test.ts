@@ -49,7 +49,7 @@ test('what scripts draw is what the server drew', async ({ page, browser, baseUR
   const still = await plain.newPage();
   await refuseCookies(still);
   // Upload and look-ups are drawn one way or the other; words, links and headings never are.
-  const drawn = async (shown: Page) => {
+  const rendered = async (shown: Page) => {
     const main = shown.locator('main');
     return [
       await main.getByRole('heading').allTextContents(),
@@ -61,7 +61,7 @@ test('what scripts draw is what the server drew', async ({ page, browser, baseUR
     await page.goto(address);
     await scriptsRun(page);
     await still.goto(address);
-    expect(await drawn(still), address).toEqual(await drawn(page));
+    expect(await rendered(still), address).toEqual(await rendered(page));
   }
   await plain.close();
 });

@@ -40,15 +40,15 @@ test('what the server refuses is put back, said, and can be tried again', async 
   await field.press('End');
   await field.pressSequentially(' mis', { delay: 250 });
   await expect(field).toHaveValue('Dit gaat mis');
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told).toContainText('Update Block Error');
-  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
-  await expect(told.getByRole('button', { name: /Try .*again/ })).toHaveCount(1);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('Update Block Error');
+  await expect(messages).toContainText('Yours is kept here: “Dit gaat mis”');
+  await expect(messages.getByRole('button', { name: /Try .*again/ })).toHaveCount(1);
   await expect(canvas(page).getByText('Dit gaat mis')).toHaveCount(0);
   await page.unroute(saves);
   await page.reload();
-  await expect(told).toContainText('Yours is kept here: “Dit gaat mis”');
-  await told
+  await expect(messages).toContainText('Yours is kept here: “Dit gaat mis”');
+  await messages
     .getByRole('button', { name: /Try .*again/ })
     .first()
     .click();
@@ -72,21 +72,21 @@ test('what a server that was away refused is tried again all at once', async ({ 
           json: { code: 'server', message: 'Something went wrong on our side.' },
         }),
   );
-  const told = page.getByRole('region', { name: 'Messages' });
+  const notice = page.getByRole('region', { name: 'Messages' });
   await headline.fill('Zoals het wordt');
   await headline.blur();
-  await expect(told).toContainText('Yours is kept here: “Zoals het wordt”');
-  await expect(told.getByRole('button', { name: 'Try all again' })).toHaveCount(0);
+  await expect(notice).toContainText('Yours is kept here: “Zoals het wordt”');
+  await expect(notice.getByRole('button', { name: 'Try all again' })).toHaveCount(0);
   await addBlock(page, 'FAQ');
-  await expect(told).toContainText('2 changes are not saved');
-  await expect(told).not.toContainText('Zoals het wordt');
-  await told.getByRole('button', { name: 'Show all' }).click();
-  await expect(told).toContainText('Yours is kept here: “Zoals het wordt”');
+  await expect(notice).toContainText('2 changes are not saved');
+  await expect(notice).not.toContainText('Zoals het wordt');
+  await notice.getByRole('button', { name: 'Show all' }).click();
+  await expect(notice).toContainText('Yours is kept here: “Zoals het wordt”');
   await expect(block(page, 'faq')).toHaveCount(0);
   await page.unroute(saves);
-  await told.getByRole('button', { name: 'Try all again' }).click();
+  await notice.getByRole('button', { name: 'Try all again' }).click();
   await expectSaved(page);
-  await expect(told.getByRole('button')).toHaveCount(0);
+  await expect(notice.getByRole('button')).toHaveCount(0);
   await page.reload();
   await expect(canvas(page).getByText('Zoals het wordt')).toBeVisible();
   await expect(block(page, 'faq')).toHaveCount(1);

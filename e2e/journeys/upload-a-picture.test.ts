@@ -73,8 +73,8 @@ test('a picture that takes its time takes no words away, and finds its place whe
   await page.keyboard.press('Delete');
   await expect(block(page, 'text-with-image')).toHaveCount(0);
   third();
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told).toContainText('haven.png was uploaded, but its place is not what it was.');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('haven.png was uploaded, but its place is not what it was.');
   await expectSaved(page);
 });
 

@@ -85,8 +85,8 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await comeBack();
   await expect(canvas(page).getByText('Van een collega')).toBeVisible();
-  const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told.getByText('A colleague changed this page')).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('A colleague changed this page')).toBeVisible();
   // What was chosen stays chosen, and what is typed next is saved beside theirs.
   await expect(panel(page).getByRole('textbox').first()).toHaveValue('Van mij');
   await panel(page).getByRole('textbox').first().fill('Nog steeds van mij');
@@ -102,7 +102,7 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await other.keyboard.press('Enter');
   await expectSaved(other);
   await comeBack();
-  await expect(told.getByText(`A colleague deleted the page ${name}`)).toBeVisible();
+  await expect(messages.getByText(`A colleague deleted the page ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^Page: ${name}`) })).toHaveCount(0);
   await other.close();
 });

@@ -72,8 +72,8 @@ export function TokenTables() {
     <section key={group.title}>
       <Heading>{group.title}</Heading>
       {group.text && <p>{group.text}</p>}
-      <Table tokens={tokens.filter(({ name }) => groupOf(name) === group)} sample={samples[group.looks]}>
-        {group.looks === 'type' && 'Werk op maat'}
+      <Table tokens={tokens.filter(({ name }) => groupOf(name) === group)} sample={samples[group.kind]}>
+        {group.kind === 'type' && 'Werk op maat'}
       </Table>
     </section>
   ));

@@ -63,7 +63,7 @@ it('does not wait for the rest of a half-sent head', async () => {
 });
 
 /** An API of its own that closes as it is told. */
-async function listening(closingPace: { readonly every: number; readonly looks: number }) {
+async function listening(closingPace: { readonly every: number; readonly checks: number }) {
   const app = await createApp(api.appDeps, { closingPace });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { uuid } = await api.addJob();
@@ -83,7 +83,7 @@ async function listening(closingPace: { readonly every: number; readonly looks: 
 }
 
 it('takes an upload that comes to its end while it closes', async () => {
-  const { app, upload, rest, stored } = await listening({ every: 60_000, looks: 10 });
+  const { app, upload, rest, stored } = await listening({ every: 60_000, checks: 10 });
   const closed = app.close();
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
   upload.send(rest);
@@ -94,8 +94,8 @@ it('takes an upload that comes to its end while it closes', async () => {
 });
 
 it.each([
-  ['brings no more', { every: 20, looks: 100 }],
-  ['is never there', { every: 20, looks: 1 }],
+  ['brings no more', { every: 20, checks: 100 }],
+  ['is never there', { every: 20, checks: 1 }],
 ])('refuses an upload that %s, and keeps nothing of it', async (_what, pace) => {
   const { app, upload, stored } = await listening(pace);
   await app.close();

@@ -101,9 +101,9 @@ describe('the API on a data folder', () => {
     expect(shown.body).toContain('anna@example.org');
     expect(shown.body).toContain('<iframe sandbox');
     expect(shown.body).toContain('Dag &quot;Anna&quot; &amp; co');
-    const drawn = await api.app.inject(atHome(`${path}/html`));
-    expect(drawn.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(drawn.body).toContain('<html');
+    const rendered = await api.app.inject(atHome(`${path}/html`));
+    expect(rendered.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(rendered.body).toContain('<html');
     expect((await api.app.inject('/outbox/..%2f..%2fetc')).statusCode).toBe(404);
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const desk = { site: 18, person: 'anna' };
+const session = { site: 18, person: 'anna' };
 const command = { type: 'setSite', set: { password: 'open-sesam', favicon: '/x.png' }, unset: [] } as const;
 const journal: Journal = {
   pending: [{ uid: 'a', name: { key: 'changed' }, command }],
@@ -28,7 +28,7 @@ const journal: Journal = {
     },
   ],
   future: [],
-  parked: [],
+  deferred: [],
   failures: [
     {
       uid: 'f',
@@ -44,12 +44,12 @@ const journal: Journal = {
 
 describe('the journal of this browser', () => {
   it('gives back after a reload what was not saved and what can be undone, per site and person', () => {
-    createJournal(desk)(journal);
-    expect(readJournal(desk)?.pending).toEqual(journal.pending);
-    expect(readJournal(desk)?.failures).toEqual(journal.failures);
-    expect(readJournal(desk)?.history[0]?.name).toEqual({ key: 'changed' });
-    expect(readJournal({ ...desk, site: 19 })).toBeUndefined();
-    expect(readJournal({ ...desk, person: 'sanne' })).toBeUndefined();
+    createJournal(session)(journal);
+    expect(readJournal(session)?.pending).toEqual(journal.pending);
+    expect(readJournal(session)?.failures).toEqual(journal.failures);
+    expect(readJournal(session)?.history[0]?.name).toEqual({ key: 'changed' });
+    expect(readJournal({ ...session, site: 19 })).toBeUndefined();
+    expect(readJournal({ ...session, person: 'sanne' })).toBeUndefined();
   });
 
   const step = (nth: number, title: string): Journal['history'][number] => ({
@@ -61,7 +61,7 @@ describe('the journal of this browser', () => {
   });
 
   it('has every key as it is typed, and writes of the history no more than its end', () => {
-    const keep = createJournal(desk);
+    const keep = createJournal(session);
     let history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
     keep({ ...journal, history });
     history = [...history, step(60, 'M')];
@@ -76,28 +76,28 @@ describe('the journal of this browser', () => {
       history = [...history.slice(0, -1), step(60, title)];
       const pending = [{ uid: 'a', name: { key: 'changed' }, command: history[60]!.changes[0]!.command }];
       keep({ ...journal, pending, history });
-      expect(readJournal(desk)).toEqual({ ...journal, pending, history });
+      expect(readJournal(session)).toEqual({ ...journal, pending, history });
     }
     expect(new Set(written)).toEqual(new Set(['pending', 'recent']));
   });
 
   it('has the history as it became, however far one goes back and forth', () => {
-    const keep = createJournal(desk);
+    const keep = createJournal(session);
     const all = Array.from({ length: 90 }, (_, nth) => step(nth, 'stap'));
     for (const length of [1, 15, 40, 38, 90, 90, 3, 0, 25, 24]) {
       const history = length === 25 ? all.slice(0, 25).map((one) => ({ ...one })) : all.slice(0, length);
       keep({ ...journal, history });
-      expect(readJournal(desk)?.history).toEqual(history);
+      expect(readJournal(session)?.history).toEqual(history);
     }
   });
 
   it('has what is typed and cannot be stored yet', () => {
-    createJournal(desk)({ ...journal, drafts: { '12/NL': { anchor: 'geen anker' } } });
-    expect(readJournal(desk)?.drafts).toEqual({ '12/NL': { anchor: 'geen anker' } });
+    createJournal(session)({ ...journal, drafts: { '12/NL': { anchor: 'geen anker' } } });
+    expect(readJournal(session)?.drafts).toEqual({ '12/NL': { anchor: 'geen anker' } });
   });
 
   it('keeps no history with a gap where the store is full', () => {
-    const keep = createJournal(desk);
+    const keep = createJournal(session);
     const history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
     keep({ ...journal, history });
     const set = localStorage.setItem.bind(localStorage);
@@ -106,25 +106,25 @@ describe('the journal of this browser', () => {
       set(key, value);
     };
     keep({ ...journal, history: [...history, step(60, 'te veel')] });
-    expect(readJournal(desk)).toEqual({ ...journal, history: [] });
+    expect(readJournal(session)).toEqual({ ...journal, history: [] });
   });
 
   it('keeps a password no longer than until it is saved', () => {
-    const keep = createJournal(desk);
+    const keep = createJournal(session);
     keep(journal);
     const refused = journal.failures.map((failure) => ({ ...failure, commands: [command] }));
     keep({ ...journal, pending: [], failures: [...journal.failures, ...refused] });
-    expect(readJournal(desk)?.failures).toEqual(journal.failures);
+    expect(readJournal(session)?.failures).toEqual(journal.failures);
     expect([...stored.values()].join()).toContain('favicon');
     expect([...stored.values()].join()).not.toContain('open-sesam');
   });
 
   it('starts anew where something else lies in its place, and does without a full store', () => {
     stored.set('boardwright.editor.v2.18.anna.pending', '{');
-    expect(readJournal(desk)).toBeUndefined();
+    expect(readJournal(session)).toBeUndefined();
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError');
     };
-    expect(() => createJournal(desk)(journal)).not.toThrow();
+    expect(() => createJournal(session)(journal)).not.toThrow();
   });
 });

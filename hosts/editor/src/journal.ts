@@ -6,7 +6,7 @@ const prefix = 'boardwright.editor.v2.';
  * Parts of a journal, each stored on its own and written when it changes, with the key that changed it: what is not saved
  * yet is small, and of what can be undone `recent` is the end, so that a key writes no more than the step it is in.
  */
-const parts = ['pending', 'parked', 'failures', 'drafts', 'future', 'history', 'recent'] as const;
+const parts = ['pending', 'deferred', 'failures', 'drafts', 'future', 'history', 'recent'] as const;
 type Part = (typeof parts)[number];
 
 /** As many steps at the end of the history are written with each key of the last one. */
@@ -82,7 +82,7 @@ export function createJournal(scope: JournalScope): (journal: Journal) => void {
   };
   let failures: Journal['failures'] | undefined;
   return (journal) => {
-    for (const part of ['pending', 'parked', 'drafts', 'future'] as const) write(part, journal[part]);
+    for (const part of ['pending', 'deferred', 'drafts', 'future'] as const) write(part, journal[part]);
     if (failures !== journal.failures) write('failures', withoutSecrets(journal.failures));
     ({ failures } = journal);
     writeSteps(journal.history);

@@ -43,16 +43,16 @@ function SiteRoute() {
   const loaded = useLoaderData<EditorSite>();
   const { id } = loaded.edited;
   const person = useProfile()?.uuid ?? '';
-  const [desk] = useState({ site: id, person });
-  const [journal] = useState(() => readJournal(desk));
+  const [session] = useState({ site: id, person });
+  const [journal] = useState(() => readJournal(session));
   const effects = useMemo(
     (): EditingEffects => ({
       save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
-      keep: createJournal(desk),
+      keep: createJournal(session),
       now,
       newUid: () => crypto.randomUUID(),
     }),
-    [desk],
+    [session],
   );
   const source = useMemo(() => siteSource(id, schemaOf), [id]);
   return (

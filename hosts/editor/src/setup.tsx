@@ -10,7 +10,7 @@ export function isSetup({ pathname }: Pick<URL, 'pathname'>): boolean {
 }
 
 const token = (): string => new URL(location.href).searchParams.get('token') ?? '';
-const isGone = (error: unknown): error is ApiError =>
+const isNotFound = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 410 || error.status === 400);
 
 const effects: SetupEffects = {
@@ -20,7 +20,7 @@ const effects: SetupEffects = {
       const { data } = await client.setup.readSetup({ query: { token: token() }, as: 'admin' });
       return { languages: data.languages, defaultLanguage: data.default_language };
     } catch (error) {
-      if (isGone(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   },

@@ -8,7 +8,7 @@ const limit = 20;
 const files = '/api/admin/v1/orders';
 
 /** The shop of the board, as an admin keeps it. */
-const desk: ShopApi = {
+const api: ShopApi = {
   products: async () => (await withFieldMessages(client.shop.findAllProducts({ as }))).data,
   addProduct: (body) => withFieldMessages(client.shop.createProduct({ body, as })),
   changeProduct: (id, body) => withFieldMessages(client.shop.updateProduct({ params: { id }, body, as })),
@@ -60,7 +60,7 @@ const desk: ShopApi = {
 /** The shop's workspace with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <ShopApiContext value={desk}>
+    <ShopApiContext value={api}>
       <ShopPage />
     </ShopApiContext>
   );

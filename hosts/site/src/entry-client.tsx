@@ -12,7 +12,7 @@ import {
   type FormPost,
   SendFormContext,
   type Translator,
-  type Words,
+  type PageMessages,
 } from '@boardwright/engine';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -91,14 +91,14 @@ async function runScripts(scripts: NonNullable<PageData['scripts']>): Promise<vo
   for (const script of scripts) runner?.runScript(script);
 }
 
-const translators = new WeakMap<Words, Translator>();
+const translators = new WeakMap<PageMessages, Translator>();
 
 /** One translator per page's words. */
 function translatorOf(data: PageData): Translator {
-  let translator = translators.get(data.words);
+  let translator = translators.get(data.messages);
   if (!translator) {
-    translator = pageTranslator(data.board.locale, data.words);
-    translators.set(data.words, translator);
+    translator = pageTranslator(data.board.locale, data.messages);
+    translators.set(data.messages, translator);
   }
   return translator;
 }

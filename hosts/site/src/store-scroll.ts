@@ -20,7 +20,7 @@ function storedPositions(): Record<string, number> {
  */
 export function storeScroll(router: Router): () => void {
   const positions = storedPositions();
-  const positionsKept = (): void => {
+  const positionsStored = (): void => {
     positions[router.state.location.key] = scrollY;
     try {
       sessionStorage.setItem(storeKey, JSON.stringify(positions));
@@ -30,7 +30,7 @@ export function storeScroll(router: Router): () => void {
     history.scrollRestoration = 'auto';
   };
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', positionsKept);
+  addEventListener('pagehide', positionsStored);
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   // The page one is leaving just now: the router notes a place when a navigation starts, and this one has.
   positions[router.state.location.key] = scrollY;

@@ -45,7 +45,7 @@ export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
 export type { FormPost } from './machines/request/form-post.ts';
 export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
 export { pageTranslator } from './i18n/page-translator.ts';
-export type { Translate, Translator, Words } from './i18n/translate.ts';
+export type { Translate, Translator, PageMessages } from './i18n/translate.ts';
 export { createTranslator } from './i18n/translator.ts';
 export { TranslatorContext, useT } from './i18n/use-t.ts';
 export { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';

@@ -43,7 +43,7 @@ async function render(
       return { id: at + 1, key, settings, data: await previewData(block, 'default', settings, locale) };
     }),
   );
-  const words = engine.wordsOf(
+  const messages = engine.messagesOf(
     locale,
     blocks.map(({ key }) => key),
   );
@@ -53,11 +53,11 @@ async function render(
     board: { ...previewBoard(locale, visitor, search), ...board },
     identifier: kind.identifier,
     blocks,
-    words,
+    messages,
     head: { title: 'Wadwerk' },
     outcome: undefined,
   };
-  const element = <PageView translator={createTranslator(locale, words)} data={data} />;
+  const element = <PageView translator={createTranslator(locale, messages)} data={data} />;
   const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
   return renderToString(
     <RenderersContext value={(key) => engine.blocks.get(key)?.Renderer as never}>

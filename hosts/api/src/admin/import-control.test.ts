@@ -55,14 +55,14 @@ test('what the server refuses is refused here in the same words', async () => {
 
 test('nobody without the secret gets in, and the secret is for this user only', async () => {
   const file = join(folder, 'import-control.json');
-  const door = JSON.parse(await readFile(file, 'utf8')) as { port: number };
+  const control = JSON.parse(await readFile(file, 'utf8')) as { port: number };
   for (const [path, authorization] of [
     ['import', ''],
     ['import', 'Bearer wrong'],
     ['admin', ''],
     ['admin', 'Bearer wrong'],
   ] as const) {
-    const answer = await fetch(`http://127.0.0.1:${door.port}/${path}`, {
+    const answer = await fetch(`http://127.0.0.1:${control.port}/${path}`, {
       method: 'POST',
       headers: { authorization },
       body: '{}',

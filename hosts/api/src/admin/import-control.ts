@@ -128,11 +128,11 @@ export async function handAdmin(
   folder: string,
   args: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const door = await readDoor(folder);
-  if (!door) return undefined;
-  const { statusCode, body } = await send(`http://127.0.0.1:${door.port}/admin`, {
+  const control = await readControl(folder);
+  if (!control) return undefined;
+  const { statusCode, body } = await send(`http://127.0.0.1:${control.port}/admin`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${control.secret}`, 'content-type': 'application/json' },
     body: JSON.stringify(args),
   });
   if (statusCode !== 200)
@@ -164,11 +164,11 @@ export async function handImport(
   handed: HandedImport,
   listener: ImportListener,
 ): Promise<ImportReport | undefined> {
-  const door = await readDoor(folder);
-  if (!door) return undefined;
-  const { statusCode, body } = await send(`http://127.0.0.1:${door.port}/import`, {
+  const control = await readControl(folder);
+  if (!control) return undefined;
+  const { statusCode, body } = await send(`http://127.0.0.1:${control.port}/import`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${control.secret}`, 'content-type': 'application/json' },
     body: JSON.stringify(handed),
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -186,7 +186,7 @@ export async function handImport(
   throw new Error('The server ended before the import was done; run it again to do the rest.');
 }
 
-async function readDoor(folder: string): Promise<{ port: number; secret: string } | undefined> {
+async function readControl(folder: string): Promise<{ port: number; secret: string } | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, fileName), 'utf8')) as { port: number; secret: string };
   } catch (error) {

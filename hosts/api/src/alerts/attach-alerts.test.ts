@@ -19,10 +19,10 @@ const email = 'femke@example.org';
 const post = (path: string, body?: object) => ask(api, path, { method: 'POST', ...(body && { body }) });
 const linkIn = async (key: 'token' | 'verify') =>
   new RegExp(`${key}=([\\w.~-]+)`).exec((await mailsTo(api, email)).at(-1)?.text ?? '')?.[1] ?? '';
-const wish = { email, search: 'kok', frequency: 'weekly', locale: 'nl' };
+const request = { email, search: 'kok', frequency: 'weekly', locale: 'nl' };
 
 /** A guest's alert that was asked for; confirmed unless said otherwise. @returns the token of its link */
-async function guestAlert(body: object = wish, isConfirmed = true): Promise<string> {
+async function guestAlert(body: object = request, isConfirmed = true): Promise<string> {
   await post('public/v1/job-boards/1/job-alerts', body);
   const token = await linkIn('token');
   if (isConfirmed) expect((await post(`public/v1/job-alerts/confirm/${token}`)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('the alerts of an address', () => {
   });
 
   it('that were never confirmed stay nobody’s until they are', async () => {
-    const token = await guestAlert(wish, false);
+    const token = await guestAlert(request, false);
     await register(api, 'candidate', registration());
     await verify();
     expect(await ownAlerts()).toEqual([]);
@@ -71,11 +71,11 @@ describe('the alerts of an address', () => {
     await register(api, 'candidate', registration());
     await verify();
     await guestAlert();
-    await guestAlert({ ...wish, search: 'bakker' });
+    await guestAlert({ ...request, search: 'bakker' });
     expect((await ownAlerts()).map(({ search }) => search).sort()).toEqual(['bakker', 'kok']);
     const stranger = await logIn();
     expect(await ownAlerts(stranger)).toEqual([]);
-    const { email: _email, ...own } = wish;
+    const { email: _email, ...own } = request;
     await ask(api, 'candidate/v1/job-alerts', { method: 'POST', bearer: stranger, body: own });
     await post('candidate/v1/password', { email });
     const token = await linkIn('token');

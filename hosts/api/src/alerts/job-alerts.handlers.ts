@@ -93,8 +93,8 @@ export function jobAlertsHandlers(deps: Deps): Handlers<Contract['jobAlerts']> {
       return { data: presentAlert(await ownAlert(deps, context, params.id)) };
     },
     removeJobAlert: async ({ params }, context) => {
-      const isGone = await deleteAlert(db, params.id, await alertsOf(deps, context));
-      if (!isGone) throw new ApiError('notFound');
+      const isNotFound = await deleteAlert(db, params.id, await alertsOf(deps, context));
+      if (!isNotFound) throw new ApiError('notFound');
       return undefined;
     },
     previewJobAlert: async ({ body }, context) => {

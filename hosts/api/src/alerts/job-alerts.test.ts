@@ -185,8 +185,8 @@ describe('a candidate’s alert', () => {
 });
 
 describe('a guest’s alert', () => {
-  const wish = { email: ' Guest@Example.org ', search: 'kok', frequency: 'direct', locale: 'nl' };
-  const request = (body: object = wish) => guest('job-boards/1/job-alerts', 'POST', body);
+  const alert = { email: ' Guest@Example.org ', search: 'kok', frequency: 'direct', locale: 'nl' };
+  const request = (body: object = alert) => guest('job-boards/1/job-alerts', 'POST', body);
   const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
   const confirmed = async () => {
     await request();
@@ -235,14 +235,15 @@ describe('a guest’s alert', () => {
     const again = await request();
     expect([again.status, again.body.data]).toEqual([202, { email: 'guest@example.org' }]);
     expect(await mailsTo('guest@example.org')).toHaveLength(1);
-    for (let nth = 0; nth < 9; nth++) expect((await request({ ...wish, search: `${nth}` })).status).toBe(202);
+    for (let nth = 0; nth < 9; nth++)
+      expect((await request({ ...alert, search: `${nth}` })).status).toBe(202);
     expect(await mailsTo('guest@example.org')).toHaveLength(5);
-    expect((await request({ ...wish, email: 'nobody' })).body.fields).toHaveProperty('email');
+    expect((await request({ ...alert, email: 'nobody' })).body.fields).toHaveProperty('email');
   });
 
   it('is asked for again rather than doubled, and its link ends after seven days', async () => {
     await request();
-    await request({ ...wish, frequency: 'weekly' });
+    await request({ ...alert, frequency: 'weekly' });
     const rows = await api.db.select().from(jobAlerts);
     expect(rows.map(({ frequency }) => frequency)).toEqual(['weekly']);
     const token = rows[0]?.token ?? '';
@@ -297,6 +298,6 @@ describe('a guest’s alert', () => {
   });
 
   it('cannot be asked for on another board', async () => {
-    expect((await guest('job-boards/2/job-alerts', 'POST', wish)).body.code).toBe('notFound');
+    expect((await guest('job-boards/2/job-alerts', 'POST', alert)).body.code).toBe('notFound');
   });
 });

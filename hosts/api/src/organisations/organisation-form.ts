@@ -105,12 +105,12 @@ export async function readOrganisationForm(
   const { site, board, locale } = employer;
   const name = body.name === undefined ? stored.name : line(body.name);
   const { website = '', ...socials } = socialsOf(body.socials, stored);
-  const keptPictures = new Set(stored.info.flatMap(({ type, value }) => (type === 'image' ? [value] : [])));
+  const storedPictures = new Set(stored.info.flatMap(({ type, value }) => (type === 'image' ? [value] : [])));
   const pieces = body.organisation_info
     ? readInfo(body.organisation_info, {
         languages: site.supportedLocales,
         ownLanguage: site.defaultLocale,
-        isPicture: (address) => keptPictures.has(address) || rules.isUploaded(address),
+        isPicture: (address) => storedPictures.has(address) || rules.isUploaded(address),
       })
     : { info: stored.info, problems: [] };
   const place = await placeOf(deps, employer, body, stored);

@@ -184,12 +184,14 @@ async function check(life: Life): Promise<void> {
   expect(shown(own?.featured, own?.featuredTill), 'featured').toBe(left(features, 'feature'));
   // What the company reads of it ends when it ends.
   const { lots } = await readBalance(shop.db, 1, 'featured', now);
-  const told = lots.filter(({ order_id: id, amount_open: open }) => open > 0 && life.made.includes(id ?? 0));
-  const ends = told.map(({ valid_till: till }) => dayOf(new Date(till ?? 0)) - dayOf(now));
+  const description = lots.filter(
+    ({ order_id: id, amount_open: open }) => open > 0 && life.made.includes(id ?? 0),
+  );
+  const ends = description.map(({ valid_till: till }) => dayOf(new Date(till ?? 0)) - dayOf(now));
   expect(Math.max(0, ...ends), 'told to be featured').toBe(left(features, 'feature'));
   const running = paid(features, daysOf.feature);
   daysLeft(running, dayOf(now));
-  expect(told.length, 'lots that feature').toBe(running.filter((one) => one.left > 0).length);
+  expect(description.length, 'lots that feature').toBe(running.filter((one) => one.left > 0).length);
   const { lots: slotLots } = await readBalance(shop.db, 1, 'slot', now);
   for (const slot of slots) {
     const cycles = all.filter(({ id, subscriptionId }) => id === slot.orderId || subscriptionId === slot.id);

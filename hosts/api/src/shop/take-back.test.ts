@@ -132,14 +132,14 @@ describe('a slot', () => {
   it('keeps a paid later cycle where the one before is given back', async () => {
     const { first, second, job, slot } = await twoCycles();
     expect(await plan(first.id)).toMatchObject({ unused: Math.round((first.total * 6) / 30), slots: 0 });
-    const told = async () => {
+    const description = async () => {
       const { body } = await shop.call('GET', '/clients/1/lots?limit=50', undefined, 'admin');
       return body.data.find((lot: { order_id: number }) => lot.order_id === second.id);
     };
-    expect(await told()).toMatchObject({ amount_open: 1, valid_till: inDays(36).toISOString() });
+    expect(await description()).toMatchObject({ amount_open: 1, valid_till: inDays(36).toISOString() });
     await refund(first.id);
     // The later cycle began at once, so it ends sooner; the admin reads so too.
-    expect(await told()).toMatchObject({ amount_open: 1, valid_till: inDays(30).toISOString() });
+    expect(await description()).toMatchObject({ amount_open: 1, valid_till: inDays(30).toISOString() });
     expect(await slot()).toMatchObject({ paidTill: inDays(30), endedAt: null, jobId: job });
     expect(await jobOf(job)).toMatchObject({ status: 'active', till: inDays(30) });
   });

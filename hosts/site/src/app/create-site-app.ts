@@ -136,14 +136,14 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const tokens = tokensInCookies(request.cookies, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   const session = await openSession(request, options, host, tokens, entry);
-  const drawn = await route(session, options, entry).catch((error: unknown) =>
+  const rendered = await route(session, options, entry).catch((error: unknown) =>
     failed(session, options, error),
   );
   // A list that is empty because nobody could be asked is no list: visitors and search engines are told so.
   const answer =
-    session.failures.away && request.method !== 'POST' && (drawn.status === 200 || drawn.status >= 500)
+    session.failures.away && request.method !== 'POST' && (rendered.status === 200 || rendered.status >= 500)
       ? await failure(session, options, session.failures.away)
-      : drawn;
+      : rendered;
   await endSessions(session, options, host);
   const changes = [...answer.cookies, ...tokens.changes(), ...hostChoice(request, host)];
   return {
@@ -332,7 +332,7 @@ async function answerWithIntent(
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
   const { data, translator } = withEvents(await renderWholePage(granted?.page ?? session.page, own), events);
   const answer = await respondWithPage(session, options, {
-    data: granted ? { ...data, told: granted.told } : data,
+    data: granted ? { ...data, notice: granted.notice } : data,
     translator,
   });
   const cookies = [...answer.cookies, ...(granted?.cookies ?? []), ...expiredEvents(session)];

@@ -11,7 +11,7 @@ export function refusal(
   status: number,
 ): Promise<AppResponse> | AppResponse {
   const { request, page } = session;
-  const t = page.view.wordsFor([]).translator.namespace('page');
+  const t = page.view.messagesFor([]).translator.namespace('page');
   const known = refusals.find((one) => one === status) ?? 400;
   const message = t(`refused.${known}`);
   return request.method === 'POST' && request.wantsData
@@ -63,7 +63,7 @@ export function failure(
 ): Promise<AppResponse> | AppResponse {
   const { request, page } = session;
   if (request.method === 'POST' && request.wantsData) {
-    const t = page.view.wordsFor([]).translator.namespace('page');
+    const t = page.view.messagesFor([]).translator.namespace('page');
     return failedCall(t('unsent'), error);
   }
   if (request.url.searchParams.has(actionField)) return failedCall(serverErrorText(error), error);

@@ -114,7 +114,7 @@ describe('a guest’s heart', () => {
     expect(page.body).toContain('aria-pressed="true"');
     expect(page.cookies.find(({ name }) => name === 'wish')?.value).toBe('');
     const data = await ask({ url: '/_page/vacature/wijkverpleegkundige', headers: { cookie } });
-    expect(data.json().told).toMatchObject({
+    expect(data.json().notice).toMatchObject({
       good: true,
       action: { href: '/mijn-account?menuType=favorites' },
     });

@@ -95,7 +95,7 @@ export async function respondToFavourite(session: Session, now: Date): Promise<A
   const wish = intentOf('job', form.get('job')) ?? intentOf('organisation', form.get('organisation'));
   if (!wish) throw new PageError(400, 'Unknown form');
   if (!page.view.settings.enable_favourites)
-    throw new PageError(404, page.view.wordsFor([]).translator.namespace('page')('notFound'));
+    throw new PageError(404, page.view.messagesFor([]).translator.namespace('page')('notFound'));
   const next = internalPath(String(form.get('next') ?? '')) ?? '/';
   const go = form.get('go');
   if (page.who.visitor === 'employer') throw new PageError(403, messagesOf(page)('notYours'));
@@ -123,7 +123,7 @@ function favouriteEvent({ kind, id }: Intent, isStored: boolean): AnalyticsEvent
 export interface AppliedIntent {
   readonly page: PageRequest;
   readonly events: readonly AnalyticsEvent[];
-  readonly told: PageData['told'];
+  readonly notice: PageData['notice'];
   readonly cookies: readonly CookieChange[];
 }
 
@@ -152,7 +152,7 @@ export async function applyIntent({ request, page }: Session): Promise<AppliedIn
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
     // Policy: it ended while its admirer registered. That is said, and not asked again.
-    return { page, cookies, events: [], told: { good: false, title: t('told.gone') } };
+    return { page, cookies, events: [], notice: { good: false, title: t('told.gone') } };
   }
   const { view, who } = page;
   const { default_language: defaultLocale } = view.settings;
@@ -165,7 +165,7 @@ export async function applyIntent({ request, page }: Session): Promise<AppliedIn
     },
     cookies,
     events: [countedEvent(page, favouriteEvent(wish, true))].filter((event) => event !== undefined),
-    told: {
+    notice: {
       good: true,
       title: t('told.kept', { title: await titleOf(page, wish) }),
       ...(view.pathsOf['p-account'] !== undefined && { action: { href, text: t('told.toFavourites') } }),

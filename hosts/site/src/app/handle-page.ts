@@ -45,7 +45,7 @@ export interface FoundPage {
   readonly page: StoredPage;
   readonly read: ReadPage;
   readonly context: PageContext;
-  readonly words: ReturnType<SiteView['wordsFor']>;
+  readonly translation: ReturnType<SiteView['messagesFor']>;
 }
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
@@ -56,7 +56,7 @@ function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): B
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {
   const { view, api, query, signal } = request;
-  const words = view.wordsFor(read.blocks.map(({ block }) => block.key));
+  const translation = view.messagesFor(read.blocks.map(({ block }) => block.key));
   const context: PageContext = {
     api,
     board: boardOf(request, page, childSlug),
@@ -66,9 +66,9 @@ function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSl
     childSlug,
     identifier: page.key,
     signal,
-    translator: words.translator,
+    translator: translation.translator,
   };
-  return { page, read, context, words };
+  return { page, read, context, translation };
 }
 
 /** Finds the page of the request's address; undefined is a 404. */
@@ -94,7 +94,7 @@ export function framePage(
   const frame = view.site.pages.find((page) => page.key === 'p-home');
   const framing =
     'error' in shown && frame ? view.read(frame).blocks.filter(({ block }) => isFrame(block.key)) : [];
-  const { words, translator } = view.wordsFor(framing.map(({ block }) => block.key));
+  const { messages, translator } = view.messagesFor(framing.map(({ block }) => block.key));
   const title =
     'error' in shown ? shown.error.message : translator.namespace('page')(`${shown.system.kind}.title`);
   return {
@@ -104,7 +104,7 @@ export function framePage(
       board: boardOf(request),
       identifier: 'error' in shown ? 'p-error' : 'p-system',
       blocks: framing.map(({ id, block, settings }) => ({ id, key: block.key, settings, data: undefined })),
-      words,
+      messages,
       head: { title, robots: 'noindex' },
       ...shown,
     },
@@ -117,10 +117,10 @@ async function errorPage(request: PageRequest, status: number, message: string):
   if (status === 500 || !own) return framePage(request, { error: { status, message } });
   try {
     const found = prepare(request, own, view.read(own));
-    const data = await loadPage(found.read, found.context, found.words.words);
+    const data = await loadPage(found.read, found.context, found.translation.messages);
     return {
       data: { ...data, status, head: { ...data.head, robots: 'noindex' } },
-      translator: found.words.translator,
+      translator: found.translation.translator,
     };
   } catch (error) {
     // Policy: the configured error page must not fail in turn; the plain one always can be drawn.
@@ -132,7 +132,7 @@ async function errorPage(request: PageRequest, status: number, message: string):
 /** The 404 of this site, in its own blocks when it has a page for it. */
 export async function notFoundPage(request: PageRequest): Promise<LoadedPage> {
   const { view, url } = request;
-  const message = view.wordsFor([]).translator.namespace('page')('notFound');
+  const message = view.messagesFor([]).translator.namespace('page')('notFound');
   // Blocks in another language than the one asked for would only puzzle (specification §2 'Error page').
   return isForeignLocale(url.pathname.split('/')[1] ?? '', view)
     ? framePage(request, { error: { status: 404, message } })
@@ -154,8 +154,8 @@ export async function renderWholePage(
   outcome?: BlockOutcome & { readonly blockId: number },
 ): Promise<LoadedPage> {
   try {
-    const data = await loadPage(found.read, found.context, found.words.words, outcome);
-    return { data, translator: found.words.translator };
+    const data = await loadPage(found.read, found.context, found.translation.messages, outcome);
+    return { data, translator: found.translation.translator };
   } catch (error) {
     if (!(error instanceof PageError) || isAway(error)) throw error;
     return errorPage(request, error.status, error.message);

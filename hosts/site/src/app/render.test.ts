@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { engine } from '../engine.ts';
 import { renderMarkup } from './render.tsx';
 
-const words = engine.wordsOf('nl', ['faq', 'job-list']);
+const messages = engine.messagesOf('nl', ['faq', 'job-list']);
 const questions = [{ question: 'Is het gratis?', answer: '<p>Ja.</p>' }];
 const page = (blocks: PageData['blocks']): PageData => ({
   status: 200,
   board: previewBoard('nl'),
   identifier: 'p-home',
   blocks,
-  words,
+  messages,
   head: { title: 'Home' },
 });
 const good = { id: 1, key: 'faq', settings: { ...defaultsOf<object>(faq), questions }, data: undefined };
@@ -21,12 +21,12 @@ const broken = { id: 2, key: 'job-list', settings: defaultsOf<object>(jobList), 
 
 describe('a page with a block that cannot be drawn', () => {
   it('says so in the block’s place, keeps the others, and tells the operator once', async () => {
-    const told: unknown[] = [];
-    const drawing = { data: page([good, broken]), translator: pageTranslator('nl', words) };
-    const { data, markup } = await renderMarkup(drawing, (error) => told.push(error));
+    const logged: unknown[] = [];
+    const drawing = { data: page([good, broken]), translator: pageTranslator('nl', messages) };
+    const { data, markup } = await renderMarkup(drawing, (error) => logged.push(error));
     expect(markup).toContain('Is het gratis?');
     expect(markup).toContain('Dit onderdeel kon niet worden geladen');
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     expect(data.blocks.map(({ id, failed }) => [id, failed])).toEqual([
       [1, undefined],
       [2, true],
@@ -34,7 +34,7 @@ describe('a page with a block that cannot be drawn', () => {
   });
 
   it('is as fast as ever when every block can', async () => {
-    const drawing = { data: page([good]), translator: pageTranslator('nl', words) };
+    const drawing = { data: page([good]), translator: pageTranslator('nl', messages) };
     const { data } = await renderMarkup(drawing, () => expect.unreachable('Nothing broke'));
     expect(data).toBe(drawing.data);
   });

@@ -78,14 +78,14 @@ export async function respondToCanvas(
   }
   const asked = readAsked(text);
   const keys = asked.map(({ key }) => key);
-  const { words, translator } = page.view.wordsFor([
+  const { messages, translator } = page.view.messagesFor([
     ...found.read.blocks.map(({ block }) => block.key),
     ...keys,
   ]);
   const context = { ...found, context: { ...found.context, translator } };
   const answer: CanvasResponse = {
     blocks: await Promise.all(asked.map((one) => readBlock(one, context))),
-    words,
+    messages,
     styles: options.assets.stylesOf(keys),
   };
   return jsonResponse(200, answer);

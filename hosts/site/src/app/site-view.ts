@@ -7,7 +7,7 @@ import {
   type ReadPage,
   type Translate,
   type Translator,
-  type Words,
+  type PageMessages,
 } from '@boardwright/engine';
 import {
   cookieScriptsSchema,
@@ -34,7 +34,10 @@ export interface SiteView {
   /** Words and translator of a set of blocks, custom translations laid over them. */
   /** Words that the server says and no page carries, the site's own laid over them. */
   readonly siteMessages: (namespace: string, messages: Messages) => Translate;
-  readonly wordsFor: (keys: readonly string[]) => { readonly words: Words; readonly translator: Translator };
+  readonly messagesFor: (keys: readonly string[]) => {
+    readonly messages: PageMessages;
+    readonly translator: Translator;
+  };
 }
 
 /** Settings of a site, completed; what does not fit the schema falls back to its default. */
@@ -55,14 +58,14 @@ function isTree(value: unknown): value is Record<string, unknown> {
 }
 
 /** Custom translations are stored per locale, then per namespace (specification §2 'custom translations'). */
-function overlayOf(settings: SiteSettings, locale: string): Words {
+function overlayOf(settings: SiteSettings, locale: string): PageMessages {
   const all = settings.custom_translations as Readonly<Record<string, unknown>>;
   const own = all[locale];
-  return isTree(own) ? (own as Words) : {};
+  return isTree(own) ? (own as PageMessages) : {};
 }
 
 /** The words of a page with the site's own laid over them. */
-function merged(words: Words, overlay: Words): Words {
+function merged(messages: PageMessages, overlay: PageMessages): PageMessages {
   const lay = (under: unknown, over: unknown): unknown =>
     isTree(under) && isTree(over)
       ? Object.fromEntries(
@@ -73,8 +76,8 @@ function merged(words: Words, overlay: Words): Words {
         )
       : (over ?? under);
   return Object.fromEntries(
-    Object.entries(words).map(([name, tree]) => [name, lay(tree, overlay[name])]),
-  ) as Words;
+    Object.entries(messages).map(([name, tree]) => [name, lay(tree, overlay[name])]),
+  ) as PageMessages;
 }
 
 /** Links name a page by its kind or by its number; of several pages of a kind the first has the name. */
@@ -92,7 +95,7 @@ export function makeSiteView(
   const scripts = fillDefaults(cookieScriptsSchema, site.cookie_scripts) as readonly CookieScript[];
   const overlay = overlayOf(settings, locale);
   const pages = new Map<number, ReadPage>();
-  const words = new Map<string, { words: Words; translator: Translator }>();
+  const translations = new Map<string, { messages: PageMessages; translator: Translator }>();
   return {
     host,
     locale,
@@ -121,13 +124,13 @@ export function makeSiteView(
       const own = messages[locale as keyof Messages] ?? messages.en;
       return pageTranslator(locale, merged({ [namespace]: own }, overlay)).namespace(namespace);
     },
-    wordsFor(keys) {
+    messagesFor(keys) {
       const id = [...new Set(keys)].sort().join();
-      let found = words.get(id);
+      let found = translations.get(id);
       if (!found) {
-        const own = merged(engine.wordsOf(locale, keys), overlay);
-        found = { words: own, translator: pageTranslator(locale, own) };
-        words.set(id, found);
+        const own = merged(engine.messagesOf(locale, keys), overlay);
+        found = { messages: own, translator: pageTranslator(locale, own) };
+        translations.set(id, found);
       }
       return found;
     },

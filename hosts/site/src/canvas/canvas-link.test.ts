@@ -20,7 +20,7 @@ const notFound: PageData = {
   board: previewBoard('nl'),
   identifier: 'p-error',
   blocks: [{ id: 1, key: 'navbar', settings: {}, data: undefined }],
-  words: engine.wordsOf('nl', ['navbar']),
+  messages: engine.messagesOf('nl', ['navbar']),
   head: { title: 'Niet gevonden' },
 };
 
@@ -35,22 +35,22 @@ function openOn(answer: (asked: readonly CanvasRequest[]) => CanvasResponse) {
   return { canvas, pages, keys: () => pages.at(-1)?.blocks.map(({ key }) => key) };
 }
 
-const answered = (words: CanvasResponse['words']) => (asked: readonly CanvasRequest[]) => ({
+const answered = (messages: CanvasResponse['messages']) => (asked: readonly CanvasRequest[]) => ({
   blocks: asked.map(({ id, settings }) => ({ id, settings })),
-  words,
+  messages,
   styles: [],
 });
 
 describe('the canvas', () => {
   it('renders no block whose messages it was not sent', async () => {
-    const { canvas, keys } = openOn(answered(engine.wordsOf('nl', ['navbar'])));
+    const { canvas, keys } = openOn(answered(engine.messagesOf('nl', ['navbar'])));
     canvas.show([block(1, 'navbar'), block(2, 'faq')]);
     await vi.runAllTimersAsync();
     expect(keys()).toEqual(['navbar']);
   });
 
   it('renders a block of another kind once its messages came', async () => {
-    const { canvas, keys } = openOn(answered(engine.wordsOf('nl', ['navbar', 'faq'])));
+    const { canvas, keys } = openOn(answered(engine.messagesOf('nl', ['navbar', 'faq'])));
     canvas.show([block(1, 'navbar'), block(2, 'faq')]);
     expect(keys()).toEqual(['navbar']);
     await vi.runAllTimersAsync();
@@ -61,7 +61,7 @@ describe('the canvas', () => {
     const asked: (readonly CanvasRequest[])[] = [];
     const { canvas } = openOn((blocks) => {
       asked.push(blocks);
-      return answered(engine.wordsOf('nl', ['search-job', 'job-list']))(blocks);
+      return answered(engine.messagesOf('nl', ['search-job', 'job-list']))(blocks);
     });
     const search: CanvasBlock = { ...block(1, 'search-job'), loads: true, reads: ['job-list'] };
     const list = (fixedSearchQuery: string): CanvasBlock => ({

@@ -5,7 +5,7 @@ import {
   type PageData,
   type PagePart,
   type RenderedBlock,
-  type Words,
+  type PageMessages,
 } from '@boardwright/engine';
 import { showCanvasPage } from './canvas-store.ts';
 import { canvasField, type CanvasRequest, type CanvasResponse } from './canvas-types.ts';
@@ -17,7 +17,7 @@ interface Known {
   readonly block: CanvasBlock;
   /** Settings of the other blocks that it reads. */
   readonly siblings: CanvasRequest['siblings'];
-  readonly drawn: RenderedBlock;
+  readonly rendered: RenderedBlock;
   /** Its data was read with these very settings. */
   readonly fresh: boolean;
   /** It needs data and has never had any: it cannot be drawn yet. */
@@ -46,10 +46,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
   const known = new Map<number, Known>();
   const withCode = new Set(first.blocks.map(({ key }) => key));
-  let { words }: { words: Words } = first;
+  let { messages }: { messages: PageMessages } = first;
   /** Nothing is rendered without its code, nor without its messages: keys would stand in their place. */
-  const isReady = (key: string): boolean => withCode.has(key) && Object.hasOwn(words, namespaceOf(key));
-  let said: Words | undefined;
+  const isReady = (key: string): boolean => withCode.has(key) && Object.hasOwn(messages, namespaceOf(key));
+  let said: PageMessages | undefined;
   /** None before the editor has shown any. */
   let order: readonly CanvasBlock[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,17 +57,17 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
 
   /** A block of the same kind and settings: a copy of it needs no data of its own, nor does it under a new number. */
   const likeOf = ({ key, settings }: CanvasBlock): RenderedBlock | undefined => {
-    for (const { drawn, fresh, bare } of known.values())
-      if (drawn.key === key && fresh && !bare && same(drawn.settings, settings)) return drawn;
+    for (const { rendered: html, fresh, bare } of known.values())
+      if (html.key === key && fresh && !bare && same(html.settings, settings)) return html;
     return undefined;
   };
 
   const draw = (): void => {
     const blocks = (order ?? []).flatMap(({ id, key }) => {
       const one = known.get(id);
-      return one && isReady(key) && !one.bare ? [one.drawn] : [];
+      return one && isReady(key) && !one.bare ? [one.rendered] : [];
     });
-    showCanvasPage({ blocks, words });
+    showCanvasPage({ blocks, messages });
   };
 
   const refresh = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
     const { signal } = asking;
     const stale = (order ?? []).filter(({ id, key }) => !known.get(id)?.fresh || !isReady(key));
     if (stale.length === 0) return;
-    const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.drawn]));
+    const asked = new Map(stale.map(({ id }) => [id, known.get(id)?.rendered]));
     const answer = await ask(
       stale.map(({ id, key, settings }) => ({
         id,
@@ -92,14 +92,14 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
       answer.styles,
     );
     if (signal.aborted) return;
-    words = { ...words, ...answer.words, ...said };
+    messages = { ...messages, ...answer.messages, ...said };
     for (const { key } of stale) withCode.add(key);
     for (const { id, data, failed } of answer.blocks) {
       const one = known.get(id);
       // Changed again since: a later answer is on its way.
-      if (!one || one.drawn !== asked.get(id)) continue;
-      const drawn = failed === undefined ? { ...one.drawn, data } : one.drawn;
-      known.set(id, { ...one, drawn, fresh: true, bare: false });
+      if (!one || one.rendered !== asked.get(id)) continue;
+      const rendered = failed === undefined ? { ...one.rendered, data } : one.rendered;
+      known.set(id, { ...one, rendered, fresh: true, bare: false });
     }
     draw();
   };
@@ -121,7 +121,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
           continue;
         }
         isOther = true;
-        const sent = last?.drawn ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
+        const sent = last?.rendered ?? first.blocks.find((one) => one.id === id) ?? likeOf(block);
         // As the server sent it, its data fits.
         const untouched =
           last === undefined &&
@@ -131,7 +131,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
         known.set(id, {
           block,
           siblings,
-          drawn: { id, key, settings, data: sent?.data, customStyles },
+          rendered: { id, key, settings, data: sent?.data, customStyles },
           fresh: untouched || (!block.loads && isReady(key)),
           // A block that cannot be drawn without data waits for it; its copies have it already.
           bare: block.loads && (sent === undefined || last?.bare === true),
@@ -145,7 +145,7 @@ export function openCanvas({ first, prepare, ask }: Ports): CanvasBridge {
     },
     say(own) {
       said = own;
-      words = { ...words, ...own };
+      messages = { ...messages, ...own };
       // Before the first blocks are shown there is nothing to draw.
       if (order) draw();
     },

@@ -1,9 +1,9 @@
-import type { CanvasBlock, RenderedBlock, Words } from '@boardwright/engine';
+import type { CanvasBlock, RenderedBlock, PageMessages } from '@boardwright/engine';
 
 /** What the page on the editor's canvas shows instead of what the server sent. */
 export interface CanvasPage {
   readonly blocks: readonly RenderedBlock[];
-  readonly words: Words;
+  readonly messages: PageMessages;
 }
 
 /** A block of which the editor's canvas asks the data. */
@@ -21,7 +21,7 @@ export interface CanvasResponse {
     /** Why its data could not be read. */
     readonly failed?: string;
   }[];
-  readonly words: Words;
+  readonly messages: PageMessages;
   readonly styles: readonly string[];
 }
 

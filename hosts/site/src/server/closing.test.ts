@@ -91,7 +91,7 @@ const form = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: ${boardHost}\r\nAccept: text/html\r\nContent-Length: 8\r\n\r\nhalf`;
 
 it.each(['/', '/api/x'])('refuses what is half sent to %s and brings no more', async (path) => {
-  const { fastify, port, forwarded } = await listening({ closingPace: { every: 20, looks: 100 } });
+  const { fastify, port, forwarded } = await listening({ closingPace: { every: 20, checks: 100 } });
   const socket = await half(port, fastify, form(path));
   const said = allOf(socket);
   await fastify.close();
@@ -101,7 +101,7 @@ it.each(['/', '/api/x'])('refuses what is half sent to %s and brings no more', a
 
 it('takes what comes to its end while it closes', async () => {
   const { fastify, port, forwarded, closing } = await listening({
-    closingPace: { every: 60_000, looks: 10 },
+    closingPace: { every: 60_000, checks: 10 },
   });
   const socket = await half(port, fastify, form('/api/x'));
   const said = allOf(socket);

@@ -294,10 +294,10 @@ function registerPages(
   void fastify.register(async (scope) => {
     await scope.register(fastifyRateLimit, { global: false });
     scope.removeAllContentTypeParsers();
-    const room = createFormSlots(options.formBytes ?? formBytes);
+    const slots = createFormSlots(options.formBytes ?? formBytes);
     const places = new WeakMap<FastifyRequest, FormSlot>();
     scope.addHook('preParsing', async (request, reply, payload) => {
-      const place = room.enter();
+      const place = slots.enter();
       places.set(request, place);
       // Whoever hangs up leaves too, without an answer.
       reply.raw.once('close', place.leave);

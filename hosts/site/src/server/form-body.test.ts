@@ -54,8 +54,8 @@ describe('the body of a form', () => {
 
 describe('the room for forms with files', () => {
   it('is of all together, and free again when each has left, once', () => {
-    const room = createFormSlots(100);
-    const [one, other] = [room.enter(), room.enter()];
+    const slots = createFormSlots(100);
+    const [one, other] = [slots.enter(), slots.enter()];
     one.hold(60);
     expect(() => other.hold(60)).toThrow(NoSlotForForms);
     other.hold(40);
@@ -66,6 +66,6 @@ describe('the room for forms with files', () => {
     // Who has left is not read on.
     one.hold(1000);
     other.leave();
-    room.enter().hold(100);
+    slots.enter().hold(100);
   });
 });

@@ -13,46 +13,46 @@ interface Told {
 
 async function openSite() {
   const site = await openTestSite();
-  const told = () =>
+  const sent = () =>
     site.calls.filter(({ url }) => url.endsWith('/job-views')).map(({ body }) => body as Told);
   const look = (headers: Record<string, string> = {}, url = job) =>
     site.ask({ url, headers: { ...browser, ...headers } });
-  return { ...site, told, look };
+  return { ...site, events: sent, look };
 }
 
 describe('a page of a job', () => {
   it('counts for each visitor it is sent to, from the cache too, and is told in one call', async () => {
-    const { look, told, flushViews, board } = await openSite();
+    const { look, events: sent, flushViews, board } = await openSite();
     await look();
     const { headers } = await look();
     expect((await look({ 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
     await look({}, `/_page${job}`);
     await look({}, '/over-ons');
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
     await flushViews();
-    expect(told()).toMatchObject([
+    expect(sent()).toMatchObject([
       { secret: 'the-secret', views: [{ job_board_id: 1, uuid: board.job.uuid, views: 4 }] },
     ]);
     await flushViews();
-    expect(told()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('counts for no robot, nothing fetched in advance, no head, and not for a company', async () => {
-    const { ask, look, told, flushViews } = await openSite();
+    const { ask, look, events: sent, flushViews } = await openSite();
     await look({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
     await look({ 'user-agent': 'curl/8.5.0' });
     await look({ 'sec-purpose': 'prefetch;prerender' });
     await ask({ method: 'HEAD', url: job, headers: browser });
     await look({ cookie: sessionCookie('employer', 'good-employer') });
     await flushViews();
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
     await look({ cookie: sessionCookie('candidate', 'good-one') });
     await flushViews();
-    expect(told()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('that could not be told is told again as the same batch, and pages went on meanwhile', async () => {
-    const { look, told, flushViews, board, logged } = await openSite();
+    const { look, events: sent, flushViews, board, logged } = await openSite();
     await look();
     board.broken['POST /api/public/v1/job-views'] = 503;
     await flushViews();
@@ -61,16 +61,16 @@ describe('a page of a job', () => {
     board.broken = {};
     await flushViews();
     await flushViews();
-    const batches = told().map(({ batch, views }) => [batch, views[0]?.views]);
+    const batches = sent().map(({ batch, views }) => [batch, views[0]?.views]);
     expect(batches[1]).toEqual(batches[0]);
     expect(batches).toHaveLength(3);
     expect(batches[2]?.[0]).not.toBe(batches[0]?.[0]);
   });
 
   it('is told once more when the site is closed', async () => {
-    const { look, told, fastify } = await openSite();
+    const { look, events: sent, fastify } = await openSite();
     await look();
     await fastify.close();
-    expect(told()).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 });

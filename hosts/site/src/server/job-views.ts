@@ -8,7 +8,7 @@ const flushEvery = 60_000;
 /** Jobs of one telling, as the contract allows it; what is over waits for the next. */
 const mostAtOnce = 5000;
 /** Jobs remembered while the API is away: more is not worth the memory. */
-const mostKept = 100_000;
+const mostStored = 100_000;
 
 interface JobViewsOptions {
   /** Tells the API. A batch that is told twice counts once. @throws whatever the call throws */
@@ -75,7 +75,7 @@ export function createJobViews({ tell, onError }: JobViewsOptions): JobViews {
       const key = `${job.boardId} ${job.uuid}`;
       const known = noted.get(key);
       if (known) known.views += 1;
-      else if (noted.size < mostKept) noted.set(key, { job, views: 1 });
+      else if (noted.size < mostStored) noted.set(key, { job, views: 1 });
     },
     flush,
     start() {

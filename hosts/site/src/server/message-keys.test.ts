@@ -19,7 +19,7 @@ function rawKeys(html: string): readonly string[] {
   return texts.filter((text) => likeAKey.test(text) && !hosts.test(text));
 }
 
-const wordsOf = ({ blocks }: PageData): readonly string[] => [
+const messagesOf = ({ blocks }: PageData): readonly string[] => [
   'ui',
   'page',
   'consent',
@@ -156,7 +156,7 @@ describe.each([...locales])('a page in %s', (locale) => {
     }
     if (data.statusCode !== 200) return;
     const page = data.json<PageData>();
-    expect(Object.keys(page.words)).toEqual(expect.arrayContaining([...wordsOf(page)]));
+    expect(Object.keys(page.messages)).toEqual(expect.arrayContaining([...messagesOf(page)]));
   });
 
   it('answers a form of a script, and the canvas, on a page that is not there: never with a page', async () => {
@@ -176,6 +176,8 @@ describe.each([...locales])('a page in %s', (locale) => {
 
 /** What a form is told whose page went. */
 function refusedIn(locale: string): string {
-  const page = engine.wordsOf(locale, [])['page'] as { readonly refused: Readonly<Record<string, string>> };
+  const page = engine.messagesOf(locale, [])['page'] as {
+    readonly refused: Readonly<Record<string, string>>;
+  };
   return page.refused['404'] ?? 'nothing';
 }

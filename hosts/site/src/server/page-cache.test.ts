@@ -10,7 +10,7 @@ const usual = (key: string) => ({ key, isOneOfMany: false });
 const pageOfText = (body: string): CachedPage => encodePage({ status: 200, headers: {}, body });
 
 /** How often the jobs were asked for: a page that was kept asks nothing. */
-const drawn = (calls: readonly { url: string }[]) =>
+const rendered = (calls: readonly { url: string }[]) =>
   calls.filter(({ url }) => url.includes('/jobs/slug/')).length;
 const job = '/vacature/wijkverpleegkundige';
 
@@ -114,14 +114,14 @@ describe('what is kept', () => {
     const { ask, calls } = await openTestSite();
     for (const query of ['?x=1', '?x=1', `?search=${'a'.repeat(2000)}`, `?search=${'a'.repeat(2000)}`])
       expect((await ask(`${job}${query}`)).statusCode).toBe(200);
-    expect(drawn(calls)).toBe(4);
+    expect(rendered(calls)).toBe(4);
   });
 
   it('is one page for every campaign', async () => {
     const { ask, calls } = await openTestSite();
     for (const query of ['', '?utm_source=mail', '?utm_source=post&utm_medium=x', '?gclid=1'])
       expect((await ask(`${job}${query}`)).statusCode).toBe(200);
-    expect(drawn(calls)).toBe(1);
+    expect(rendered(calls)).toBe(1);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a page that was drawn before', () => {
     const first = await ask(job);
     const again = await ask(job);
     expect(again.body).toBe(first.body);
-    expect(drawn(calls)).toBe(1);
+    expect(rendered(calls)).toBe(1);
     const { length } = calls;
     await ask(job);
     expect(calls).toHaveLength(length);
@@ -144,9 +144,9 @@ describe('a page that was drawn before', () => {
     await ask({ url: job, headers: { cookie: 'consent=all@2026-11-20T10:00:00.000Z' } });
     await ask({ url: job, headers: { cookie: 'consent=some:@2026-11-20T10:00:00.000Z' } });
     await ask('/en/jobs/wijkverpleegkundige');
-    expect(drawn(calls)).toBe(5);
+    expect(rendered(calls)).toBe(5);
     await ask({ url: job, headers: { cookie: 'consent=all@2026-11-20T11:11:11.000Z' } });
-    expect(drawn(calls)).toBe(5);
+    expect(rendered(calls)).toBe(5);
   });
 
   it('is never one behind a mailed link, nor may any other cache keep it', async () => {
@@ -168,7 +168,7 @@ describe('a page that was drawn before', () => {
     expect(mine.body).toContain('data-visitor="candidate"');
     await ask({ url: job, headers });
     expect((await ask(job)).body).toContain('data-visitor="guest"');
-    expect(drawn(calls)).toBe(3);
+    expect(rendered(calls)).toBe(3);
   });
 
   it('is not kept when something was wrong', async () => {
@@ -177,7 +177,7 @@ describe('a page that was drawn before', () => {
     expect((await ask(job)).statusCode).toBe(500);
     board.broken = {};
     expect((await ask(job)).statusCode).toBe(200);
-    expect(drawn(calls)).toBe(2);
+    expect(rendered(calls)).toBe(2);
   });
 
   it('is drawn anew after a change, the site’s own description too', async () => {
@@ -196,14 +196,14 @@ describe('a page that was drawn before', () => {
     const [page] = await Promise.all([
       ask(job),
       (async () => {
-        while (drawn(calls) === 0) await new Promise((resolve) => setImmediate(resolve));
+        while (rendered(calls) === 0) await new Promise((resolve) => setImmediate(resolve));
         purge();
       })(),
     ]);
     expect(page?.statusCode).toBe(200);
-    const before = drawn(calls);
+    const before = rendered(calls);
     await ask(job);
-    expect(drawn(calls)).toBe(before + 1);
+    expect(rendered(calls)).toBe(before + 1);
   });
 });
 
@@ -217,7 +217,7 @@ describe('DELETE /api/cache', () => {
     const all = await ask({ method: 'DELETE', url: '/api/cache?key=wadwerk.example' });
     expect(all.json()).toEqual({ data: { removed: 2 } });
     await ask(job);
-    expect(drawn(calls)).toBe(2);
+    expect(rendered(calls)).toBe(2);
   });
 
   it('takes the secret or this machine’s word, and nobody else’s', async () => {

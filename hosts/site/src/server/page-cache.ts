@@ -47,7 +47,7 @@ export function createPageCache({
   readonly maxBytes: number;
   readonly now?: () => number;
 }): PageCache {
-  const room = (share: number) =>
+  const budget = (share: number) =>
     new LRUCache<string, { readonly page: CachedPage; freshUntil: number }>({
       maxSize: Math.floor(maxBytes * share),
       ttl: Math.max(maxAge, staleAge),
@@ -55,17 +55,17 @@ export function createPageCache({
       perf: { now },
       sizeCalculation: ({ page }, key) => heldBytes(page, key),
     });
-  const usual = room(1 - shareOfMany);
-  const many = room(shareOfMany);
-  const roomOf = ({ isOneOfMany }: PageKey) => (isOneOfMany ? many : usual);
+  const usual = budget(1 - shareOfMany);
+  const many = budget(shareOfMany);
+  const budgetOf = ({ isOneOfMany }: PageKey) => (isOneOfMany ? many : usual);
   let generation = 0;
   return {
     get(asked) {
-      const stored = roomOf(asked).get(asked.key);
+      const stored = budgetOf(asked).get(asked.key);
       return stored && now() < stored.freshUntil ? stored.page : undefined;
     },
-    getStale: (asked) => roomOf(asked).get(asked.key)?.page,
-    set: (asked, page) => void roomOf(asked).set(asked.key, { page, freshUntil: now() + maxAge }),
+    getStale: (asked) => budgetOf(asked).get(asked.key)?.page,
+    set: (asked, page) => void budgetOf(asked).set(asked.key, { page, freshUntil: now() + maxAge }),
     sweep() {
       usual.purgeStale();
       many.purgeStale();

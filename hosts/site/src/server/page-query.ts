@@ -25,7 +25,7 @@ const pageKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** No search of a person is longer, places and all; what is longer is answered, and not kept. */
-const longestKept = 1000;
+const longestCached = 1000;
 
 /** An address without what campaigns wrote behind it. What is left stands as it was written. */
 export function withoutCampaign(url: string): string {
@@ -41,7 +41,7 @@ export function withoutCampaign(url: string): string {
  * all the same.
  */
 export function isKeepable(url: string): boolean {
-  if (url.length > longestKept) return false;
+  if (url.length > longestCached) return false;
   const [path, query] = splitOnce(url);
   if (!isWrittenOnce(path)) return false;
   return query === undefined || [...new URLSearchParams(query).keys()].every((key) => pageKeys.has(key));

@@ -18,7 +18,7 @@ it('draws a page whose path only begins like the sitemap', async () => {
     ['html', { html: '<p>Wegwijzer</p>' }],
   ]);
   board.pages = [...board.pages, page];
-  const drawn = await ask('/sitemap');
-  expect([drawn.statusCode, drawn.body.includes('Wegwijzer')]).toEqual([200, true]);
+  const rendered = await ask('/sitemap');
+  expect([rendered.statusCode, rendered.body.includes('Wegwijzer')]).toEqual([200, true]);
   expect((await ask('/sitemap-of-nothing.xml')).statusCode).toBe(404);
 });

@@ -79,11 +79,11 @@ describe('whether visitors can reach a path', () => {
     );
     const taken = fc.array(near, { maxLength: 8 });
     fc.assert(
-      fc.property(near, fc.constantFrom('p-generic', 'p-organisation'), taken, (wish, key, paths) => {
+      fc.property(near, fc.constantFrom('p-generic', 'p-organisation'), taken, (wanted, key, paths) => {
         const others = [...site.others, ...paths.map((path) => ({ key: 'p-generic', path: { nl: path } }))];
         const isFree = (path: string) =>
           pathProblem(path, key, 'nl', { languages: site.languages, others }) === undefined;
-        expect(isFree(freePath(wish, isFree))).toBe(true);
+        expect(isFree(freePath(wanted, isFree))).toBe(true);
       }),
     );
     expect(freePath('vacature/foo', (path) => problem(path) === undefined)).toBe('vacature-foo');

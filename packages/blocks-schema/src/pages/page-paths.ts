@@ -101,9 +101,9 @@ export function pathProblem<Page extends PlacedPage>(
  * its slash first: what follows the first part can be another page's (specification §5).
  * @param isFree by when every page has been passed
  */
-export function freePath(wish: string, isFree: (path: string) => boolean): string {
-  if (isFree(wish)) return wish;
-  const whole = wish.replaceAll('/', '-');
+export function freePath(wanted: string, isFree: (path: string) => boolean): string {
+  if (isFree(wanted)) return wanted;
+  const whole = wanted.replaceAll('/', '-');
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : `-${count}`;
     const path = whole.slice(0, longestPath - ending.length).replace(/(?<!-)-+$/, '') + ending;

@@ -22,7 +22,7 @@ export function fittingSettings(
     const names = Object.keys(fitting);
     if (found.length === 0 || names.length === 0) return { fitting, problems };
     const broken = new Set(found.map(({ path }) => partsOfPath(path)[0]));
-    const kept = Object.entries(fitting).filter(([name]) => !broken.has(name));
-    fitting = kept.length < names.length ? Object.fromEntries(kept) : {};
+    const remaining = Object.entries(fitting).filter(([name]) => !broken.has(name));
+    fitting = remaining.length < names.length ? Object.fromEntries(remaining) : {};
   }
 }

@@ -117,12 +117,14 @@ export function schemaProblems(errors: readonly ReportedError[]): readonly Schem
     } else meant = [...meant, error];
   }
   // The name that is not allowed is told of once, not also by each rule that it misses.
-  const told = new Map<string, SchemaProblem>();
+  const reported = new Map<string, SchemaProblem>();
   for (const error of meant) {
     const problem = problemOf(error);
     const key = `${problem.path} ${problem.rule}`;
-    if (!told.has(key)) told.set(key, problem);
+    if (!reported.has(key)) reported.set(key, problem);
   }
   // A condition without errors of its own (`else: false`) is an error all the same.
-  return told.size > 0 || errors.length === 0 ? [...told.values()] : errors.slice(0, 1).map(problemOf);
+  return reported.size > 0 || errors.length === 0
+    ? [...reported.values()]
+    : errors.slice(0, 1).map(problemOf);
 }

@@ -17,7 +17,7 @@ const listed = (schemas: unknown, path: string): readonly Part[] =>
   Array.isArray(schemas) ? schemas.map((part): Part => [path, part]) : [];
 
 /** The schemas in a schema that are drawn: its parts, its items, and the kinds it may be. */
-function drawnParts(path: string, node: Node): readonly Part[] {
+function renderableParts(path: string, node: Node): readonly Part[] {
   const { properties, items, additionalProperties, patternProperties, anyOf, oneOf } = node;
   return [
     ...named(properties, (name) => joined(path, name)),
@@ -114,17 +114,17 @@ function drawingRefusals(node: Node): readonly string[] {
   ];
 }
 
-function refusalsIn([path, node]: Part, around: Around, isDrawn = true): readonly string[] {
+function refusalsIn([path, node]: Part, around: Around, isRenderable = true): readonly string[] {
   const at = path === '' ? 'The settings' : path.trim();
-  if (!isRecord(node)) return isDrawn ? [`${at}: is no schema: nothing can draw it`] : [];
+  if (!isRecord(node)) return isRenderable ? [`${at}: is no schema: nothing can draw it`] : [];
   const own = [
     ...wordRefusals(node, around),
-    ...(isDrawn ? drawingRefusals(node) : []),
+    ...(isRenderable ? drawingRefusals(node) : []),
     ...defaultRefusals(node, around),
   ];
   return [
     ...own.map((refusal) => `${at}: ${refusal}`),
-    ...drawnParts(path, node).flatMap((part) => refusalsIn(part, around, isDrawn)),
+    ...renderableParts(path, node).flatMap((part) => refusalsIn(part, around, isRenderable)),
     ...otherParts(path, node).flatMap((part) => refusalsIn(part, around, false)),
   ];
 }

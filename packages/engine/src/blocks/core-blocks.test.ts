@@ -64,13 +64,13 @@ describe('the core’s blocks', () => {
     async (key, fixtures) => {
       const { default: meta, ...stories } = (await import(`./${key}/${key}.stories.tsx`)) as StoryFile;
       expect(meta.title).toBe(`Blocks/${coreSchemas[key as BlockKey].title}`);
-      const drawn = Object.entries(stories as Stories).map(([name, story]) => [
+      const rendered = Object.entries(stories as Stories).map(([name, story]) => [
         name,
         story.parameters.fixture,
       ]);
       const pascal = (name: string) =>
         `-${name}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      expect(drawn).toEqual(Object.keys(fixtures).map((name) => [pascal(name), name]));
+      expect(rendered).toEqual(Object.keys(fixtures).map((name) => [pascal(name), name]));
     },
   );
 

@@ -18,7 +18,7 @@ const rows = coreBlocks.flatMap((block: AnyBlock) =>
 /** Shown once a message has been sent, in place of the form. */
 const shownAfterwards = new Set(['contact.successMessage']);
 
-async function drawn(block: AnyBlock, fixture: string, settings: object): Promise<string> {
+async function rendered(block: AnyBlock, fixture: string, settings: object): Promise<string> {
   const { path = '/', search = '', visitor = 'guest', board } = sceneOf(block.key, fixture);
   const data = await previewData(block, fixture, settings, 'nl');
   return renderToString(
@@ -41,7 +41,7 @@ describe('what a page says in place of a text that is empty', () => {
       for (const [fixture, declared] of fixtures) {
         const settings = settingsOfFixture(block, declared) as object;
         const times = async (value: string): Promise<number> =>
-          (await drawn(block, fixture, { ...settings, [name]: value })).split(text).length;
+          (await rendered(block, fixture, { ...settings, [name]: value })).split(text).length;
         counts.push((await times('')) - (await times('Zzz')));
       }
       expect(Math.max(...counts)).toBeGreaterThan(0);

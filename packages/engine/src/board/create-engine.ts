@@ -6,7 +6,7 @@ import {
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
-import type { Words } from '../i18n/translate.ts';
+import type { PageMessages } from '../i18n/translate.ts';
 
 export type { FetchedSettings } from '@boardwright/blocks-schema';
 
@@ -19,11 +19,11 @@ export class DuplicateBlockError extends Error {
 }
 
 /** The words of some blocks and of the shared parts, in one locale: what a page needs and no more. */
-export type MessagesOf = (locale: string, keys: Iterable<string>) => Words;
+export type MessagesOf = (locale: string, keys: Iterable<string>) => PageMessages;
 
 export interface Engine {
   readonly blocks: ReadonlyMap<string, AnyBlock>;
-  readonly wordsOf: MessagesOf;
+  readonly messagesOf: MessagesOf;
 }
 
 /** An engine that draws nothing itself: the editor's. Words of blocks are many and seldom shown there: they come apart. */
@@ -46,17 +46,17 @@ function byKey<B extends { readonly key: string }>(blocks: readonly B[]): Readon
   return known;
 }
 
-const wordsFrom =
+const messagesFrom =
   (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): MessagesOf =>
   (locale, keys) => {
-    const words: Record<string, MessageTree> = Object.fromEntries(
+    const trees: Record<string, MessageTree> = Object.fromEntries(
       Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]),
     );
     for (const key of keys) {
       const messages = messagesOf(key);
-      if (messages) words[namespaceOf(key)] = inLocale(messages, locale);
+      if (messages) trees[namespaceOf(key)] = inLocale(messages, locale);
     }
-    return words;
+    return trees;
   };
 
 /**
@@ -70,7 +70,7 @@ export function createEngine(parts: {
   readonly messages: MessagesByName;
 }): Engine {
   const blocks = byKey(parts.blocks);
-  return { blocks, wordsOf: wordsFrom(parts.messages, (key) => blocks.get(key)?.messages) };
+  return { blocks, messagesOf: messagesFrom(parts.messages, (key) => blocks.get(key)?.messages) };
 }
 
 /**
@@ -87,19 +87,19 @@ export function createDeclaredEngine(parts: {
   }>;
   readonly compiledSettings: FetchedSettings;
 }): DeclaredEngine {
-  let words: Promise<MessagesOf> | undefined;
+  let messages: Promise<MessagesOf> | undefined;
   return {
     blocks: byKey(parts.blocks),
     settingsValidators: settingsValidators(parts.compiledSettings),
     loadWords() {
-      words ??= parts.loadMessages().then(
-        (messages) => wordsFrom(messages.parts, (key) => messages.blocks[key]),
+      messages ??= parts.loadMessages().then(
+        (loaded) => messagesFrom(loaded.parts, (key) => loaded.blocks[key]),
         (error: unknown) => {
-          words = undefined;
+          messages = undefined;
           throw error;
         },
       );
-      return words;
+      return messages;
     },
   };
 }

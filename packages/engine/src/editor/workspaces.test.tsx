@@ -190,20 +190,20 @@ describe('the parts around the bench', () => {
 
   it('says what a board still needs before it goes live', async () => {
     const draft = theSite({ status: 'draft' });
-    const drawn = (step: string) => draw(<FirstStepsPage />, 'en', `/first-steps?step=${step}`, draft);
-    expect(await drawn('live')).toContain('Still needed: Jobs, Job');
-    expect(await drawn('pages')).toContain('Make 15 pages');
+    const rendered = (step: string) => draw(<FirstStepsPage />, 'en', `/first-steps?step=${step}`, draft);
+    expect(await rendered('live')).toContain('Still needed: Jobs, Job');
+    expect(await rendered('pages')).toContain('Make 15 pages');
     const nameless = theSite({ status: 'draft', name: '' });
     const live = await draw(<FirstStepsPage />, 'en', '/first-steps?step=live', nameless);
     expect(live).toContain('Still needed: Name of the board, Jobs, Job');
   });
 
   it('shows the website beside the first steps once it has a front page, and a sketch of it before', async () => {
-    const drawn = (shown: EditedSite) => draw(<FirstStepsPage />, 'en', '/first-steps?step=name', shown);
-    const empty = await drawn(theSite({ status: 'draft', pages: [] }));
+    const position = (shown: EditedSite) => draw(<FirstStepsPage />, 'en', '/first-steps?step=name', shown);
+    const empty = await position(theSite({ status: 'draft', pages: [] }));
     expect(empty).toContain('No home page yet');
     expect(empty).not.toContain('This is how the site looks now.');
-    expect(await drawn(theSite())).toContain('This is how the site looks now.');
+    expect(await position(theSite())).toContain('This is how the site looks now.');
   });
 
   it('begins with the first steps of a draft, and of a site that was put live without a page', async () => {

@@ -3,7 +3,7 @@ import type { MessageTree, Translate } from '@boardwright/messages';
 export type { Translate };
 
 /** Words by namespace, for one locale. */
-export type Words = Readonly<Record<string, MessageTree>>;
+export type PageMessages = Readonly<Record<string, MessageTree>>;
 
 export interface Translator {
   readonly locale: string;

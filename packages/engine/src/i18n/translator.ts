@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Translate, Translator, Words } from './translate.ts';
+import type { Translate, Translator, PageMessages } from './translate.ts';
 
 /** Most words have nothing to fill in and are drawn time and again, in an editor with every key: each is looked up once. */
 function remembering(look: Translate): Translate {
@@ -15,17 +15,21 @@ function remembering(look: Translate): Translate {
 /**
  * Builds the translator of one locale from plain words. Pure but for i18next's own cache; cheap enough to
  * make once per page on the client, and kept per site and locale on the server.
- * @param words the messages by namespace
+ * @param messages the messages by namespace
  * @param overlay a site's custom translations by namespace: they win key by key (specification §2 'custom translations')
  */
-export function createTranslator(locale: string, words: Words, overlay: Words = {}): Translator {
+export function createTranslator(
+  locale: string,
+  messages: PageMessages,
+  overlay: PageMessages = {},
+): Translator {
   const instance: i18n = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { [locale]: words },
+    resources: { [locale]: messages },
     // A missing word must be seen in tests and never break a page: the key itself is drawn.
     saveMissing: false,
     showSupportNotice: false,

@@ -1,4 +1,4 @@
-import type { Words } from '../i18n/translate.ts';
+import type { PageMessages } from '../i18n/translate.ts';
 
 /** A block as the editor has it, not yet saved or long since. The same objects as before for what did not change. */
 export interface CanvasBlock {
@@ -18,5 +18,5 @@ export interface CanvasBridge {
   /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
   readonly show: (blocks: readonly CanvasBlock[]) => void;
   /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */
-  readonly say: (words: Words) => void;
+  readonly say: (messages: PageMessages) => void;
 }

@@ -1,5 +1,5 @@
 import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
-import type { Words } from '../i18n/translate.ts';
+import type { PageMessages } from '../i18n/translate.ts';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
 import { PageError, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
@@ -12,7 +12,7 @@ import type { ReadPage } from './read-page.ts';
 export async function loadPage(
   read: ReadPage,
   context: PageContext,
-  words: Words,
+  messages: PageMessages,
   outcome?: BlockOutcome & { readonly blockId: number },
 ): Promise<PageData> {
   const page = settingsByKey(read.blocks);
@@ -38,17 +38,17 @@ export async function loadPage(
   const jsonLd = loaded.flatMap((block) => block.head.jsonLd ?? []);
   return {
     status: head.status ?? 200,
-    board: { ...context.board, alternates: withQuery(paths, keptQuery(context.board.search, loaded)) },
+    board: { ...context.board, alternates: withQuery(paths, remainingQuery(context.board.search, loaded)) },
     identifier: read.page.key,
     blocks: loaded.map(({ head: _head, ...block }) => block),
-    words,
+    messages,
     head: jsonLd.length > 0 ? { ...head, jsonLd } : head,
     outcome,
   };
 }
 
 /** What of a query its blocks keep when the language changes: each names its own keys, or all of it. */
-function keptQuery(query: string, loaded: readonly { readonly head: BlockHead }[]): string {
+function remainingQuery(query: string, loaded: readonly { readonly head: BlockHead }[]): string {
   const asked = loaded.map(({ head }) => head.keepsQuery ?? []);
   if (asked.includes(true)) return query;
   const remaining = asked.flatMap((keys) => (keys === true ? [] : keys));

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../board/analytics-events.ts';
 import type { AllowedScript } from './consent/run-script.ts';
 import type { BlockHead, BlockOutcome, FieldErrors } from '../board/define-block.ts';
-import type { Words } from '../i18n/translate.ts';
+import type { PageMessages } from '../i18n/translate.ts';
 import type { Board } from '../board/board-context.ts';
 
 /** One block, ready to draw: settings read and completed, data loaded. */
@@ -70,7 +70,7 @@ export interface PageData {
   readonly board: Board;
   readonly identifier: string;
   readonly blocks: readonly RenderedBlock[];
-  readonly words: Words;
+  readonly messages: PageMessages;
   readonly head: BlockHead & { readonly title: string };
   /** Cookie scripts to run at every change of page (specification §3 'execute'), for the browser's navigations. */
   readonly scripts?: readonly AllowedScript[] | undefined;
@@ -83,7 +83,7 @@ export interface PageData {
   /** What happened since the last page, to be counted: forms that were sent without scripts, a wish that was kept. */
   readonly events?: readonly AnalyticsEvent[] | undefined;
   /** What the site did since the last page, said once above this one: a guest's wish, kept through the login. */
-  readonly told?:
+  readonly notice?:
     | {
         readonly good: boolean;
         readonly title: string;

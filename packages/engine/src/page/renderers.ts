@@ -19,9 +19,9 @@ export function pageParts({
   blocks,
   system,
   error,
-  told,
-}: Pick<PageData, 'blocks' | 'system' | 'error' | 'told'>): readonly PagePart[] {
-  return system || error || told ? [...blocks, { key: frameKey }] : blocks;
+  notice,
+}: Pick<PageData, 'blocks' | 'system' | 'error' | 'notice'>): readonly PagePart[] {
+  return system || error || notice ? [...blocks, { key: frameKey }] : blocks;
 }
 
 /** The keys of their renderers. */

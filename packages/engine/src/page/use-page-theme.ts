@@ -37,7 +37,7 @@ export function useThemeVariables(
 }
 
 /** While something is awaited the page reads itself again: each reading takes the place of one that still goes on. */
-export function usePageTheme(isWaiting: boolean, looks: ThemeVariables): void {
+export function usePageTheme(isWaiting: boolean, theme: ThemeVariables): void {
   const { revalidate } = useRevalidator();
-  useThemeVariables(isWaiting, revalidate, looks);
+  useThemeVariables(isWaiting, revalidate, theme);
 }

@@ -17,7 +17,7 @@ export async function hydrationProblems(page: () => ReactElement): Promise<strin
   place.innerHTML = renderToString(page());
   await new Promise<void>((resolve) => {
     const done = (): void => resolve();
-    const root = hydrateRoot(place, <TakenOver told={done}>{page()}</TakenOver>, {
+    const root = hydrateRoot(place, <TakenOver onHydrated={done}>{page()}</TakenOver>, {
       onRecoverableError: (error) => problems.push(error instanceof Error ? error.message : String(error)),
     });
     unmount = () => root.unmount();
@@ -27,7 +27,13 @@ export async function hydrationProblems(page: () => ReactElement): Promise<strin
   return problems;
 }
 
-function TakenOver({ told, children }: { readonly told: () => void; readonly children: ReactElement }) {
-  useEffect(told, [told]);
+function TakenOver({
+  onHydrated,
+  children,
+}: {
+  readonly onHydrated: () => void;
+  readonly children: ReactElement;
+}) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -61,7 +61,7 @@ function OnBoard({ globals, children }: { readonly globals: Globals; readonly ch
       ]),
     [children],
   );
-  const words = useMemo(
+  const messages = useMemo(
     () =>
       createTranslator(locale, {
         ui: uiMessages[locale],
@@ -72,7 +72,7 @@ function OnBoard({ globals, children }: { readonly globals: Globals; readonly ch
   );
   return (
     <BoardScope board={previewBoard(locale, (globals['visitor'] ?? 'guest') as Visitor)}>
-      <TranslatorContext value={words}>
+      <TranslatorContext value={messages}>
         <RouterProvider router={router} />
       </TranslatorContext>
     </BoardScope>

@@ -38,16 +38,16 @@ export function previewPage({
     blocks: [block],
     messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
   });
-  const words = engine.wordsOf(locale, [block.key]);
+  const messages = engine.messagesOf(locale, [block.key]);
   const page = (
     <PageView
-      translator={createTranslator(locale, words)}
+      translator={createTranslator(locale, messages)}
       data={{
         status: 200,
         board: { ...previewBoard(locale, visitor, search), ...board },
         identifier: 'p-home',
         blocks: [{ id: 1, key: block.key, settings, data }],
-        words,
+        messages,
         head: { title: block.schema.title },
         outcome: outcome ? { ...outcome, blockId: 1 } : undefined,
       }}

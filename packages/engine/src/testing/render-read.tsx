@@ -25,12 +25,12 @@ import { sceneOf } from './scene-of.ts';
 export async function renderRead(read: ReadPage, main: AnyBlock, visitor: Visitor): Promise<ReactElement> {
   const blocks = read.blocks.map(({ block }) => block);
   const own = [...new Map(blocks.map((block) => [block.key, block])).values()];
-  const messages = { ui: uiMessages, page: pageMessages, consent: consentMessages };
-  const words = createEngine({ blocks: own, messages }).wordsOf(
+  const ofProduct = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+  const messages = createEngine({ blocks: own, messages: ofProduct }).messagesOf(
     'nl',
     own.map(({ key }) => key),
   );
-  const translator = createTranslator('nl', words);
+  const translator = createTranslator('nl', messages);
   const { path = '/', search = '', answers, board } = sceneOf(main.key, 'default');
   const data = await loadPage(
     read,
@@ -45,7 +45,7 @@ export async function renderRead(read: ReadPage, main: AnyBlock, visitor: Visito
       signal: new AbortController().signal,
       translator,
     },
-    words,
+    messages,
   );
   const renderers = new Map(own.map((block) => [block.key, block.Renderer as AnyRenderer]));
   const router = createMemoryRouter([

@@ -13,14 +13,14 @@ export function fieldChanges(
   names: readonly string[],
 ): FieldChange[] {
   return names.map((field) => {
-    const [before, after] = [toldValue(stored[field]), toldValue(wanted[field])];
+    const [before, after] = [reportedValue(stored[field]), reportedValue(wanted[field])];
     if (typeof before !== 'string' && typeof after !== 'string') return { field, before, after };
     const at = firstDifference(asText(before), asText(after));
     return { field, before: excerpt(before, at), after: excerpt(after, at) };
   });
 }
 
-function toldValue(value: unknown): FieldChangeValue {
+function reportedValue(value: unknown): FieldChangeValue {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string') return plainText(value) || null;

@@ -9,10 +9,10 @@ export function terminalListener(
   errors: NodeJS.WriteStream,
   dryRun: boolean,
 ): ImportListener & { done: () => void } {
-  let drawn = false;
+  let rendered = false;
   const clear = () => {
-    if (drawn) errors.write('\r\u001b[K');
-    drawn = false;
+    if (rendered) errors.write('\r\u001b[K');
+    rendered = false;
   };
   return {
     event(event) {
@@ -25,7 +25,7 @@ export function terminalListener(
       errors.write(
         `\r\u001b[K${phase === 'reading' ? 'Reading' : 'Writing'} … ${done}${total ? ` of ${total}` : ''}`,
       );
-      drawn = true;
+      rendered = true;
     },
     done: clear,
   };

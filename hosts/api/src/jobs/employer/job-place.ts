@@ -40,23 +40,23 @@ export async function findJobPlace(
   if (locationType !== 'fixed') {
     return { columns: { locationType, countryCode: country, ...nowhere }, isUnknown: false, isHalf };
   }
-  const { locationName, city, postalCode, lat: keptLat, lon: keptLon } = stored;
+  const { locationName, city, postalCode, lat: storedLat, lon: storedLon } = stored;
   const same = {
     locationType,
     countryCode: country,
     locationName,
     city,
     postalCode,
-    lat: keptLat,
-    lon: keptLon,
+    lat: storedLat,
+    lon: storedLon,
   };
   const name = body.location_name === undefined ? locationName : (body.location_name?.trim() ?? '') || null;
   const point = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
   if (name === null) {
     return { columns: { locationType, countryCode: country, ...nowhere }, isUnknown: false, isHalf };
   }
-  const isSame = name === locationName && keptLat !== null;
-  if (isSame && (!point || (point.lat === keptLat && point.lon === keptLon))) {
+  const isSame = name === locationName && storedLat !== null;
+  if (isSame && (!point || (point.lat === storedLat && point.lon === storedLon))) {
     return { columns: same, isUnknown: false, isHalf };
   }
   const found = await lookUp(deps, tenant, { location_name: name, ...point });

@@ -62,19 +62,19 @@ describe('the revision of a job', () => {
     await connection.listen('jobs_changed', () => (times += 1));
     await connection.listen('sites_changed', () => resolve());
     // What is announced comes in the order in which it was written: after this one no other is on its way.
-    const allAreTold = async () => {
-      const told = Promise.withResolvers<void>();
-      ({ resolve } = told);
+    const allAreNotified = async () => {
+      const notified = Promise.withResolvers<void>();
+      ({ resolve } = notified);
       await db.update(sites).set({ name: 'Een ander' }).where(eq(sites.id, 18));
-      await told.promise;
+      await notified.promise;
     };
-    await allAreTold();
+    await allAreNotified();
     times = 0;
     const nothing = sql`false`;
     await db.update(jobs).set({ title: 'Niemand' }).where(nothing);
     await db.update(organisations).set({ name: 'Niemand' }).where(nothing);
     await db.update(products).set({ active: false }).where(nothing);
-    await allAreTold();
+    await allAreNotified();
     expect(times).toBe(0);
   });
 });

@@ -207,7 +207,7 @@ describe('0034', () => {
         payment: 'test',
         paid_at: status === 'paid' ? day : null,
       });
-    const [gone, kept] = [await slotOf(closed), await slotOf(some)];
+    const [deleted, stored] = [await slotOf(closed), await slotOf(some)];
     const cancelled = await slotOf(closed, { cancelled_at: day });
     const orders = {
       open: await order(closed, 'open'),
@@ -224,7 +224,7 @@ describe('0034', () => {
     expect(await productOf(outside)).toBe(posting);
 
     const ended = expect.any(Date) as Date;
-    expect(await read('subscriptions', gone.id)).toMatchObject({
+    expect(await read('subscriptions', deleted.id)).toMatchObject({
       ended_at: ended,
       cancelled_at: ended,
       job_id: null,
@@ -233,9 +233,9 @@ describe('0034', () => {
       ended_at: ended,
       cancelled_at: new Date(day),
     });
-    expect(await read('slot_stays', gone.stay)).toMatchObject({ till: ended });
-    expect(await read('subscriptions', kept.id)).toMatchObject({ ended_at: null, cancelled_at: null });
-    expect(await read('slot_stays', kept.stay)).toMatchObject({ till: null });
+    expect(await read('slot_stays', deleted.stay)).toMatchObject({ till: ended });
+    expect(await read('subscriptions', stored.id)).toMatchObject({ ended_at: null, cancelled_at: null });
+    expect(await read('slot_stays', stored.stay)).toMatchObject({ till: null });
     expect(await read('orders', orders.open)).toMatchObject({ status: 'cancelled', closed_at: ended });
     expect(await read('orders', orders.paid)).toMatchObject({ status: 'paid', closed_at: null });
     expect(await read('orders', orders.others)).toMatchObject({ status: 'open', closed_at: null });

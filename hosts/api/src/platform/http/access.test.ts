@@ -81,8 +81,8 @@ async function call({ endpoint, url }: Route, bearer: string | undefined, host =
 }
 
 const routes = everyRoute();
-const isDoor = ({ endpoint, role }: Route) => role === 'public' || endpoint.open?.includes(role) === true;
-const closed = routes.filter((route) => !isDoor(route));
+const isEntry = ({ endpoint, role }: Route) => role === 'public' || endpoint.open?.includes(role) === true;
+const closed = routes.filter((route) => !isEntry(route));
 
 describe('every endpoint of an account', () => {
   it('is a declared one', () => expect(closed.length).toBeGreaterThan(5));

@@ -9,11 +9,11 @@ export interface ClosingPace {
   /** Milliseconds between two looks at it: what brought nothing since the last one is refused. */
   readonly every: number;
   /** After so many looks the rest is refused. */
-  readonly looks: number;
+  readonly checks: number;
 }
 
 /** Within the time that a process has to end, an upload on a usual line comes to its end. */
-const usualPace: ClosingPace = { every: 2_000, looks: 5 };
+const usualPace: ClosingPace = { every: 2_000, checks: 5 };
 /** Seconds after which who was refused may send it again. */
 const retryAfter = 5;
 
@@ -67,11 +67,11 @@ export function endConnections(fastify: FastifyInstance, pace: ClosingPace = usu
     for (const socket of connections.keys()) end(socket);
     const read = new Map(halfSent().map(({ socket }) => [socket, socket.bytesRead]));
     if (read.size === 0) return;
-    let looks = 0;
+    let rounds = 0;
     const looking = setInterval(() => {
-      looks += 1;
+      rounds += 1;
       for (const { socket, ...exchange } of halfSent()) {
-        if (looks >= pace.looks || socket.bytesRead === read.get(socket)) refuse(exchange, socket);
+        if (rounds >= pace.checks || socket.bytesRead === read.get(socket)) refuse(exchange, socket);
         else read.set(socket, socket.bytesRead);
       }
     }, pace.every);

@@ -58,13 +58,13 @@ function mailPage({ id, at, from, to, replyTo, subject, text, html, attachments 
     ...(replyTo ? [['Reply to', replyTo]] : []),
     ...attachments.map(({ name, mime, size }) => ['Attachment', `${name} (${mime}, ${size} bytes)`]),
   ].map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
-  const drawn =
+  const rendered =
     html === null
       ? ''
       : `<h2>As drawn</h2><iframe sandbox title="The mail as drawn" src="/outbox/${id}/html"></iframe>`;
   return page(
     subject,
-    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><p>${moment(at)} UTC</p><dl>${facts.join('')}</dl>${drawn}<h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
+    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><p>${moment(at)} UTC</p><dl>${facts.join('')}</dl>${rendered}<h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
   );
 }
 

@@ -89,8 +89,8 @@ async function everyLinkMailed(): Promise<void> {
   await post('employer/v1/users', colleague, employer);
   const person = { given_name: 'Ana', family_name: 'Popescu', email: 'ana@example.org', terms: true };
   await post(`public/v1/jobs/${job.uuid}/apply`, { ...person, candidate: true });
-  const wish = { email: 'ana@example.org', search: 'kok', frequency: 'weekly', locale: 'nl' };
-  await post('public/v1/job-boards/1/job-alerts', wish);
+  const request = { email: 'ana@example.org', search: 'kok', frequency: 'weekly', locale: 'nl' };
+  await post('public/v1/job-boards/1/job-alerts', request);
   const introduced = { ...person, email: 'femke@example.org', consent: true, terms: undefined };
   await post(`employer/v1/jobs/${job.uuid}/introduce-candidate`, introduced, employer);
   const [candidate] = await api.db.select().from(users).where(eq(users.email, 'candidate@example.org'));

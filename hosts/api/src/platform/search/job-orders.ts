@@ -41,23 +41,23 @@ export function createJobOrders(columns: JobColumns): JobOrders {
 }
 
 function createOrder(columns: JobColumns, compare: CompareSlots): JobOrder {
-  let room = new Int32Array(0);
+  let space = new Int32Array(0);
   let count = 0;
   let waiting: number[] = [];
   let positions: Int32Array<ArrayBuffer> | undefined;
 
   /** From the back: what stands after a new slot moves as one stretch by as many as are still to come. */
   function insert(fresh: Int32Array): void {
-    if (count + fresh.length > room.length) {
+    if (count + fresh.length > space.length) {
       const roomier = new Int32Array(Math.max(columns.capacity, count + fresh.length));
-      roomier.set(room.subarray(0, count));
-      room = roomier;
+      roomier.set(space.subarray(0, count));
+      space = roomier;
     }
     let end = count;
     for (let at = fresh.length - 1; at >= 0; at--) {
-      const place = firstAfter(room, end, fresh[at]!, compare);
-      room.copyWithin(place + at + 1, place, end);
-      room[place + at] = fresh[at]!;
+      const place = firstAfter(space, end, fresh[at]!, compare);
+      space.copyWithin(place + at + 1, place, end);
+      space[place + at] = fresh[at]!;
       end = place;
     }
     count += fresh.length;
@@ -75,20 +75,20 @@ function createOrder(columns: JobColumns, compare: CompareSlots): JobOrder {
       return waiting.length;
     },
     get slots() {
-      return room.subarray(0, count);
+      return space.subarray(0, count);
     },
     positions() {
       if (positions === undefined) {
         positions = new Int32Array(columns.capacity);
-        for (let at = 0; at < count; at++) positions[room[at]!] = at;
+        for (let at = 0; at < count; at++) positions[space[at]!] = at;
       }
       return positions;
     },
     renumber(renumbered) {
       let used = 0;
       for (let at = 0; at < count; at++) {
-        const slot = renumbered[room[at]!]!;
-        if (slot >= 0) room[used++] = slot;
+        const slot = renumbered[space[at]!]!;
+        if (slot >= 0) space[used++] = slot;
       }
       count = used;
       waiting = waiting.map((slot) => renumbered[slot]!).filter((slot) => slot >= 0);

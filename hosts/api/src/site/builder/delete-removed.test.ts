@@ -82,13 +82,13 @@ describe('what was removed', () => {
 
   it('a block goes after 30 days, and its page stays as it is', async () => {
     const { page } = await addPage('p-generic', path('blok'));
-    const [gone, stays] = [await addBlock(page.id, 0, 'Weg'), await addBlock(page.id, 1, 'Blijft')];
-    await call('DELETE', `blocks/${gone.id}`);
+    const [deleted, stays] = [await addBlock(page.id, 0, 'Weg'), await addBlock(page.id, 1, 'Blijft')];
+    await call('DELETE', `blocks/${deleted.id}`);
     await later(restorableFor - 1);
     expect(await go()).toEqual(nothing);
     await later(1);
     expect(await go()).toEqual({ ...nothing, blocks: 1 });
-    expect((await call('POST', `blocks/${gone.id}/restore`, { page_id: page.id, order: 0 })).status).toBe(
+    expect((await call('POST', `blocks/${deleted.id}/restore`, { page_id: page.id, order: 0 })).status).toBe(
       404,
     );
     expect((await call('POST', `blocks/${stays.id}/restore`, { page_id: page.id, order: 0 })).status).toBe(
@@ -102,11 +102,11 @@ describe('what was removed', () => {
       const body = { uid: randomUUID(), name, key: 'faq', settings: { NL: { version: 0, settings: {} } } };
       return (await call('POST', 'sites/18/block-presets', body)).body.data.id as number;
     };
-    const [gone, stays] = [await add('Weg'), await add('Blijft')];
-    await call('DELETE', `block-presets/${gone}`);
+    const [missing, stays] = [await add('Weg'), await add('Blijft')];
+    await call('DELETE', `block-presets/${missing}`);
     await later(restorableFor);
     expect(await go()).toEqual({ ...nothing, presets: 1 });
-    expect((await call('POST', `block-presets/${gone}/restore`)).status).toBe(404);
+    expect((await call('POST', `block-presets/${missing}/restore`)).status).toBe(404);
     expect((await api().db.select().from(blockPresets)).map(({ id }) => id)).toEqual([stays]);
   });
 });

@@ -21,14 +21,17 @@ export async function deleteRemoved(
     .from(pageRevisions)
     .where(and(eq(pageRevisions.pageId, pages.id), ne(pageRevisions.name, '')));
   // A row that is put back in this very moment is looked at once more, and stays.
-  const gonePages = await db
+  const deletedPages = await db
     .delete(pages)
     .where(and(lte(pages.deletedAt, last), not(exists(named))))
     .returning({ id: pages.id });
-  const goneBlocks = await db.delete(blocks).where(lte(blocks.deletedAt, last)).returning({ id: blocks.id });
-  const gonePresets = await db
+  const deletedBlocks = await db
+    .delete(blocks)
+    .where(lte(blocks.deletedAt, last))
+    .returning({ id: blocks.id });
+  const deletedPresets = await db
     .delete(blockPresets)
     .where(lte(blockPresets.deletedAt, last))
     .returning({ id: blockPresets.id });
-  return { pages: gonePages.length, blocks: goneBlocks.length, presets: gonePresets.length };
+  return { pages: deletedPages.length, blocks: deletedBlocks.length, presets: deletedPresets.length };
 }

@@ -13,7 +13,7 @@ import { copyMadeBefore, unshare } from './unshare.ts';
 type Builder = Contract['siteBuilder'];
 
 /** Moves what stands at a position and below one further down. */
-async function makeRoom({ tx }: Save, pageId: number, order: number): Promise<void> {
+async function makeSpace({ tx }: Save, pageId: number, order: number): Promise<void> {
   await tx
     .update(blocks)
     .set({ order: sql`${blocks.order} + 1` })
@@ -84,7 +84,7 @@ export async function createBlock(
   for (const { settings, version } of Object.values(body.settings ?? {}))
     checkSettings(body.key, settings, version, locale);
   const order = await orderAt(save, page.id, body);
-  await makeRoom(save, page.id, order);
+  await makeSpace(save, page.id, order);
   const [row] = await tx
     .insert(blocks)
     .values({
@@ -131,7 +131,7 @@ export async function restoreBlock(
   const page = await pageOfSite(save, place.page_id);
   if (block.isGlobal || block.deletedAt !== null || block.pageId !== page.id) {
     const order = await orderAt(save, page.id, place);
-    await makeRoom(save, page.id, order);
+    await makeSpace(save, page.id, order);
     if (block.isGlobal) {
       await tx.insert(globalBlocks).values({ pageId: page.id, blockId: id, order }).onConflictDoNothing();
       await tx.update(blocks).set({ deletedAt: null }).where(eq(blocks.id, id));

@@ -16,7 +16,7 @@ interface LatestProps {
 
 /** The last applications and favourites, with the way to all of them. */
 export function Latest({ panel, glance }: LatestProps) {
-  const { t, wordsOf: messagesOf } = panel;
+  const { t, messagesOf } = panel;
   const { sent, kept: stored } = glance;
   return (
     <>

@@ -12,16 +12,16 @@ import { PanelMachineForm, panelResult } from '../../page/account/panel-form.tsx
 import styles from './dashboard.module.css';
 
 interface AskedCardProps {
-  readonly panel: Pick<PanelProps, 'id' | 'outcome' | 't' | 'wordsOf'>;
+  readonly panel: Pick<PanelProps, 'id' | 'outcome' | 't' | 'messagesOf'>;
   readonly asked: RequestedContact;
 }
 
 /** A company that waits for an answer: it can be given here. */
 export function RequestedCard({ panel, asked }: AskedCardProps) {
-  const { id, outcome, t, wordsOf } = panel;
+  const { id, outcome, t, messagesOf } = panel;
   const { request, linkLives } = asked;
   const { uuid, client_name: name, client_logo: logo } = request;
-  const words = wordsOf('contact-requests');
+  const words = messagesOf('contact-requests');
   const form: FormPanel<ActionName<typeof contactRequestsActions>> = { id, outcome, tab: 'contact-requests' };
   const initial = panelResult(form, 'answer', uuid);
   const state = useContactRequest({ status: request.status, linkLives, initial });

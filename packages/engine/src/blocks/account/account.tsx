@@ -44,7 +44,7 @@ export function Account(props: AccountProps) {
           {...{ id, tab, role, settings }}
           data={data.panel}
           t={panelTranslate(t, tab)}
-          wordsOf={(other) => panelTranslate(t, other)}
+          messagesOf={(other) => panelTranslate(t, other)}
           outcome={own}
         />
       </div>

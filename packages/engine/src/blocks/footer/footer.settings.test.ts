@@ -94,12 +94,12 @@ describeSettings(footerBlock, (setting) => {
     async (draw) => {
       const iconOf = (html: string) =>
         /https:\/\/facebook\.example[^>]*>(<svg[\s\S]*?<\/svg>)/.exec(html)?.[1];
-      const drawn = await Promise.all(
+      const rendered = await Promise.all(
         ['FACEBOOK', 'TWITTER', 'LINKED_IN', 'INSTAGRAM', ''].map(async (socialType) =>
           iconOf(await draw({ socialLinks: [{ ...facebook, socialType }] })),
         ),
       );
-      expect(new Set(drawn).size).toBe(5);
+      expect(new Set(rendered).size).toBe(5);
     },
   );
 

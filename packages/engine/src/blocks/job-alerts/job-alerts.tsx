@@ -24,11 +24,11 @@ export function JobAlerts({ id, settings, data, t, outcome }: Props) {
       {t(`doneNext.${data.done}`)}
     </OutcomeNotice>
   );
-  const told = 'preview' in data ? data.preview : undefined;
+  const jobs = 'preview' in data ? data.preview : undefined;
   // An empty mail says something about an alert one has, and nothing that makes one want a new one.
   const preview =
-    told && (told.total > 0 || data.view === 'manage') ? (
-      <AlertPreview {...{ id, t }} preview={told} />
+    jobs && (jobs.total > 0 || data.view === 'manage') ? (
+      <AlertPreview {...{ id, t }} preview={jobs} />
     ) : undefined;
   if (data.view === 'expired') return <ExpiredLink {...part} title={title} />;
   if (data.view === 'create') {

@@ -390,10 +390,10 @@ describe('applying', () => {
     const values = { job_uuid: 'u-1', phone: '12', email: 'sanne@', given_name: 'x'.repeat(101) };
     const { result } = await send(values, { stored: everything });
     const { html } = await page({ result, stored: everything });
-    const told = [...html.matchAll(/href="#(apply-[\w-]+)"/g)].map(([, id]) => id);
+    const linked = [...html.matchAll(/href="#(apply-[\w-]+)"/g)].map(([, id]) => id);
     const ids = [...html.matchAll(/\sid="(apply-[\w-]+)"/g)].map(([, id]) => id ?? '');
-    expect(told).toHaveLength(8);
-    expect(told).toEqual(ids.filter((id) => told.includes(id)));
+    expect(linked).toHaveLength(8);
+    expect(linked).toEqual(ids.filter((id) => linked.includes(id)));
   });
 
   it('tells kindly that one has applied already', async () => {

@@ -18,7 +18,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
   if (!organisation) return null;
   const count = organisation.jobs_count;
   const page = organisationPath(board, organisation.slug);
-  const heart = board.enableFavourites && board.visitor !== 'employer';
+  const favourite = board.enableFavourites && board.visitor !== 'employer';
   const facts = [
     [t('organisation.sector'), organisation.industry],
     [t('organisation.size'), organisation.company_size],
@@ -41,7 +41,7 @@ export function OrganisationCard({ data, t }: JobDetailsPart) {
           ))}
         </dl>
       )}
-      {(count > 0 || heart) && (
+      {(count > 0 || favourite) && (
         <div className={styles.orgFoot}>
           {count > 0 ? (
             <MoreLink href={organisationJobsPath(board, organisation.id)}>

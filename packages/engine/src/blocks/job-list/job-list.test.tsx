@@ -314,12 +314,12 @@ describe('the job list', () => {
 });
 
 describe('a board where one searches with an account only', () => {
-  const drawn = (drawing: Rendering) =>
+  const rendered = (drawing: Rendering) =>
     renderBlock(jobListBlock, {}, { siteSettings: { job_search_anonymous: false }, ...drawing });
 
   it('shows guests the way in instead of jobs, and asks the API for none', async () => {
     const calls = { jobs: { findBoardJobs: () => Promise.reject(new Error('asked')) } };
-    const html = await drawn({ answers: { calls } });
+    const html = await rendered({ answers: { calls } });
     expect(html).toContain('Log in om vacatures te zoeken');
     expect(html).toContain('href="/login"');
     expect(queryAllByRole(html, 'article')).toHaveLength(0);
@@ -331,6 +331,6 @@ describe('a board where one searches with an account only', () => {
       { visitor: 'employer' },
       { board: { layout: 'editor' } },
     ] as const)
-      expect(queryAllByRole(await drawn(drawing), 'article')).not.toHaveLength(0);
+      expect(queryAllByRole(await rendered(drawing), 'article')).not.toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ import type { JobPerSegmentData, JobPerSegmentSettings } from './job-per-segment
 
 type Props = BlockProps<JobPerSegmentSettings, JobPerSegmentData>;
 
-const looks = { tabs: 'ruled', cards: 'cards', list: 'plain' } as const;
+const variants = { tabs: 'ruled', cards: 'cards', list: 'plain' } as const;
 
 /** The board's jobs by segment: tabs over one ruled panel, cards, or plain lists (specification §2). */
 export function JobPerSegment({ id, settings, data, t }: Props) {
@@ -21,7 +21,7 @@ export function JobPerSegment({ id, settings, data, t }: Props) {
     content: (
       <LinkGrid
         columns={columnsCount}
-        look={bigCards && layoutType === 'cards' ? 'big-cards' : looks[layoutType]}
+        look={bigCards && layoutType === 'cards' ? 'big-cards' : variants[layoutType]}
         links={segments.map((segment) => ({
           name: segment.name,
           href: list + writeSearchAddress({ ...emptySearch, segment_ids: [segment.id] }),

@@ -23,10 +23,10 @@ describeSettings(loginBlock, (setting) => {
     expect(await draw()).not.toContain('/uploads/');
   });
   setting('backgroundSize', 'is how the picture fills the ground', async (draw) => {
-    const drawn = (backgroundSize: string) =>
+    const rendered = (backgroundSize: string) =>
       draw({ backgroundImage: { src: '/uploads/a.jpg' }, backgroundSize });
-    expect(await drawn('contain')).toContain('photo contain');
-    expect(await drawn('cover')).toContain('"art photo"');
-    expect(await drawn('auto')).toContain('photo auto');
+    expect(await rendered('contain')).toContain('photo contain');
+    expect(await rendered('cover')).toContain('"art photo"');
+    expect(await rendered('auto')).toContain('photo auto');
   });
 });

@@ -56,7 +56,7 @@ const letters = { link: 8.25, button: 8, brand: 13 } as const;
 const around = { link: 28, button: 42, icon: 24, mark: 44, languages: 76 } as const;
 
 /** Pixels between the gutters of a window 992 and 1200 wide, less the two gaps beside the menu. */
-const rooms = { desktop: 938 - 32, wide: 1139 - 64 } as const;
+const widths = { desktop: 938 - 32, wide: 1139 - 64 } as const;
 
 /**
  * Where the menu folds into a button is known before it is drawn, so that nothing moves once it is: labels are the
@@ -74,6 +74,6 @@ export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: b
   );
   const brand = around.mark + siteName.length * letters.brand;
   const width = brand + words + buttons + (withLanguages ? around.languages : 0);
-  if (width <= rooms.desktop) return 'desktop';
-  return width <= rooms.wide ? 'wide' : 'never';
+  if (width <= widths.desktop) return 'desktop';
+  return width <= widths.wide ? 'wide' : 'never';
 }

@@ -52,10 +52,10 @@ describe('the navbar', () => {
   });
 
   it('folds the menu where its words no longer fit on one line', () => {
-    const roomOf = (name: string) =>
+    const placeOf = (name: string) =>
       menuSpace(navbarLinks(settingsOf(name), previewBoard('nl')), 'Wadwerk', true);
-    expect(roomOf('drawn')).toBe('desktop');
-    expect(roomOf('long-labels')).toBe('never');
+    expect(placeOf('drawn')).toBe('desktop');
+    expect(placeOf('long-labels')).toBe('never');
     expect(
       menuSpace(navbarLinks(defaultsOf<never>(navbar), previewBoard('nl')), 'x'.repeat(40), true),
     ).not.toBe('desktop');

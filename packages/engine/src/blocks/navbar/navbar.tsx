@@ -20,10 +20,10 @@ export function Navbar({ settings, t }: BlockProps<SettingsOf<typeof navbar>>) {
   useClosingMenus(ref, board.path + board.search);
   const links = navbarLinks(settings, board);
   const languages = settings.showLangSwitcher && board.locales.length > 1;
-  const room = menuSpace(links, board.siteName, languages);
+  const space = menuSpace(links, board.siteName, languages);
   const folds = links.menu.length + links.buttons.length > 0 || languages;
   return (
-    <header ref={ref} className={classNames(styles.navbar, styles[room], settings.fixed && styles.fixed)}>
+    <header ref={ref} className={classNames(styles.navbar, styles[space], settings.fixed && styles.fixed)}>
       <div className={classNames('container', styles.row)}>
         <Brand logo={settings.logo} logoHeight={settings.logoHeight} showName={settings.showName} />
         {links.menu.length > 0 && <MenuLine items={links.menu} label={t('main')} />}

@@ -19,15 +19,15 @@ export function Organisation({ settings, data, t }: BlockProps<OrganisationSetti
   if (data.kind === 'search') return <OrganisationFinder found={data.found} t={t} leading />;
   const part = { settings, data, t };
   const { about, story } = data.organisation;
-  const told = about !== null || story.length > 0;
+  const hasAbout = about !== null || story.length > 0;
   return (
     <>
       <div className={classNames('container', styles.page)}>
         <BackLink href={organisationPath(board) ?? board.path}>{t('back')}</BackLink>
         <CompanyHead {...part} />
         <CompanyFacts {...part} />
-        <div className={classNames(told && 'with-aside with-aside--right', styles.columns)}>
-          {told && <CompanyStory {...part} />}
+        <div className={classNames(hasAbout && 'with-aside with-aside--right', styles.columns)}>
+          {hasAbout && <CompanyStory {...part} />}
           <CompanyAside {...part} />
         </div>
       </div>

@@ -47,9 +47,9 @@ describeSettings(registerBlock, (setting) => {
     expect(await draw()).not.toContain('/uploads/');
   });
   setting('backgroundSize', 'is how the picture fills the ground', async (draw) => {
-    const drawn = (backgroundSize: string) =>
+    const rendered = (backgroundSize: string) =>
       draw({ backgroundImage: { src: '/uploads/a.jpg' }, backgroundSize });
-    const pages = await Promise.all(['cover', 'contain', 'auto'].map(drawn));
+    const pages = await Promise.all(['cover', 'contain', 'auto'].map(rendered));
     expect(new Set(pages)).toHaveProperty('size', 3);
   });
 });

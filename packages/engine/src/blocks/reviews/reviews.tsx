@@ -18,9 +18,9 @@ const shownAtOnce = 9;
  */
 export function Reviews({ settings, t, first }: BlockProps<SettingsOf<typeof reviews>>) {
   const titleId = useId();
-  const told = settings.reviewsData.filter(({ title, text }) => title || text);
-  if (told.length === 0) return null;
-  const over = told.slice(shownAtOnce);
+  const written = settings.reviewsData.filter(({ title, text }) => title || text);
+  if (written.length === 0) return null;
+  const over = written.slice(shownAtOnce);
   return (
     <section className="section section--sunken" aria-labelledby={titleId}>
       <div className="container">
@@ -30,7 +30,7 @@ export function Reviews({ settings, t, first }: BlockProps<SettingsOf<typeof rev
           title={settings.heading || t('heading')}
           lead={settings.subheading}
         />
-        <Columns reviews={told.slice(0, shownAtOnce)} />
+        <Columns reviews={written.slice(0, shownAtOnce)} />
         {over.length > 0 && (
           <details className={styles.more}>
             <summary className={buttonClass({ variant: 'secondary' }, styles.summary)}>

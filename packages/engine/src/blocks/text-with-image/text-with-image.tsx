@@ -18,7 +18,7 @@ type Settings = SettingsOf<typeof textWithImage>;
 export function TextWithImage({ settings, first }: BlockProps<Settings>) {
   const { headerText, text, image, layout } = settings;
   if (!headerText && !text && !image.src) return null;
-  const room = classNames(
+  const className = classNames(
     styles.block,
     styles[layout],
     settings.imagePosition === 'left' && styles.imageLeft,
@@ -37,7 +37,7 @@ export function TextWithImage({ settings, first }: BlockProps<Settings>) {
     </div>
   );
   return (
-    <section className={room} style={colours(settings)}>
+    <section className={className} style={colours(settings)}>
       <div className={styles.frame}>
         {image.src && (
           <div className={classNames(styles.media, styles[settings.backgroundSize])}>

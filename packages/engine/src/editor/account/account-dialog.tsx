@@ -58,15 +58,15 @@ type Act = (work?: 'others' | { readonly uuid: string }) => Promise<void>;
 
 function useSessions() {
   const t = useEditorT();
-  const desk = useAccountApi();
+  const api = useAccountApi();
   const [sessions, setSessions] = useState<readonly AccountSession[] | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const act: Act = useCallback(
     async (work) => {
       try {
-        if (work === 'others') await desk.endOthers();
-        else if (work) await desk.endSession(work.uuid);
-        setSessions(await desk.sessions());
+        if (work === 'others') await api.endOthers();
+        else if (work) await api.endSession(work.uuid);
+        setSessions(await api.sessions());
         setProblem(undefined);
         if (work) announce(t('account.ended'));
       } catch (error) {
@@ -74,7 +74,7 @@ function useSessions() {
         setProblem(error instanceof Error ? error.message : String(error));
       }
     },
-    [desk, t],
+    [api, t],
   );
   useEffect(() => {
     void act();
@@ -84,7 +84,7 @@ function useSessions() {
 
 function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const t = useEditorT();
-  const desk = useAccountApi();
+  const api = useAccountApi();
   const [count, setCount] = useState(0);
   return (
     <>
@@ -94,7 +94,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
         submit={t('account.save')}
         onSubmit={async (typed) => {
           const text = (name: string) => textOf(typed, name);
-          const refused = await desk.changePassword({
+          const refused = await api.changePassword({
             current_password: text('current_password'),
             password: text('password'),
             password_confirmation: text('password_confirmation'),

@@ -5,18 +5,18 @@ import styles from './drag-ghost.module.css';
 
 /** What hangs on the pointer while a block is carried. */
 export function DragGhost() {
-  const carry = useWork((state) => (state.carry?.by === 'pointer' ? state.carry : undefined));
-  if (!carry) return null;
+  const drag = useWork((state) => (state.drag?.by === 'pointer' ? state.drag : undefined));
+  if (!drag) return null;
   return (
     <div
       className={styles.ghost}
-      style={{ transform: `translate(${carry.x - 24}px, ${carry.y + 8}px) rotate(2.5deg)` }}
+      style={{ transform: `translate(${drag.x - 24}px, ${drag.y + 8}px) rotate(2.5deg)` }}
       aria-hidden="true"
     >
-      <BlockDrawing blockKey={carry.blockKey} />
+      <BlockDrawing blockKey={drag.blockKey} />
       <span>
         <GripVertical size={14} />
-        {carry.name}
+        {drag.name}
       </span>
     </div>
   );

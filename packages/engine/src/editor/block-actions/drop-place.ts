@@ -18,9 +18,9 @@ export function gapAt(blocks: readonly Lying[], y: number): number {
  * Where a point would be if no room were open: what lies under the room counts as its upper edge.
  * @param top where the room opens; undefined when there is none
  */
-export function withoutSpace(y: number, top: number | undefined, room: number): number {
+export function withoutSpace(y: number, top: number | undefined, space: number): number {
   if (top === undefined || y <= top) return y;
-  return Math.max(top, y - room);
+  return Math.max(top, y - space);
 }
 
 /** Where a gap lies, in pixels of the page. */

@@ -155,8 +155,8 @@ export function useBlockActions(): BlockActions {
         const wasFirst = ids.includes(page.blocks[0] ?? 0);
         choose(choiceAfter(page.blocks, rest, ids) ?? [], step === 'blockCut' && wasFirst);
         const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
-        const told = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
-        work.set({ told: [...work.get().told, told] });
+        const notice = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
+        work.set({ notices: [...work.get().notices, notice] });
         announce(text);
       },
       nudge(ids, by) {
@@ -174,7 +174,7 @@ export function useBlockActions(): BlockActions {
         const command = { type: 'setScope', block: id, page: page.id, isGlobal: true } as const;
         editor.act(stepOf('blockShared', name), [command], page.id);
         const text = t('blockActions.said.global', { name });
-        work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+        work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
         announce(text);
       },
     };

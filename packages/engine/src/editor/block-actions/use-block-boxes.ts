@@ -3,26 +3,26 @@ import { useEffect, useState } from 'react';
 import type { DeclaredBlock } from '../../board/define-block.ts';
 import { blockElement, cardHeight } from './canvas-measure.ts';
 
-/** How a block is drawn: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
-export type RenderedBoxes = 'drawn' | 'unknown' | 'empty' | 'failed' | 'loading';
+/** How a block is rendered: as visitors see it, not at all as its kind is unknown, not at all as it is empty, or broken. */
+export type RenderedBoxes = 'rendered' | 'unknown' | 'empty' | 'failed' | 'loading';
 
 export interface BlockBox {
   readonly id: number;
   /** Pixels of the page, from its very top. */
   readonly top: number;
   readonly height: number;
-  readonly drawn: RenderedBoxes;
+  readonly rendering: RenderedBoxes;
 }
 
 const hasBox = (element: Element): boolean =>
   element.tagName !== 'STYLE' &&
   (element.getBoundingClientRect().height > 0 || [...element.children].some(hasBox));
 
-function drawnOf(element: HTMLElement | undefined, isKnown: boolean): RenderedBoxes {
+function renderingOf(element: HTMLElement | undefined, isKnown: boolean): RenderedBoxes {
   if (!isKnown) return 'unknown';
   if (!element) return 'loading';
   if (element.querySelector('[data-failed]')) return 'failed';
-  return [...element.children].some(hasBox) || element.textContent.trim() !== '' ? 'drawn' : 'empty';
+  return [...element.children].some(hasBox) || element.textContent.trim() !== '' ? 'rendered' : 'empty';
 }
 
 function measure(
@@ -36,17 +36,17 @@ function measure(
   let bottom = 0;
   return ids.map((id, at) => {
     const element = blockElement(page, id);
-    const drawn = drawnOf(element, known.has(keys[at] ?? ''));
+    const rendering = renderingOf(element, known.has(keys[at] ?? ''));
     const box = element?.getBoundingClientRect();
     const top = box ? box.top + scrolled : bottom;
-    const height = box?.height ?? (drawn === 'unknown' ? cardHeight / scale : 0);
+    const height = box?.height ?? (rendering === 'unknown' ? cardHeight / scale : 0);
     bottom = top + height;
-    return { id, top, height, drawn };
+    return { id, top, height, rendering };
   });
 }
 
 /**
- * Where the blocks of the page lie and how they are drawn; measured again when the page changes its shape.
+ * Where the blocks of the page lie and how they are rendered; measured again when the page changes its shape.
  * @param keys the kinds of the blocks, in their order
  */
 export function useBlockBoxes(

@@ -77,7 +77,7 @@ export function useDrag(): Dragging {
       const isNew = load.what.kind !== 'blocks';
       const edge = edgeOf(lying.current, changes.gap ?? 0);
       work.set({
-        carry: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
+        drag: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
       });
     };
     const whereWords = (gap: number, moving: readonly number[]): string => {
@@ -87,12 +87,12 @@ export function useDrag(): Dragging {
         : t('blockActions.place.after', { name: actions.nameOf([before]) });
     };
     const end = (isDropped: boolean): void => {
-      const { carry } = work.get();
-      work.set({ carry: undefined });
-      if (!carry) return;
-      if (isDropped && carry.gap !== undefined && carry.refusal === undefined)
-        actions.place(carry.what, carry.gap);
-      else announce(carry.refusal ?? t('blockActions.said.putBack', { name: carry.name }));
+      const { drag } = work.get();
+      work.set({ drag: undefined });
+      if (!drag) return;
+      if (isDropped && drag.gap !== undefined && drag.refusal === undefined)
+        actions.place(drag.what, drag.gap);
+      else announce(drag.refusal ?? t('blockActions.said.putBack', { name: drag.name }));
     };
     const sayPlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
       const moving = what.kind === 'blocks' ? what.ids : [];
@@ -111,16 +111,15 @@ export function useDrag(): Dragging {
       const mark = (begun: Event): void => begun.preventDefault();
       let last: Point = { x: 0, y: 0 };
       const follow = (): void => {
-        const { carry } = work.get();
-        if (!carry) return;
-        const gap = gapUnder(last, carry.gap);
-        if (gap !== carry.gap && gap !== undefined && carry.refusal === undefined)
-          sayPlace('over', load, gap);
-        work.set({ carry: { ...carry, ...last, gap, edge: edgeOf(lying.current, gap ?? 0) } });
+        const { drag } = work.get();
+        if (!drag) return;
+        const gap = gapUnder(last, drag.gap);
+        if (gap !== drag.gap && gap !== undefined && drag.refusal === undefined) sayPlace('over', load, gap);
+        work.set({ drag: { ...drag, ...last, gap, edge: edgeOf(lying.current, gap ?? 0) } });
       };
       const move = (moved: PointerEvent): void => {
         last = at(moved);
-        if (work.get().carry) return follow();
+        if (work.get().drag) return follow();
         if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) < threshold) return;
         // Events go on coming when the pointer is over the frame, or leaves it.
         (moved.target as Element | null)?.setPointerCapture?.(moved.pointerId);
@@ -140,7 +139,7 @@ export function useDrag(): Dragging {
         home.removeEventListener('pointermove', move);
         home.removeEventListener('pointerup', up);
         home.removeEventListener('pointercancel', cancel);
-        if (!work.get().carry) return;
+        if (!work.get().drag) return;
         // The click that ends carrying chooses and adds nothing.
         const swallow = (click: Event): void => {
           click.preventDefault();
@@ -161,17 +160,17 @@ export function useDrag(): Dragging {
       press,
       pickUp(load, gap) {
         begin(load, { by: 'keyboard', x: 0, y: 0, gap });
-        const { carry } = work.get();
-        if (carry?.refusal !== undefined) end(false);
+        const { drag } = work.get();
+        if (drag?.refusal !== undefined) end(false);
         else sayPlace('pickedUp', load, gap);
       },
       step(by) {
-        const { carry } = work.get();
-        const moving = carry?.what.kind === 'blocks' ? carry.what.ids : [];
-        const gap = carry && nextGap(blocks, moving, carry.gap ?? 0, by);
-        if (!carry || gap === undefined) return;
-        work.set({ carry: { ...carry, gap, edge: edgeOf(lying.current, gap) } });
-        sayPlace('over', carry, gap);
+        const { drag } = work.get();
+        const moving = drag?.what.kind === 'blocks' ? drag.what.ids : [];
+        const gap = drag && nextGap(blocks, moving, drag.gap ?? 0, by);
+        if (!drag || gap === undefined) return;
+        work.set({ drag: { ...drag, gap, edge: edgeOf(lying.current, gap) } });
+        sayPlace('over', drag, gap);
       },
       drop: () => end(true),
       putBack: () => end(false),

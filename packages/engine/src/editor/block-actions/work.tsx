@@ -66,9 +66,9 @@ export interface WorkState {
   readonly reach: { readonly from: number; readonly to: number } | undefined;
   /** The page in the frame, and how much it is shrunk. */
   readonly canvas: CanvasPosition | undefined;
-  readonly carry: DragState | undefined;
+  readonly drag: DragState | undefined;
   readonly dialog: OpenDialog | undefined;
-  readonly told: readonly DragNotice[];
+  readonly notices: readonly DragNotice[];
   /** The revision that the bench shows in place of the page as it is. */
   readonly past: Past | undefined;
   /** Who else is in the editor of this site. */
@@ -86,9 +86,9 @@ export interface WorkStore {
 const atRest: WorkState = {
   reach: undefined,
   canvas: undefined,
-  carry: undefined,
+  drag: undefined,
   dialog: undefined,
-  told: [],
+  notices: [],
   past: undefined,
   colleagues: [],
   byKeyboard: false,

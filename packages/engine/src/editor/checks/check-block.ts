@@ -1,7 +1,7 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import { visibleValues } from '../panel/counted-list.ts';
-import { nodeOf } from '../panel/drawn-schema.ts';
+import { nodeOf } from '../panel/form-schema.ts';
 import { isTextColour, partnerColour } from '../panel/panel-schema.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { missingTexts } from '../panel/block-texts.ts';

@@ -53,17 +53,17 @@ export function useOtherPages(): readonly { readonly id: number; readonly count:
 /** The headings visitors get: those of the page as it is drawn, which no setting knows. */
 function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] {
   const { page, locale } = useWorkbench();
-  const drawn = useWork((state) => state.canvas)?.document;
+  const rendered = useWork((state) => state.canvas)?.document;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const next = drawn?.body ? checkHeadings(headingsOf(drawn), locale.toUpperCase()) : [];
+      const next = rendered?.body ? checkHeadings(headingsOf(rendered), locale.toUpperCase()) : [];
       setFindings((before) => (isSame(before, next) ? before : next));
     }, untilRendered);
     return () => clearTimeout(timer);
     // Each change of the page may be one of its headings.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [drawn, page, blockOf, locale]);
+  }, [rendered, page, blockOf, locale]);
   return findings;
 }
 

@@ -32,7 +32,7 @@ export function useClipboard(): Clipboard {
   const { engine, page } = useWorkbench();
   return useMemo((): Clipboard => {
     const tell = (text: string): void => {
-      work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+      work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
       announce(text);
     };
     const textOf = (ids: readonly number[]): string => {

@@ -33,12 +33,12 @@ export function ColleagueMarks({ document: page, boxes, scale }: ColleagueMarksP
   }, [colleagues]);
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
-      {boxes.map(({ id, top, height, drawn }) => {
+      {boxes.map(({ id, top, height, rendering }) => {
         const here = atBlock.get(id);
         const [first] = here ?? [];
-        if (!here || !first || drawn === 'loading') return null;
+        if (!here || !first || rendering === 'loading') return null;
         const isOwn = selection.includes(id);
-        const least = drawn === 'drawn' ? tagHeight : cardHeight;
+        const least = rendering === 'rendered' ? tagHeight : cardHeight;
         return (
           <div
             key={id}

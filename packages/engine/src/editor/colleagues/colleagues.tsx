@@ -39,8 +39,10 @@ export function Colleagues({ source, version }: ColleaguesProps) {
   const { page: here, block } = usePlace();
   const place = useRef<Place>({ page: here, block });
   const watch = useRef<SiteWatch>(undefined);
-  const meet = useMeeting();
-  const seen = useEffectEvent((colleagues: readonly Colleague[]) => meet(colleagues, place.current.page));
+  const onMeeting = useMeeting();
+  const seen = useEffectEvent((colleagues: readonly Colleague[]) =>
+    onMeeting(colleagues, place.current.page),
+  );
   const changed = useEffectEvent((site: EditedSite): boolean => {
     const before = editor.site();
     const isTaken = editor.readAgain(site);
@@ -79,16 +81,16 @@ export function Colleagues({ source, version }: ColleaguesProps) {
   }, [here, block]);
 
   function tell(shown: EditedPage, before: EditedSite, site: EditedSite): void {
-    const isGone = !site.pages.includes(shown.id);
-    if (!isGone && isSamePage(before, site, shown.id)) return;
-    const text = isGone
+    const isNotFound = !site.pages.includes(shown.id);
+    if (!isNotFound && isSamePage(before, site, shown.id)) return;
+    const text = isNotFound
       ? t('colleagues.deleted', { page: pageName(shown, locale, t) })
       : t('colleagues.changed');
     const [first] = site.pages;
-    if (isGone && first !== undefined) choosePage(first);
+    if (isNotFound && first !== undefined) choosePage(first);
     // The same once more is said once.
-    const others = work.get().told.filter((one) => one.text !== text);
-    work.set({ told: [...others, { uid: editor.newUid(), text }] });
+    const others = work.get().notices.filter((one) => one.text !== text);
+    work.set({ notices: [...others, { uid: editor.newUid(), text }] });
     announce(text);
   }
   return null;

@@ -11,13 +11,13 @@ const sanne: Colleague = { editor: 'e', user: 'u', name: 'Sanne de Boer', page: 
 /** A watch over a server at version 5, which calls can be made to wait for. */
 function watching(changes: Partial<SiteSource> = {}) {
   const server = { version: 5, asked: 0, reads: 0, isAtRest: true, takes: true };
-  const heard: Place[] = [];
+  const announced: Place[] = [];
   const present: (readonly Colleague[])[] = [];
   const changed: EditedSite[] = [];
   const watch = createSiteWatch({
     source: {
       glance: async (place) => {
-        heard.push(place);
+        announced.push(place);
         server.asked += 1;
         return { version: server.version, colleagues: [sanne] };
       },
@@ -36,7 +36,7 @@ function watching(changes: Partial<SiteSource> = {}) {
       return server.takes;
     },
   });
-  return { server, changed, heard, present, watch };
+  return { server, changed, announced, present, watch };
 }
 
 describe('what colleagues save', () => {
@@ -66,10 +66,10 @@ describe('what colleagues save', () => {
   });
 
   it('comes with who is there, also while one types; each look says where one is', async () => {
-    const { server, heard, present, watch } = watching();
+    const { server, announced, present, watch } = watching();
     server.isAtRest = false;
     await watch.look();
-    expect([heard, present]).toEqual([[{ page: 1, block: 12 }], [[sanne]]]);
+    expect([announced, present]).toEqual([[{ page: 1, block: 12 }], [[sanne]]]);
   });
 
   it('is dropped when something was saved here while it was read, and read again then', async () => {

@@ -16,18 +16,18 @@ export interface CardItem {
 
 interface ComponentCardProps {
   readonly item: CardItem;
-  readonly hands: CardDrag;
+  readonly drag: CardDrag;
 }
 
-export function ComponentCard({ item: { what, blockKey, name, note }, hands }: ComponentCardProps) {
+export function ComponentCard({ item: { what, blockKey, name, note }, drag: cardDrag }: ComponentCardProps) {
   const t = useEditorT();
   const load = { what, blockKey, name };
   const space = (event: KeyboardEvent): void => {
     // While something is carried, Space drops it: the keyboard's own business.
-    if (event.key !== ' ' || hands.isCarrying()) return;
+    if (event.key !== ' ' || cardDrag.isCarrying()) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === 'keydown' && !event.repeat) hands.pickUp(load);
+    if (event.type === 'keydown' && !event.repeat) cardDrag.pickUp(load);
   };
   return (
     <button
@@ -38,10 +38,10 @@ export function ComponentCard({ item: { what, blockKey, name, note }, hands }: C
         note === undefined ? t('components.add', { name }) : `${t('components.add', { name })}, ${note}`
       }
       data-component={blockKey}
-      onClick={() => hands.place(what)}
+      onClick={() => cardDrag.place(what)}
       onKeyDown={space}
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-      onPointerDown={(event) => hands.press(event, load)}
+      onPointerDown={(event) => cardDrag.press(event, load)}
     >
       <span className={styles.drawing}>
         <BlockDrawing blockKey={blockKey} />

@@ -25,7 +25,7 @@ const groups: readonly BlockGroup[] = [
 export function ComponentsPanel() {
   const t = useEditorT();
   const { engine, page } = useWorkbench();
-  const hands = useCardDrag();
+  const cardDrag = useCardDrag();
   // As one text: it stays the same while settings change, so that typing draws nothing here.
   const elsewhere = useEdited((site) =>
     (page ? sharedElsewhere(site, page) : [])
@@ -72,14 +72,19 @@ export function ComponentsPanel() {
         label: t('components.find'),
         typed,
         onType: setTyped,
-        onEnter: () => first && searched !== '' && hands.place(first.what),
+        onEnter: () => first && searched !== '' && cardDrag.place(first.what),
       }}
     >
       {first ? null : <p className={styles.none}>{t('components.none')}</p>}
       {lists.map(({ group, items }) => (
-        <Group key={group} title={t(`components.group.${group}`)} items={items} hands={hands} />
+        <Group key={group} title={t(`components.group.${group}`)} items={items} blockDrag={cardDrag} />
       ))}
-      <Group title={t('components.shared')} hint={t('components.sharedHint')} items={shared} hands={hands} />
+      <Group
+        title={t('components.shared')}
+        hint={t('components.sharedHint')}
+        items={shared}
+        blockDrag={cardDrag}
+      />
     </SidePanel>
   );
 }
@@ -88,10 +93,10 @@ interface GroupProps {
   readonly title: string;
   readonly hint?: string;
   readonly items: readonly CardItem[];
-  readonly hands: CardDrag;
+  readonly blockDrag: CardDrag;
 }
 
-const Group = memo(function Group({ title, hint, items, hands }: GroupProps) {
+const Group = memo(function Group({ title, hint, items, blockDrag: hands }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <details className={styles.group} open>
@@ -103,7 +108,7 @@ const Group = memo(function Group({ title, hint, items, hands }: GroupProps) {
       <ul className={styles.grid}>
         {items.map((item) => (
           <li key={`${item.blockKey} ${item.what.kind === 'shared' ? item.what.id : ''}`}>
-            <ComponentCard item={item} hands={hands} />
+            <ComponentCard item={item} drag={hands} />
           </li>
         ))}
       </ul>

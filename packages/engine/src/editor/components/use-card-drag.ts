@@ -16,19 +16,19 @@ export interface CardDrag {
 /** @returns the same hands for ever, which act on the page as it stands then: a block that comes draws no card anew */
 export function useCardDrag(): CardDrag {
   const actions = useBlockActions();
-  const carry = useDrag();
+  const drag = useDrag();
   const gap = useGapForNew();
   const work = useWorkStore();
-  const now = useRef({ actions, carry, gap });
+  const now = useRef({ actions, drag, gap });
   useLayoutEffect(() => {
-    now.current = { actions, carry, gap };
+    now.current = { actions, drag, gap };
   });
   return useMemo(
     (): CardDrag => ({
       place: (...what) => now.current.actions.place(...what),
-      press: (...what) => now.current.carry.press(...what),
-      pickUp: (load) => now.current.carry.pickUp(load, now.current.gap()),
-      isCarrying: () => work.get().carry !== undefined,
+      press: (...what) => now.current.drag.press(...what),
+      pickUp: (load) => now.current.drag.pickUp(load, now.current.gap()),
+      isCarrying: () => work.get().drag !== undefined,
     }),
     [work],
   );

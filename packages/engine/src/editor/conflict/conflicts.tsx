@@ -8,7 +8,7 @@ import {
 } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { nodeOf } from '../panel/drawn-schema.ts';
+import { nodeOf } from '../panel/form-schema.ts';
 import { settingName } from '../panel/setting-words.ts';
 import controls from '../ui/controls.module.css';
 import styles from './conflicts.module.css';
@@ -21,7 +21,7 @@ const ConflictDialog = lazy(() =>
 /** What colleagues changed meanwhile: what was merged is told, what both changed is asked, what was left waits. */
 export function Conflicts() {
   const conflict = useConflict();
-  const parked = useDeferred();
+  const deferred = useDeferred();
   const merged = useMerged();
   if (conflict)
     return (
@@ -29,7 +29,7 @@ export function Conflicts() {
         <ConflictDialog key={conflict.uid} conflict={conflict} />
       </Suspense>
     );
-  return parked.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
+  return deferred.length > 0 || merged.length > 0 ? <ConflictNotes /> : null;
 }
 
 /** What a setting is called where its block is not known: as in the first kind of block that has it. */
@@ -44,10 +44,10 @@ function useNameAlone(): (name: string) => string {
 function ConflictNotes() {
   const t = useEditorT();
   const editor = useEditor();
-  const parked = useDeferred();
+  const deferred = useDeferred();
   const merged = useMerged();
   const nameOf = useNameAlone();
-  const [first] = parked;
+  const [first] = deferred;
   return (
     <section className={styles.notes} aria-label={t('conflict.region')}>
       {merged.length > 0 ? (
@@ -72,7 +72,7 @@ function ConflictNotes() {
       {first ? (
         <div className={styles.note} data-kind="waiting">
           <Split size={16} strokeWidth={1.75} aria-hidden />
-          <span role="status">{t('conflict.waiting', { count: parked.length })}</span>
+          <span role="status">{t('conflict.waiting', { count: deferred.length })}</span>
           <button
             type="button"
             className={`${controls.button} ${controls.secondary}`}

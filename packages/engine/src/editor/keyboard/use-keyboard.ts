@@ -17,33 +17,33 @@ import { withSingles } from './single-keys.ts';
 import { placeOf } from './where-pressed.ts';
 
 /** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
-function dragKey(event: KeyboardEvent, carry: ReturnType<typeof useDrag>, now: WorkState['carry']): boolean {
+function dragKey(event: KeyboardEvent, drag: ReturnType<typeof useDrag>, now: WorkState['drag']): boolean {
   if (!now) return false;
-  if (event.key === 'Escape') carry.putBack();
+  if (event.key === 'Escape') drag.putBack();
   else if (now.by === 'pointer') return false;
-  else if (event.key === 'ArrowUp') carry.step(-1);
-  else if (event.key === 'ArrowDown') carry.step(1);
-  else if (event.key === ' ' || event.key === 'Enter') carry.drop();
-  else if (event.key === 'Tab') carry.putBack();
+  else if (event.key === 'ArrowUp') drag.step(-1);
+  else if (event.key === 'ArrowDown') drag.step(1);
+  else if (event.key === ' ' || event.key === 'Enter') drag.drop();
+  else if (event.key === 'Tab') drag.putBack();
   return true;
 }
 
 /** The whole keyboard of the editor, in its own window and in the page on the bench. */
 export function useKeyboard(): void {
   const run = useKeyActions();
-  const carry = useDrag();
+  const drag = useDrag();
   const work = useWorkStore();
   const clipboard = useClipboard();
   const selectionNow = useSelectionNow();
   const frame = useWork(({ canvas }) => canvas?.document);
-  const latest = useRef({ run, carry, clipboard, selectionNow });
+  const latest = useRef({ run, drag, clipboard, selectionNow });
   useEffect(() => {
-    latest.current = { run, carry, clipboard, selectionNow };
+    latest.current = { run, drag, clipboard, selectionNow };
   });
   useEffect(() => {
     const keydown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (dragKey(event, latest.current.carry, work.get().carry)) return event.preventDefault();
+      if (dragKey(event, latest.current.drag, work.get().drag)) return event.preventDefault();
       const on = placeOf(event.target);
       if (!on) return;
       const { key, code, shiftKey: shift, altKey: alt } = event;
@@ -98,7 +98,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const bench = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useDrag();
+  const drag = useDrag();
   const takeBack = useTakeBack();
   const selectionNow = useSelectionNow();
   const blocks = bench.page?.blocks ?? [];
@@ -156,7 +156,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     pickUp: () =>
       onBlocks((ids, one) => {
         const blockKey = editor.site().blockOf[one]?.key ?? '';
-        carry.pickUp(
+        drag.pickUp(
           { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey },
           blocks.indexOf(one),
         );

@@ -16,8 +16,8 @@ export interface LocaleStore {
 
 /** The language to start in: the one remembered, else the first of the browser's that the editor speaks, else English. */
 export function startLocale(remembered: string | null, preferred: readonly string[]): Locale {
-  for (const wish of [remembered ?? '', ...preferred]) {
-    const language = wish.toLowerCase().split('-')[0];
+  for (const wanted of [remembered ?? '', ...preferred]) {
+    const language = wanted.toLowerCase().split('-')[0];
     if (isLocale(language)) return language;
   }
   return defaultLocale;

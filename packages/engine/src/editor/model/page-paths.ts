@@ -40,10 +40,10 @@ export function slugOf(name: string): string {
 export function freePathIn(
   site: Pages,
   owner: PathOwner,
-  wish: string,
+  wanted: string,
   languages: readonly string[],
 ): string {
-  return freePath(wish, (path) =>
+  return freePath(wanted, (path) =>
     languages.every((language) => pagePathProblem(site, owner, path, language) === undefined),
   );
 }

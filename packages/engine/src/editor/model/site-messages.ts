@@ -1,5 +1,5 @@
 import type { MessageTree } from '@boardwright/messages';
-import type { Words } from '../../i18n/translate.ts';
+import type { PageMessages } from '../../i18n/translate.ts';
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +25,7 @@ function laid(under: MessageTree, over: unknown): MessageTree {
 }
 
 /** The product's words with the site's own laid over them, key by key. */
-export function siteMessages(words: Words, custom: unknown, locale: string): Words {
+export function siteMessages(words: PageMessages, custom: unknown, locale: string): PageMessages {
   const own = textsOfSite(custom, locale);
   return Object.fromEntries(Object.entries(words).map(([name, tree]) => [name, laid(tree, own[name])]));
 }

@@ -97,8 +97,8 @@ function PathField(props: PathFieldProps) {
   const t = useEditorT();
   const { editorSite, locale } = useWorkbench();
   const wrong = pagePathProblem(site, owner, path, language);
-  const wish = slugOf(path);
-  const free = wrong === undefined || wish === '' ? undefined : freePathIn(site, owner, wish, within);
+  const wanted = slugOf(path);
+  const free = wrong === undefined || wanted === '' ? undefined : freePathIn(site, owner, wanted, within);
   const message = wrong
     ? pathMessages(t, path, wrong.problem, wrong.page && pageName(wrong.page, locale, t))
     : spoken;

@@ -31,9 +31,9 @@ export function usePageActions(): PageActions {
         const path = Object.fromEntries(
           languages.map((language) => {
             const slug = slugOf(name) || 'page';
-            const wish = key === 'p-generic' ? slug : defaultPath(key, language, 0);
+            const wanted = key === 'p-generic' ? slug : defaultPath(key, language, 0);
             const within = key === 'p-generic' ? languages : [language];
-            return [language, freePathIn(site, { id: undefined, key }, wish, within)];
+            return [language, freePathIn(site, { id: undefined, key }, wanted, within)];
           }),
         );
         const values = { page_label: name.trim(), page_title: name.trim(), page_description: '' };
@@ -66,8 +66,8 @@ export function usePageActions(): PageActions {
         editor.act(step, [{ type: 'removePage', page: page.id }], next);
         const text = t('pages.deleted', { name });
         const commands = [{ type: 'restorePage', page: page.id, ...whereIs(pages, page.id) } as const];
-        const told = { uid: editor.newUid(), text, back: { name: step, commands, page: page.id } };
-        work.set({ told: [...work.get().told, told] });
+        const notice = { uid: editor.newUid(), text, back: { name: step, commands, page: page.id } };
+        work.set({ notices: [...work.get().notices, notice] });
         announce(text);
       },
     }),

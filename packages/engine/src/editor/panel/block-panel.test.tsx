@@ -139,11 +139,11 @@ describe('the panel', () => {
     const html = draw(schemaOf('faq'), { title: 'Vragen' }, { failures: [refused] });
     expect(html).toContain('This value does not fit');
     expect(html).toMatch(/aria-invalid="true"/);
-    for (const [values, drawn] of [
+    for (const [values, rendered] of [
       [{ title: 'Veelgestelde vragen' }, { failures: [refused] }],
       [{ title: 'Vragen' }, { failures: [refused], language: 'EN' }],
     ] as const)
-      expect(draw(schemaOf('faq'), values, drawn)).not.toContain('This value does not fit');
+      expect(draw(schemaOf('faq'), values, rendered)).not.toContain('This value does not fit');
   });
 
   it('says which language is written, that it is not translated yet, and on how many pages a shared block stands', () => {
@@ -152,10 +152,10 @@ describe('the panel', () => {
   });
 
   it('says of each setting whether it is one for all languages, where a site has more than one', () => {
-    const said = (key: string, tab: string, drawn: PanelState = {}) =>
-      [...draw(onlyTab(schemaOf(key), tab), {}, drawn).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g)].map(
-        ([, words]) => words,
-      );
+    const said = (key: string, tab: string, position: PanelState = {}) =>
+      [
+        ...draw(onlyTab(schemaOf(key), tab), {}, position).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g),
+      ].map(([, words]) => words);
     expect(said('text-with-image', 'content')).toEqual(['Only NL', 'Only NL']);
     expect(new Set(said('text-with-image', 'layout'))).toEqual(new Set(['All languages']));
     expect(said('faq', 'content')).toEqual(['Only NL', 'Texts only NL, the rest all languages']);
@@ -199,17 +199,17 @@ describe('the panel', () => {
 
   it('asks what a picture shows only where visitors are told, and a logo’s words only where they are read', () => {
     const picture = { src: '/uploads/a.jpg' };
-    const drawn = (key: string, tab: string, setting: string) =>
+    const rendered = (key: string, tab: string, setting: string) =>
       draw(onlyTab(schemaOf(key), tab), { [setting]: picture });
     const asked = 'Visitors who cannot see the picture need this';
-    expect(drawn('text-with-image', 'design', 'image')).toContain(asked);
+    expect(rendered('text-with-image', 'design', 'image')).toContain(asked);
     expect(
       draw(onlyTab(schemaOf('text-with-image'), 'design'), { image: { ...picture, decorative: true } }),
     ).not.toContain(asked);
-    const logo = drawn('navbar', 'design', 'logo');
+    const logo = rendered('navbar', 'design', 'logo');
     expect(logo).not.toContain(asked);
     expect(logo).toContain('Read aloud where the name does not stand beside it');
-    expect(drawn('html-grid', 'design', 'backgroundImage')).not.toContain(asked);
+    expect(rendered('html-grid', 'design', 'backgroundImage')).not.toContain(asked);
   });
 
   it('shows as many cells as their number says, and how many more are kept', () => {

@@ -2,7 +2,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { isOwn, type EditedBlock, type Values } from '../../machines/page-editing/edited-site.ts';
 import type { SettingNode } from './setting-node.ts';
 import { visibleValues } from './counted-list.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 
 export type TextPath = readonly (string | number)[];
 

@@ -66,13 +66,13 @@ describe.each(rows)('a setting: %s', (name, row) => {
 });
 
 describe('a choice that is none', () => {
-  const drawn = (name: string, value: unknown): string =>
+  const rendered = (name: string, value: unknown): string =>
     draw(blockOfRows(rows.filter(([row]) => row === name)), { [name]: value });
 
   it('stays visible in a list, and none is shown as chosen in its place', () => {
-    expect(getByRole(drawn('anyTitledChoice', 5), 'option', '5').hasAttribute('selected')).toBe(true);
+    expect(getByRole(rendered('anyTitledChoice', 5), 'option', '5').hasAttribute('selected')).toBe(true);
     const checked = (value: string) =>
-      queryAllByRole(drawn('titledChoice', value), 'radio').filter((choice) =>
+      queryAllByRole(rendered('titledChoice', value), 'radio').filter((choice) =>
         choice.hasAttribute('checked'),
       );
     expect(checked('right')).toHaveLength(1);

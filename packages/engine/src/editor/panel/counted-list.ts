@@ -1,6 +1,6 @@
 import { fillDefaults, type BlockSchema, isSame } from '@boardwright/blocks-schema';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 
 /** How many items of a list the page shows, where a setting says so and says a number that can be. */
 function countOf(schema: BlockSchema, name: string, values: Values): number | undefined {

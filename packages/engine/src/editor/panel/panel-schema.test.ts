@@ -8,7 +8,7 @@ import {
 import { coreLabels } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import { controlsOf, groupsOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { findSettings } from './panel-search.ts';
 import { errorsBySetting } from './server-errors.ts';

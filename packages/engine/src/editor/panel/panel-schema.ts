@@ -1,6 +1,6 @@
 import { editorTabs, type BlockSchema, type EditorTab, type Widget } from '@boardwright/blocks-schema';
 import type { UiSchema } from '@rjsf/utils';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import type { SettingNode } from './setting-node.ts';
 
 /** The tabs of a block in the order of its schema; its own style is the last of every block. */

@@ -1,5 +1,5 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import { tabsOf } from './panel-schema.ts';
 import { choiceName, settingName } from './setting-words.ts';
 import type { SettingNode } from './setting-node.ts';

@@ -2,7 +2,7 @@ import { isSame, kindOf, type BlockSchema, type SettingKind } from '@boardwright
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { partsOf } from './field-path.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 
 /** Sentences by field path, as the server says them: 'questions.3.question'. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ import { SettingForm } from '../widgets/setting-form.tsx';
 import controls from '../widgets/field-controls.module.css';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import { controlsOf } from './panel-schema.ts';
 import { choiceName, problemSentence, settingName } from './setting-words.ts';
 import type { Setting } from './use-settings.ts';

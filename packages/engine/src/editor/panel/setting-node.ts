@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the panel reads of a setting, as it is drawn (drawn-schema.ts). */
+/** The part of JSON Schema that the panel reads of a setting, as it is drawn (form-schema.ts). */
 export interface SettingNode {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
   /** Whether nothing at all, null, is a value. */

@@ -10,7 +10,7 @@ import { CustomStyle } from './custom-style.tsx';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
-import { isVisible, nodeOf } from './drawn-schema.ts';
+import { isVisible, nodeOf } from './form-schema.ts';
 import { groupsOf, isTextColour, partnerColour, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
@@ -20,7 +20,7 @@ import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
 import { problemSentence, settingName } from './setting-words.ts';
 import { Unchecked } from './unchecked.tsx';
-import { useFormSchemas, useDrawnSchema } from './use-form-schemas.ts';
+import { useFormSchemas, useFormSchema } from './use-form-schemas.ts';
 import { useFallbacks } from './use-fallbacks.ts';
 import { useSettings } from './use-settings.ts';
 import { useValidator } from './use-validator.ts';
@@ -74,7 +74,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const validator = useValidator(schema.key);
   const { settings, general } = useSettings(schema, values, validator);
   const forms = useFormSchemas(schema, validator);
-  const drawn = useDrawnSchema(schema, settings, forms.validator);
+  const rendered = useFormSchema(schema, settings, forms.validator);
   const actions = useWriteSettings({ block, page, locale, schema, title, validator, siteLocales });
   const fallbacks = useFallbacks(schema, locale);
   const failures = useFailures();
@@ -101,8 +101,9 @@ export function SettingsPane(props: SettingsPaneProps) {
   const differing = Object.values(settings).filter(({ differs }) => differs);
   const beside = Object.fromEntries(Object.values(settings).map(({ name, value }) => [name, value]));
   // What is hidden is kept as it is; with something wrong in it, it is shown all the same.
-  const isDisplayed = (name: string): boolean => isVisible(nodeOf(drawn, name), beside) || wrongIn(name) > 0;
-  const hits = searched === undefined ? undefined : findSettings(drawn, searched);
+  const isDisplayed = (name: string): boolean =>
+    isVisible(nodeOf(rendered, name), beside) || wrongIn(name) > 0;
+  const hits = searched === undefined ? undefined : findSettings(rendered, searched);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
   const field = (name: string, isTitled = false) => {
     const setting = settings[name];
@@ -113,10 +114,10 @@ export function SettingsPane(props: SettingsPaneProps) {
         key={name}
         blockKey={`${schema.key}_${name}`}
         given={setting.value}
-        fallback={<BrokenSetting label={settingName(nodeOf(drawn, name), name)} />}
+        fallback={<BrokenSetting label={settingName(nodeOf(rendered, name), name)} />}
       >
         <SettingField
-          schema={drawn}
+          schema={rendered}
           setting={setting}
           refused={refused(name)}
           isTitled={isTitled}
@@ -145,7 +146,7 @@ export function SettingsPane(props: SettingsPaneProps) {
           <SettingGroupSection
             key={shared ?? `setting/${single}`}
             place={`${schema.key}/${tab}/${shared ?? `setting/${single}`}`}
-            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(drawn, single), single)}
+            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(rendered, single), single)}
             summary={summaryOf(names)}
             mark={markOf(single)}
           >
@@ -161,12 +162,12 @@ export function SettingsPane(props: SettingsPaneProps) {
   /** In the heading where that is the setting's only visible name. */
   function markOf(key: string) {
     const setting = settings[key];
-    return setting && !setting.differs ? <OfWhom node={nodeOf(drawn, key)} /> : null;
+    return setting && !setting.differs ? <OfWhom node={nodeOf(rendered, key)} /> : null;
   }
   function summaryOf(names: readonly string[]): string | undefined {
     const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;
     if (!Array.isArray(value)) return undefined;
-    const all = nodeOf(drawn, names[0] ?? '').items?.enum?.length;
+    const all = nodeOf(rendered, names[0] ?? '').items?.enum?.length;
     return all === undefined
       ? t('panel.items', { count: value.length })
       : t('fields.shownOf', { shown: value.length, count: all });

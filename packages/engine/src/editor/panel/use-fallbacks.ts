@@ -2,7 +2,7 @@ import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEffect, useMemo, useState } from 'react';
 import type { MessagesOf } from '../../board/create-engine.ts';
 import { namespaceOf } from '../../board/define-block.ts';
-import type { Words } from '../../i18n/translate.ts';
+import type { PageMessages } from '../../i18n/translate.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorServices } from '../editor-services.tsx';
@@ -23,22 +23,22 @@ export function useFallbacks(schema: BlockSchema, locale: string): Fallbacks {
   const has = schema.fallbacks !== undefined;
   useEffect(() => {
     if (!has) return;
-    let isGone = false;
+    let isNotFound = false;
     loadWords().then(
       (loaded) => {
-        if (!isGone) setWords(() => loaded);
+        if (!isNotFound) setWords(() => loaded);
       },
       // Policy: without its messages a field is empty, and can be written all the same.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isNotFound = true;
     };
   }, [has, loadWords]);
   return useMemo(() => {
     if (!words || !schema.fallbacks) return none;
     const language = locale.toLowerCase();
-    const overlay = (rewritten as Readonly<Record<string, Words>>)[language];
+    const overlay = (rewritten as Readonly<Record<string, PageMessages>>)[language];
     const say = createTranslator(language, words(language, [schema.key]), overlay).namespace(
       namespaceOf(schema.key),
     );

@@ -4,7 +4,7 @@ import { retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils
 import { useMemo, useState } from 'react';
 import type { FormSchemas } from '../widgets/form-place.ts';
 import { formValidator } from '../widgets/form-validator.ts';
-import { definitionsOf, settingsFor } from './drawn-schema.ts';
+import { definitionsOf, settingsFor } from './form-schema.ts';
 import type { Setting } from './use-settings.ts';
 
 /** What all forms of a block have in common. */
@@ -16,7 +16,7 @@ export function useFormSchemas(schema: BlockSchema, validator: SettingsValidator
 }
 
 /** The schema as it is drawn while the settings are what they are: the same one for as long as nothing of it changes. */
-export function useDrawnSchema(
+export function useFormSchema(
   schema: BlockSchema,
   settings: Readonly<Record<string, Setting>>,
   validator: ValidatorType,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import type { SettingNode } from './setting-node.ts';
 
 /** A block's setting in the editor's language; undefined where this release does not know the block. */

@@ -8,7 +8,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { countedValue } from './counted-list.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import { problemsBySetting, type SettingProblems, type ValueProblem } from './setting-problems.ts';
 
 /** One setting as the panel shows it. The same object for as long as nothing of it changes. */

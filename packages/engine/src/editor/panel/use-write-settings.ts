@@ -13,7 +13,7 @@ import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { countedChange, countedValue } from './counted-list.ts';
 import type { SettingPart } from './panel-context.ts';
-import { nodeOf } from './drawn-schema.ts';
+import { nodeOf } from './form-schema.ts';
 import { withPart } from './setting-part.ts';
 import { settingName } from './setting-words.ts';
 import { storableSettings } from './setting-problems.ts';

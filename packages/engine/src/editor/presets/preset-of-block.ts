@@ -5,7 +5,7 @@ import {
   type EditedPreset,
   type Values,
 } from '../../machines/page-editing/edited-site.ts';
-import { nodeOf } from '../panel/drawn-schema.ts';
+import { nodeOf } from '../panel/form-schema.ts';
 
 /** What a preset keeps when texts stay out: everything but free text a visitor reads. */
 function lookOf(schema: BlockSchema, values: Values): Values {

@@ -68,7 +68,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
   const editor = useEditor();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useDrag();
+  const drag = useDrag();
   const [isRenaming, setRenaming] = useState(false);
   const renamer = useFocusBack<HTMLButtonElement>(isRenaming);
   const { id, name, key, author, createdAt } = preset;
@@ -97,7 +97,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
       commands: [{ type: 'restorePreset', preset: id, index }],
       page: undefined,
     } as const;
-    work.set({ told: [...work.get().told, { uid: editor.newUid(), text, back }] });
+    work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text, back }] });
     announce(text);
   }
   return (
@@ -105,7 +105,7 @@ function PresetCard({ preset }: { readonly preset: EditedPreset }) {
       <div
         className={styles.drawing}
         onPointerDown={(event) =>
-          isKnown && carry.press(event, { what: { kind: 'preset', id }, name, blockKey: key })
+          isKnown && drag.press(event, { what: { kind: 'preset', id }, name, blockKey: key })
         }
       >
         <BlockDrawing blockKey={key} />

@@ -2,7 +2,7 @@ import { namedMessage } from '../../i18n/named-message.ts';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { choiceName, readable, settingName } from '../panel/setting-words.ts';
-import { nodeOf } from '../panel/drawn-schema.ts';
+import { nodeOf } from '../panel/form-schema.ts';
 import { listChange, type PageChange } from './page-diff.ts';
 import { kindName } from '../saving/site-pages.ts';
 
@@ -29,7 +29,11 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     namedMessage(t, `revisions.change.${key}`, values) ?? key;
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
-  const told = (sign: ChangeWords['sign'], key: string, values: Readonly<Record<string, number>> = {}) => ({
+  const describe = (
+    sign: ChangeWords['sign'],
+    key: string,
+    values: Readonly<Record<string, number>> = {},
+  ) => ({
     sign,
     text: say(key, { block, ...values }),
     short: namedMessage(t, `revisions.mark.${key}`, values) ?? key,
@@ -37,17 +41,17 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
   const ofPage = (text: string): ChangeWords => ({ sign: '~', text, short: text });
   switch (change.kind) {
     case 'added':
-      return told('+', 'added', { place: change.place });
+      return describe('+', 'added', { place: change.place });
     case 'removed':
-      return told('−', 'removed');
+      return describe('−', 'removed');
     case 'moved':
-      return told('↕', 'moved', { from: change.from, to: change.to });
+      return describe('↕', 'moved', { from: change.from, to: change.to });
     case 'setting':
       return settingWords(change, block, around);
     case 'style':
-      return told('~', 'style');
+      return describe('~', 'style');
     case 'scope':
-      return told('~', change.block.isGlobal ? 'shared' : 'local');
+      return describe('~', change.block.isGlobal ? 'shared' : 'local');
     case 'type':
       return ofPage(say('type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
     case 'path':
@@ -73,7 +77,7 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   const schema = schemaOf(change.block.key);
   const node = schema && nodeOf(schema, name);
   const field = settingName(node, name);
-  const told = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
+  const describe = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
     const short = inLanguages(
       namedMessage(t, `revisions.change.${key}`, { field, ...values }) ?? field,
       locales,
@@ -83,9 +87,9 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
   };
   if (Array.isArray(was) || Array.isArray(now)) {
     const { added, removed } = listChange(Array.isArray(was) ? was : [], Array.isArray(now) ? now : []);
-    if (added === 0 && removed === 0) return told('↕', 'itemsMoved');
-    if (removed === 0) return told('+', 'itemsAdded', { count: added });
-    return added === 0 ? told('−', 'itemsRemoved', { count: removed }) : told('~', 'setting');
+    if (added === 0 && removed === 0) return describe('↕', 'itemsMoved');
+    if (removed === 0) return describe('+', 'itemsAdded', { count: added });
+    return added === 0 ? describe('−', 'itemsRemoved', { count: removed }) : describe('~', 'setting');
   }
   const isShort = (value: unknown): boolean =>
     typeof value === 'number' ||
@@ -93,10 +97,10 @@ function settingWords(change: SettingChange, block: string, around: Around): Cha
     (node?.enum?.includes(value as string) ?? false);
   const preset = node?.default;
   const [from, to] = [was ?? preset, now ?? preset];
-  if (!isShort(from) || !isShort(to)) return told('~', 'setting');
+  if (!isShort(from) || !isShort(to)) return describe('~', 'setting');
   const word = (value: unknown): string =>
     typeof value === 'boolean'
       ? t(value ? 'panel.on' : 'panel.off')
       : choiceName(node, value as string | number);
-  return told('~', 'value', { was: word(from), now: word(to) });
+  return describe('~', 'value', { was: word(from), now: word(to) });
 }

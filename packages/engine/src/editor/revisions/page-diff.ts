@@ -81,9 +81,9 @@ export function diffPages(was: PageVersion, now: PageVersion, own: string): read
   const isStored = ({ id, key }: EditedBlock): boolean =>
     before.get(id)?.key === key && after.get(id)?.key === key;
   const order = now.blocks.map(({ id }) => id);
-  const keptBefore = was.blocks.filter(isStored).map(({ id }) => id);
-  const keptAfter = now.blocks.filter(isStored).map(({ id }) => id);
-  const staying = stayingInPlace(keptBefore, keptAfter);
+  const remainingBefore = was.blocks.filter(isStored).map(({ id }) => id);
+  const remainingAfter = now.blocks.filter(isStored).map(({ id }) => id);
+  const staying = stayingInPlace(remainingBefore, remainingAfter);
   return [
     ...pageChanges(was, now, own),
     ...was.blocks.flatMap((block, at): readonly PageChange[] =>

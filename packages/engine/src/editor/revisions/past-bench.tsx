@@ -105,7 +105,8 @@ export function PastMarks({ past, document: page, scale }: PastMarksProps) {
     return markWords(page, { added: coloursOf('added'), removed: coloursOf('removed') });
   }, [page, layer]);
   // The first thing that changed comes into sight.
-  const first = marks[0] && boxes.find(({ id, drawn }) => id === marks[0]?.id && drawn !== 'loading')?.top;
+  const first =
+    marks[0] && boxes.find(({ id, rendering }) => id === marks[0]?.id && rendering !== 'loading')?.top;
   useEffect(() => {
     const view = page.defaultView;
     if (view && first !== undefined)
@@ -140,11 +141,11 @@ function MarkTag({ mark: { fate, words } }: { readonly mark: BlockMark }) {
   const t = useEditorT();
   const Sign = signs[fate];
   const rest = words.length - most;
-  const told = [...words.slice(0, most), ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : [])];
+  const listed = [...words.slice(0, most), ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : [])];
   return (
     <span className={styles.tag} title={words.join(' · ')}>
       <Sign size={13} strokeWidth={2} aria-hidden />
-      {told.join(' · ')}
+      {listed.join(' · ')}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
   return (
     <div className={styles.view}>
       <Differences {...differences} />
-      {differences.told.length === 0 ? null : (
+      {differences.described.length === 0 ? null : (
         <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
           <RotateCcw size={14} aria-hidden />
           {t('revisions.restore', { time })}
@@ -94,7 +94,7 @@ const changesTo = (site: EditedSite, revision: Revision): readonly PageChange[] 
 
 interface DifferencesProps {
   /** What restoring changes. */
-  readonly told: readonly PageChange[];
+  readonly described: readonly PageChange[];
   /** Names of the blocks that stand elsewhere too, and keep what they say. */
   readonly remaining: readonly string[];
 }
@@ -112,7 +112,7 @@ function useDifferences(revision: Revision): DifferencesProps {
       shared.some(({ id }) => id === change.block.id);
     const left = changes.filter(isStored);
     return {
-      told: changes.filter((change) => !isStored(change)),
+      described: changes.filter((change) => !isStored(change)),
       remaining: shared
         .filter(({ id }) => left.some((change) => 'block' in change && change.block.id === id))
         .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key),
@@ -121,15 +121,15 @@ function useDifferences(revision: Revision): DifferencesProps {
 }
 
 /** What restoring would change, the words themselves beside each other. */
-function Differences({ told, remaining }: DifferencesProps) {
+function Differences({ described, remaining }: DifferencesProps) {
   const t = useEditorT();
   const around = useAround();
   return (
     <div className={styles.differences}>
       <h4>{t('revisions.compared')}</h4>
-      {told.length === 0 ? <p>{t('revisions.same')}</p> : null}
+      {described.length === 0 ? <p>{t('revisions.same')}</p> : null}
       <ul>
-        {told.map((change, at) => (
+        {described.map((change, at) => (
           <li key={at}>
             {changeWords(change, around).sign} {changeWords(change, around).text}
             <TextDifference change={change} />

@@ -31,8 +31,8 @@ function Revisions({ pageId }: { readonly pageId: number }) {
   const chosen = useWork(({ past }) => past?.revision.id);
   const dayOf = useDays();
   const { list, failure, isLast, older, rename } = useRevisions(pageId);
-  const told = useDescribedChanges(list, isLast);
-  const days = useMemo(() => byDay(told, dayOf), [told, dayOf]);
+  const described = useDescribedChanges(list, isLast);
+  const days = useMemo(() => byDay(described, dayOf), [described, dayOf]);
   function choose(revision: Revision): void {
     const at = list?.indexOf(revision) ?? -1;
     const [newest = revision] = list ?? [];
@@ -90,11 +90,11 @@ interface DescribedChange {
 }
 
 function byDay(
-  told: readonly DescribedChange[],
+  described: readonly DescribedChange[],
   dayOf: (at: number) => string,
 ): ReadonlyMap<string, readonly DescribedChange[]> {
   const days = new Map<string, DescribedChange[]>();
-  for (const one of told) {
+  for (const one of described) {
     const day = dayOf(one.revision.at);
     days.set(day, [...(days.get(day) ?? []), one]);
   }

@@ -168,11 +168,11 @@ describe('restoring a revision', () => {
         let next = -100;
         const commands = restoreCommands(now, then, { newId: () => (next -= 1), newUid: () => `u${next}` });
         const after = shown(applyAll(now, commands));
-        const told = diffPages(then, after, 'NL').filter(
+        const described = diffPages(then, after, 'NL').filter(
           // A language that was never translated follows the default by itself.
           (change) => !('locales' in change) || change.locales.includes('NL'),
         );
-        expect(told).toEqual([]);
+        expect(described).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -119,13 +119,13 @@ describe.each([
       code === 'blockDeleted'
         ? { ...site, blockOf, pageOf: { ...site.pageOf, 1: { ...page!, blocks: [11, 13] } } }
         : { ...site, blockOf, pageOf: otherPages, pages: [2] };
-    const { pending, history, future, parked, failures } = left;
+    const { pending, history, future, deferred, failures } = left;
     const { actor } = deletedOn(code, read, {
       ...nothingStored,
       pending,
       history,
       future,
-      parked,
+      deferred,
       failures,
     });
     const deleted = deletionOf(failures[0]!, read, undefined);

@@ -132,7 +132,7 @@ describe('reading the site', () => {
       siteBuilder: {
         readSiteDocument: async (call: unknown) => {
           read.push(call);
-          if (isGone(call)) throw new Error('There is no such site');
+          if (isNotFound(call)) throw new Error('There is no such site');
           return { data: document };
         },
         findPresets: async () => ({ data: [] }),
@@ -142,7 +142,7 @@ describe('reading the site', () => {
     });
     return { api, read };
   }
-  const isGone = (call: unknown): boolean => (call as { params: { id: number } }).params.id === 99;
+  const isNotFound = (call: unknown): boolean => (call as { params: { id: number } }).params.id === 99;
   const asked = (id: number) => ({ params: { id }, as: 'admin' });
 
   /** What this origin showed the last time, and what is kept for the next. */

@@ -17,7 +17,7 @@ export interface SetupEffects {
   readonly host: string;
 }
 
-type State = { readonly start?: SetupStart; readonly isGone: boolean; readonly isAway: boolean };
+type State = { readonly start?: SetupStart; readonly isNotFound: boolean; readonly isAway: boolean };
 
 /** The page of the one-time link that a server prints as long as its board has no admin. */
 export function SetupPage({
@@ -28,17 +28,20 @@ export function SetupPage({
   readonly effects: SetupEffects;
 }) {
   const t = useEditorT();
-  const [{ start, isGone, isAway }, setState] = useState<State>({ isGone: false, isAway: false });
+  const [{ start, isNotFound: isGone, isAway }, setState] = useState<State>({
+    isNotFound: false,
+    isAway: false,
+  });
   useEffect(() => {
     effects.read().then(
-      (read) => setState({ ...(read && { start: read }), isGone: read === undefined, isAway: false }),
-      () => setState({ isGone: false, isAway: true }),
+      (read) => setState({ ...(read && { start: read }), isNotFound: read === undefined, isAway: false }),
+      () => setState({ isNotFound: false, isAway: true }),
     );
   }, [effects]);
   async function complete(answers: SetupAnswers): Promise<FormRefusal | undefined> {
     const refused = await effects.complete(answers);
     if (refused === undefined) effects.goOn();
-    if (refused === 'gone') setState({ isGone: true, isAway: false });
+    if (refused === 'gone') setState({ isNotFound: true, isAway: false });
     return refused === 'gone' ? undefined : refused;
   }
   return (

@@ -19,31 +19,31 @@ interface CanvasOverlayProps {
   readonly scale: number;
   readonly boxes: readonly BlockBox[];
   readonly hovered: Hovered | undefined;
-  readonly hands: BlockDrag;
+  readonly cardDrag: BlockDrag;
   readonly onReload: () => void;
 }
 
 /** What lies over the page and scrolls with it: cards in place of blocks, the line to add one, where a drop lands. */
 export function CanvasOverlay(props: CanvasOverlayProps) {
-  const { document: page, scale, boxes, hovered, hands, onReload } = props;
+  const { document: page, scale, boxes, hovered, cardDrag: blockDrag, onReload } = props;
   const layer = useScrolledLayer(page, scale);
-  const dragged = useWork(({ carry }) => carry?.what);
-  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
+  const dragged = useWork(({ drag }) => drag?.what);
+  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
   return (
     <div ref={layer} className={styles.layer}>
       {boxes.map((box, at) =>
-        box.drawn === 'drawn' || box.drawn === 'loading' ? null : (
+        box.rendering === 'rendered' || box.rendering === 'loading' ? null : (
           <BlockCard
             key={box.id}
             box={gap !== undefined && at >= gap ? { ...box, top: box.top + spaceHeight / scale } : box}
             scale={scale}
             isDragged={dragged?.kind === 'blocks' && dragged.ids.includes(box.id)}
-            hands={hands}
+            drag={blockDrag}
             onReload={onReload}
           />
         ),
       )}
-      {dragged ? <DropRoom page={page} scale={scale} /> : null}
+      {dragged ? <DropSpace page={page} scale={scale} /> : null}
       {!dragged && hovered?.edge ? <AddLine hovered={hovered} boxes={boxes} scale={scale} /> : null}
     </div>
   );
@@ -55,34 +55,34 @@ interface BlockCardProps {
   readonly box: BlockBox;
   readonly scale: number;
   readonly isDragged: boolean;
-  readonly hands: BlockDrag;
+  readonly drag: BlockDrag;
   readonly onReload: () => void;
 }
 
 /** In place of a block that visitors do not see: what it is, in words, and one way out. The pointer does with it as with a block. */
 const BlockCard = memo(function BlockCard({
-  box: { id, top, height, drawn },
+  box: { id, top, height, rendering },
   scale,
-  isDragged: isCarried,
-  hands,
+  isDragged,
+  drag: hands,
   onReload,
 }: BlockCardProps) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
-  if (drawn === 'drawn' || drawn === 'loading') return null;
+  if (rendering === 'rendered' || rendering === 'loading') return null;
   const name = nameOf([id]);
-  const Sign = signs[drawn];
+  const Sign = signs[rendering];
   return (
     // A click anywhere on it chooses the block, as on the page; the keyboard does so in the outline.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.card}
-      data-drawn={drawn}
+      data-rendering={rendering}
       data-card={id}
-      data-carried={isCarried}
+      data-dragged={isDragged}
       style={{
         top: top * scale,
-        height: drawn === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
+        height: rendering === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
       }}
       aria-label={name}
       onPointerDown={(event) => hands.onPress(event, id)}
@@ -91,26 +91,26 @@ const BlockCard = memo(function BlockCard({
       <Sign size={20} strokeWidth={1.6} aria-hidden />
       <span className={styles.words}>
         <b>
-          {drawn === 'failed'
+          {rendering === 'failed'
             ? `${name}: ${t('blockActions.card.failed')}`
-            : drawn === 'empty'
+            : rendering === 'empty'
               ? t('blockActions.card.empty', { name })
               : name}
         </b>
-        <span>{t(`blockActions.card.${drawn}Hint`)}</span>
+        <span>{t(`blockActions.card.${rendering}Hint`)}</span>
       </span>
-      {drawn === 'unknown' ? null : (
+      {rendering === 'unknown' ? null : (
         <button
           type="button"
           className={`${controls.button} ${controls.secondary}`}
           onClick={(event) => {
             event.stopPropagation();
             hands.onChoose(id, false);
-            if (drawn === 'failed') onReload();
+            if (rendering === 'failed') onReload();
             else focusFirstField(id);
           }}
         >
-          {t(drawn === 'failed' ? 'blockActions.card.again' : 'blockActions.card.edit')}
+          {t(rendering === 'failed' ? 'blockActions.card.again' : 'blockActions.card.edit')}
         </button>
       )}
     </section>
@@ -145,15 +145,15 @@ function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
 }
 
 /** The line where a carried block would land, the room below it, and where that is, in words. */
-function DropRoom({ page, scale }: { readonly page: Document; readonly scale: number }) {
+function DropSpace({ page, scale }: { readonly page: Document; readonly scale: number }) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();
   const bench = useWorkbench();
-  const gap = useWork(({ carry }) => carry?.gap);
-  const edge = useWork(({ carry }) => carry?.edge ?? 0);
-  const refusal = useWork(({ carry }) => carry?.refusal);
-  const isByKeyboard = useWork(({ carry }) => carry?.by === 'keyboard');
-  const what = useWork(({ carry }) => carry?.what);
+  const gap = useWork(({ drag }) => drag?.gap);
+  const edge = useWork(({ drag }) => drag?.edge ?? 0);
+  const refusal = useWork(({ drag }) => drag?.refusal);
+  const isByKeyboard = useWork(({ drag }) => drag?.by === 'keyboard');
+  const what = useWork(({ drag }) => drag?.what);
   useEffect(() => {
     if (!isByKeyboard || gap === undefined) return;
     const view = page.defaultView;

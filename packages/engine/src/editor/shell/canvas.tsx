@@ -107,7 +107,7 @@ interface CanvasLinkProps {
   readonly page: number;
 }
 
-/** Draws nothing itself: with every key in the settings the frame is told, and nothing around it drawn again. */
+/** Draws nothing itself: with every key in the settings the frame is told, and nothing around it rendering again. */
 function CanvasLink({ frame, page }: CanvasLinkProps) {
   const { engine, locale } = useWorkbench();
   const past = useWork((state) => state.past?.blocks);
@@ -156,23 +156,23 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
   const kinds = useEdited((site) => blocks.map((id) => site.blockOf[id]?.key ?? '').join(' '));
   const keys = useMemo(() => kinds.split(' '), [kinds]);
   const boxes = useBlockBoxes(page, blocks, keys, engine.blocks, scale);
-  const isCarrying = useWork((state) => state.carry !== undefined);
+  const isCarrying = useWork((state) => state.drag !== undefined);
   useCanvasSpace(page, boxes, blocks, scale);
   const selection = useSelection();
-  const hands = useBlockDrag(blocks, keys, onChoose);
+  const drag = useBlockDrag(blocks, keys, onChoose);
   const hovered = usePageBlocks(page, scale, {
-    onChoose: hands.onChoose,
+    onChoose: drag.onChoose,
     onPress(event, id) {
       const box = work.get().canvas?.frame.getBoundingClientRect();
-      hands.onPress(event, id, ({ clientX, clientY }) => ({
+      drag.onPress(event, id, ({ clientX, clientY }) => ({
         x: clientX * scale + (box?.left ?? 0),
         y: clientY * scale + (box?.top ?? 0),
       }));
     },
   });
-  // A block that was added this moment is drawn a little later, and shown then.
-  const box = boxes.find(({ id, drawn }) => id === blockId && drawn !== 'loading');
-  const cardTop = box?.drawn === 'unknown' ? box.top : undefined;
+  // A block that was added this moment is rendering a little later, and shown then.
+  const box = boxes.find(({ id, rendering }) => id === blockId && rendering !== 'loading');
+  const cardTop = box?.rendering === 'unknown' ? box.top : undefined;
   const isRendered = box !== undefined;
   useEffect(() => {
     if (blockId === undefined || !isRendered) return;
@@ -189,7 +189,7 @@ function Marks({ page, entry, scale, onChoose, onReload }: MarksProps) {
         scale={scale}
         boxes={boxes}
         hovered={hovered}
-        hands={hands}
+        cardDrag={drag}
         onReload={onReload}
       />
       {isCarrying ? null : <ColleagueMarks document={page} boxes={boxes} scale={scale} />}

@@ -18,7 +18,7 @@ export function Outline() {
   const t = useEditorT();
   const { engine, locale, page, blockId } = useWorkbench();
   const blockOf = useEdited((site) => site.blockOf);
-  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
+  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const hadFocus = useRef(false);
@@ -99,7 +99,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { blockId, page, chooseBlock } = useWorkbench();
   const work = useWorkStore();
   const actions = useBlockActions();
-  const carry = useDrag();
+  const drag = useDrag();
   const selection = useSelection();
   const putBack = useFailures().some(({ commands }) =>
     commands.some((command) => 'block' in command && command.block === block.id),
@@ -109,12 +109,12 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const load = { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: block.key } as const;
   const space = (event: KeyboardEvent): void => {
     // While something is carried, Space drops it: the keyboard's own business.
-    if (event.key !== ' ' || work.get().carry) return;
+    if (event.key !== ' ' || work.get().drag) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'keydown' && !event.repeat) {
       chooseBlock(block.id);
-      carry.pickUp(load, page?.blocks.indexOf(block.id) ?? 0);
+      drag.pickUp(load, page?.blocks.indexOf(block.id) ?? 0);
     }
   };
   return (
@@ -133,7 +133,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         }}
         onKeyDown={space}
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-        onPointerDown={(event) => carry.press(event, load)}
+        onPointerDown={(event) => drag.press(event, load)}
       >
         <IconOfBlocks blockKey={block.key} />
         <span className={styles.text}>

@@ -24,7 +24,7 @@ export function useBlockDrag(
 ): BlockDrag {
   const { blockId } = useWorkbench();
   const work = useWorkStore();
-  const carry = useDrag();
+  const drag = useDrag();
   const actions = useBlockActions();
   const selection = useSelection();
   return useMemo(
@@ -37,9 +37,9 @@ export function useBlockDrag(
       onPress(event, id, at) {
         const ids = selection.includes(id) ? selection : [id];
         const blockKey = keys[blocks.indexOf(id)] ?? '';
-        carry.press(event, { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey }, at);
+        drag.press(event, { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey }, at);
       },
     }),
-    [blockId, work, carry, actions, selection, blocks, keys, onChoose],
+    [blockId, work, drag, actions, selection, blocks, keys, onChoose],
   );
 }

@@ -11,14 +11,14 @@ function cardRules(boxes: readonly BlockBox[], scale: number): string {
   const height = Math.ceil(cardHeight / scale);
   let waiting = 0;
   const rules: string[] = [];
-  for (const { id, drawn } of boxes) {
-    if (drawn === 'unknown') {
+  for (const { id, rendering } of boxes) {
+    if (rendering === 'unknown') {
       waiting += height;
       continue;
     }
-    if (drawn === 'empty') rules.push(`${of(id)}{min-height:${height}px}`);
-    if (waiting > 0 && drawn !== 'loading') rules.push(`${of(id)}{margin-top:${waiting}px}`);
-    if (drawn !== 'loading') waiting = 0;
+    if (rendering === 'empty') rules.push(`${of(id)}{min-height:${height}px}`);
+    if (waiting > 0 && rendering !== 'loading') rules.push(`${of(id)}{margin-top:${waiting}px}`);
+    if (rendering !== 'loading') waiting = 0;
   }
   if (waiting > 0) rules.push(`body{padding-bottom:${waiting}px}`);
   return rules.join('');
@@ -44,17 +44,17 @@ export function useCanvasSpace(
   ids: readonly number[],
   scale: number,
 ): void {
-  const gap = useWork(({ carry }) => (carry?.refusal === undefined ? carry?.gap : undefined));
-  const what = useWork(({ carry }) => carry?.what);
+  const gap = useWork(({ drag }) => (drag?.refusal === undefined ? drag?.gap : undefined));
+  const what = useWork(({ drag }) => drag?.what);
   const cards = cardRules(boxes, scale);
   const below = gap === undefined ? [] : ids.slice(gap);
-  const room =
+  const space =
     below.length === 0
       ? ''
       : `${below.map(of).join()}{transform:translateY(${spaceHeight / scale}px);transition:transform 120ms}`;
   const source = what?.kind === 'blocks' ? `${what.ids.map(of).join()}{opacity:.35;outline:2px dashed}` : '';
   useSheet(
     page,
-    `${cards}${room}${source}@media(prefers-reduced-motion:reduce){[data-block]{transition:none!important}}`,
+    `${cards}${space}${source}@media(prefers-reduced-motion:reduce){[data-block]{transition:none!important}}`,
   );
 }

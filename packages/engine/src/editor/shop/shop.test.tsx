@@ -24,7 +24,7 @@ import { Reading } from './shop-list.tsx';
 
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
-const desk: ShopApi = {
+const api: ShopApi = {
   products: never,
   addProduct: never,
   changeProduct: never,
@@ -177,7 +177,7 @@ function draw(what: ReactNode, locale: Locale = 'en', address = '/shop', currenc
     <TranslatorContext value={createTranslator(locale, {})}>
       <MemoryRouter initialEntries={[address]}>
         <EditingProvider site={{ ...site, settings }} journal={undefined} effects={effects}>
-          <ShopApiContext value={desk}>{what}</ShopApiContext>
+          <ShopApiContext value={api}>{what}</ShopApiContext>
         </EditingProvider>
       </MemoryRouter>
     </TranslatorContext>,
@@ -190,7 +190,7 @@ const refunded: AdminOrder = {
   refunded_at: '2026-11-05T10:00:00Z',
   credit_note_number: '2026-0013',
 };
-const drawn: readonly (readonly [string, ReactNode])[] = [
+const rendered: readonly (readonly [string, ReactNode])[] = [
   ['products, loading', <ProductsPart key="" />],
   ['orders, loading', <OrdersPart key="" />],
   ['companies, loading', <CompaniesPart key="" />],
@@ -211,7 +211,7 @@ const drawn: readonly (readonly [string, ReactNode])[] = [
 ];
 
 describe('the shop in the editor', () => {
-  it.each(locales.flatMap((locale) => drawn.map(([name, what]) => ({ name, what, locale }))))(
+  it.each(locales.flatMap((locale) => rendered.map(([name, what]) => ({ name, what, locale }))))(
     '$name is drawn in $locale without a raw key, and no id twice',
     ({ what, locale }) => {
       const html = draw(what, locale);

@@ -13,7 +13,7 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-interface Kept<Answer> {
+interface Stored<Answer> {
   readonly read: unknown;
   readonly round: number;
   readonly found: Answer | undefined;
@@ -26,7 +26,7 @@ interface Kept<Answer> {
  */
 export function useFound<Answer>(read: () => Promise<Answer>): Found<Answer> {
   const [round, setRound] = useState(0);
-  const [stored, setStored] = useState<Kept<Answer> | undefined>(undefined);
+  const [stored, setStored] = useState<Stored<Answer> | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
     const keep = (found: Answer | undefined, problem: string | undefined): void => {

@@ -61,8 +61,8 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const backs = useValuesBack(failure);
   const status = useSaveStatus();
   const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
-  const isGone = isDeletionCode(failure.message);
-  const refusal = isGone ? t('toasts.gone.since') : failure.message;
+  const isNotFound = isDeletionCode(failure.message);
+  const refusal = isNotFound ? t('toasts.gone.since') : failure.message;
   const message = refusal === '' || /[.!?]$/.test(refusal) ? refusal : `${refusal}.`;
   const sentences = [
     message,
@@ -99,7 +99,7 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
           </ul>
         ) : null}
         <div className={styles.answers}>
-          {isGone ? null : (
+          {isNotFound ? null : (
             <button
               type="button"
               className={`${controls.button} ${controls.primary}`}

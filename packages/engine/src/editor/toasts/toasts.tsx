@@ -30,8 +30,8 @@ export function Toasts() {
   const failures = useFailures();
   const shown = useWorkbench().page?.id;
   const site = useEdited((edited) => edited);
-  const told = useWork((state) => state.told);
-  if (failures.length === 0 && told.length === 0) return <SpokenSaves />;
+  const notices = useWork((state) => state.notices);
+  if (failures.length === 0 && notices.length === 0) return <SpokenSaves />;
   const about = failures.map((failure) => ({ failure, deletion: deletionOf(failure, site, shown) }));
   // All that was refused because one thing is gone is one question.
   const deleted = about.flatMap(({ failure, deletion: thing }, at) =>
@@ -43,8 +43,8 @@ export function Toasts() {
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
       <SpokenSaves />
-      {told.slice(-most).map((one) => (
-        <NoticeToast key={one.uid} told={one} />
+      {notices.slice(-most).map((one) => (
+        <NoticeToast key={one.uid} notice={one} />
       ))}
       {deleted.slice(-most).map((one) => (
         <NotFoundToast
@@ -118,7 +118,7 @@ function SpokenSaves() {
   return null;
 }
 
-function NoticeToast({ told }: { readonly told: DragNotice }) {
+function NoticeToast({ notice }: { readonly notice: DragNotice }) {
   const t = useEditorT();
   const takeBack = useTakeBack();
   const work = useWorkStore();
@@ -127,23 +127,23 @@ function NoticeToast({ told }: { readonly told: DragNotice }) {
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(
-      () => work.set({ told: work.get().told.filter(({ uid }) => uid !== told.uid) }),
+      () => work.set({ notices: work.get().notices.filter(({ uid }) => uid !== notice.uid) }),
       stay,
     );
     return () => clearTimeout(timer);
-  }, [work, told.uid, isHeld]);
-  const { back } = told;
-  const close = (): void => work.set({ told: work.get().told.filter((one) => one !== told) });
+  }, [work, notice.uid, isHeld]);
+  const { back } = notice;
+  const close = (): void => work.set({ notices: work.get().notices.filter((one) => one !== notice) });
   return (
     <div
-      className={styles.told}
+      className={styles.notice}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       {back ? <Trash2 size={16} strokeWidth={1.75} aria-hidden /> : null}
-      <span>{told.text}</span>
+      <span>{notice.text}</span>
       {back ? (
         <button
           type="button"

@@ -8,7 +8,7 @@ import { useFramePage } from '../ui/use-frame-page.ts';
 import styles from './translations-page.module.css';
 
 /** Pixels: the page is drawn this wide, and shrunk to the width beside the texts. */
-const [drawn, room] = [720, 320];
+const [pageWidth, cardWidth] = [720, 320];
 
 /** The page on the bench in its language, with every text as it is written. */
 export function PagePreview() {
@@ -40,7 +40,7 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
           key={address}
           title={t('shell.canvas', { name: entry.name })}
           src={address}
-          style={{ width: drawn, transform: `scale(${room / drawn})` }}
+          style={{ width: pageWidth, transform: `scale(${cardWidth / pageWidth})` }}
           onLoad={onLoad}
         />
       </div>

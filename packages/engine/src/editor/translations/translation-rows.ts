@@ -5,7 +5,7 @@ import { textsOfSite } from '../model/site-messages.ts';
 /** Where the product's own texts come from. */
 interface TextSource {
   readonly blocks: ReadonlyMap<string, unknown>;
-  readonly wordsOf: MessagesOf;
+  readonly messagesOf: MessagesOf;
 }
 
 /** A text of the website in each of its languages. */
@@ -57,7 +57,7 @@ export function pluralStem(id: string): string | undefined {
  * @param custom the site's own translations: language → namespace → key → text
  */
 export function translationRows(
-  { blocks, wordsOf: messagesOf }: TextSource,
+  { blocks, messagesOf }: TextSource,
   locales: readonly string[],
   custom: unknown = {},
 ): readonly TranslationRow[] {

@@ -34,7 +34,7 @@ export function TranslationsPage() {
   const searched = useDeferredValue(typed);
   const messagesOf = use(engine.loadWords());
   const rows = useMemo(
-    () => translationRows({ blocks: engine.blocks, wordsOf: messagesOf }, locales, custom),
+    () => translationRows({ blocks: engine.blocks, messagesOf }, locales, custom),
     [engine, messagesOf, locales, custom],
   );
   const onPage = usePartsOfPage();

@@ -26,7 +26,7 @@ type Choice = string | number;
 /** Up to this many choices stand side by side, from there on they are a list. */
 const sideBySide = 3;
 /** Words longer than this together do not fit side by side. */
-const room = 32;
+const mostLetters = 32;
 
 /** One of the schema's choices. */
 export function ChoiceControl(props: ControlProps<Choice | undefined>) {
@@ -41,7 +41,7 @@ export function ChoiceControl(props: ControlProps<Choice | undefined>) {
   const options = schema.nullable ? [...named, { value: '', text: t('fields.none') }] : named;
   const value = props.value ?? (schema.nullable ? '' : undefined);
   const length = options.reduce((sum, { text }) => sum + text.length, 0);
-  return options.length > 0 && options.length <= sideBySide && length <= room ? (
+  return options.length > 0 && options.length <= sideBySide && length <= mostLetters ? (
     <Segmented {...props} value={value} options={options} />
   ) : (
     <ListBox {...props} value={value} options={options} labelledBy={labelId} />

@@ -2,7 +2,7 @@ import { ADDITIONAL_PROPERTY_FLAG, canExpand } from '@rjsf/utils';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
-import { isVisible } from '../panel/drawn-schema.ts';
+import { isVisible } from '../panel/form-schema.ts';
 import { OfWhom } from '../panel/of-whom.tsx';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { problemSentence, settingName } from '../panel/setting-words.ts';

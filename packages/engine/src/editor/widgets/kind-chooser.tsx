@@ -3,7 +3,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useContext, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { isRecord } from '../model/is-record.ts';
-import { mergedNodes } from '../panel/drawn-schema.ts';
+import { mergedNodes } from '../panel/form-schema.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { isGroup } from './control-of.tsx';
 import { useFieldAround } from './control.ts';

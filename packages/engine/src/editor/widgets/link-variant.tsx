@@ -32,7 +32,7 @@ interface PartsProps {
 /** What a link looks like, and whether it opens in a new tab. */
 export function LinkVariant({ value, parts, set }: PartsProps) {
   const t = useEditorT();
-  const looks = [
+  const variants = [
     { value: '', text: t('fields.link.plainLink') },
     ...(parts['buttonType']?.enum ?? []).map((type) => ({
       value: type,
@@ -47,7 +47,7 @@ export function LinkVariant({ value, parts, set }: PartsProps) {
             <ListBox
               id={own}
               value={value.isButton ? (value.buttonType ?? 'plain') : ''}
-              options={looks}
+              options={variants}
               onChange={(look) =>
                 set(look === '' ? { isButton: false } : { isButton: true, buttonType: String(look) })
               }

@@ -37,10 +37,10 @@ export function ListControl(props: ListControlProps) {
   const { keys, setKeys, placeOf } = useRows(value.length);
   const [open, setOpen] = useState<string>();
   const [armed, setArmed] = useState(false);
-  const [drawn, setRendered] = useState(firstRows);
+  const [rendered, setRendered] = useState(firstRows);
   useEffect(() => {
-    if (drawn < value.length) startTransition(() => setRendered(value.length));
-  }, [drawn, value.length]);
+    if (rendered < value.length) startTransition(() => setRendered(value.length));
+  }, [rendered, value.length]);
   const thing = itemName(t, schema);
   const nameAt = (index: number): string =>
     itemSummary(value[index], pages, t) ||
@@ -58,7 +58,7 @@ export function ListControl(props: ListControlProps) {
   useEffect(() => {
     now.current = { toggle: (key) => setOpen(open === key ? undefined : key), move, duplicate, remove };
   });
-  const movableKeys = useMemo(() => keys.slice(0, drawn), [keys, drawn]);
+  const movableKeys = useMemo(() => keys.slice(0, rendered), [keys, rendered]);
 
   function replace(items: readonly Item[], nextKeys: readonly string[]): void {
     setKeys(nextKeys);
@@ -95,7 +95,7 @@ export function ListControl(props: ListControlProps) {
     <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
       {value.length > 0 ? (
         <ol className={styles.list} data-rows>
-          {value.slice(0, drawn).map((item, index) => {
+          {value.slice(0, rendered).map((item, index) => {
             const key = keys[index] ?? String(index);
             return (
               <ListRow

@@ -36,7 +36,7 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const tell = (text: string): void => {
-    work.set({ told: [...work.get().told, { uid: editor.newUid(), text }] });
+    work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
     announce(text);
   };
   async function send(file: File | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
 import { anEngine } from '../block-actions/workbench.fixture.tsx';
-import { nodeOf } from '../panel/drawn-schema.ts';
+import { nodeOf } from '../panel/form-schema.ts';
 import { choiceName, settingName } from '../panel/setting-words.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { labelledIn } from './named-blocks.ts';

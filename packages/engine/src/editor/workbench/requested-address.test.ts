@@ -14,16 +14,16 @@ describe('what was asked for of an address', () => {
     const asked = createRequestedAddress('page=1');
     asked.ask({ page: '2' });
     asked.ask({ page: '3' });
-    asked.drawn('page=2');
+    asked.rendered('page=2');
     expect(asked.now()).toBe('page=3');
-    asked.drawn('page=3');
+    asked.rendered('page=3');
     expect(asked.now()).toBe('page=3');
   });
 
   it('gives way to where somebody else led, as a link or the Back button', () => {
     const asked = createRequestedAddress('page=1');
     asked.ask({ page: '2' });
-    asked.drawn('page=9');
+    asked.rendered('page=9');
     expect(asked.now()).toBe('page=9');
     expect(asked.ask({ width: '390' })).toBe('page=9&width=390');
   });
@@ -35,10 +35,10 @@ describe('what was asked for of an address', () => {
         const asked = createRequestedAddress('');
         for (const [one, isRendered] of steps) {
           const query = asked.ask(one);
-          if (isRendered) asked.drawn(query);
+          if (isRendered) asked.rendered(query);
         }
         const last = asked.now();
-        asked.drawn(last);
+        asked.rendered(last);
         expect(asked.now()).toBe(last);
       }),
     );

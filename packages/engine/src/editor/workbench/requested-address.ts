@@ -8,7 +8,7 @@ export interface RequestedAddress {
   /** @returns the query that `now` becomes with these changes */
   readonly ask: (change: AddressChange) => string;
   /** What is drawn has come to a query: to one that was asked for here, or to one that somebody else led to. */
-  readonly drawn: (query: string) => void;
+  readonly rendered: (query: string) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createRequestedAddress(first: string): RequestedAddress {
       coming = [...coming, next.toString()];
       return next.toString();
     },
-    drawn(query) {
+    rendered(query) {
       shown = query;
       // A query on the way is passed; one that was never asked for here leaves nothing to wait for.
       const at = coming.indexOf(query);

@@ -18,7 +18,7 @@ export function useAddress(): Address {
   const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const [address] = useState(() => createRequestedAddress(query.toString()));
   // With every location, also one whose query is what it was.
-  useEffect(() => address.drawn(new URLSearchParams(location.search).toString()), [address, location]);
+  useEffect(() => address.rendered(new URLSearchParams(location.search).toString()), [address, location]);
   const asked = useCallback(() => new URLSearchParams(address.now()), [address]);
   const change = useCallback(
     (changes: AddressChange, replaces = false): void => {

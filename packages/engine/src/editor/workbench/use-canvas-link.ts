@@ -54,14 +54,14 @@ export function useCanvasLink(
   useEffect(() => {
     if (!open) return undefined;
     const blocksOf = (now: EditedSite): readonly EditedBlock[] => past ?? pageBlocks(idsOf(now, pageId), now);
-    let drawn: readonly EditedBlock[] | undefined;
+    let rendered: readonly EditedBlock[] | undefined;
     let isOver = false;
     const show = (now: EditedSite): void => {
       const next = blocksOf(now);
-      if (drawn?.length === next.length && next.every((block, at) => block === drawn?.[at])) return;
+      if (rendered?.length === next.length && next.every((block, at) => block === rendered?.[at])) return;
       const ready = makeReady(next, locale);
       if (ready) {
-        drawn = next;
+        rendered = next;
         open.show(ready);
         return;
       }

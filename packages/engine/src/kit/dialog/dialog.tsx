@@ -34,7 +34,7 @@ export function Dialog({ id, title, open = false, onClose, footer, wide, childre
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   // The attribute is the browser's from the first drawing on: React taking it away would leave the page inert.
-  const [drawnOpen] = useState(open);
+  const [renderedOpen] = useState(open);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -51,7 +51,7 @@ export function Dialog({ id, title, open = false, onClose, footer, wide, childre
       id={id}
       className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
-      {...(drawnOpen && { open: true })}
+      {...(renderedOpen && { open: true })}
       {...{ closedby: 'any' }}
       onClose={onClose}
     >

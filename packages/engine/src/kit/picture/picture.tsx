@@ -39,9 +39,9 @@ export function Picture(props: PictureProps) {
   if (isUnsafe(src)) return null;
   if (isDrawing(src)) {
     const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
-    const room = { ...(width && { width }), ...(height && { height }) };
+    const size = { ...(width && { width }), ...(height && { height }) };
     return (
-      <svg className={className} {...spoken} {...room} focusable="false">
+      <svg className={className} {...spoken} {...size} focusable="false">
         <use href={src} />
       </svg>
     );

@@ -23,7 +23,7 @@ interface OrderContext extends SeenOrder, WithFailure {
   readonly path: string | undefined;
   /** The price that the server asks instead of the one that was shown. */
   readonly offer: RequestFailure['values'];
-  readonly looksLeft: number;
+  readonly checksLeft: number;
   /** Whether nobody asked for the look that is under way. */
   readonly isLook: boolean;
 }
@@ -38,7 +38,7 @@ export type OrderEvent =
   | ({ readonly type: 'READ' } & SeenOrder);
 
 /** How often an order is looked at whose payment is on its way. */
-const mostLooks = 40;
+const mostChecks = 40;
 const offers = ['offered_net', 'offered_total'] as const;
 
 function offerIn(failure: RequestFailure | undefined): RequestFailure['values'] {
@@ -90,7 +90,7 @@ export const orderMachine = setup({
   actions: {
     want: assign({ post: ({ event }) => ('post' in event ? event.post : undefined), failure: undefined }),
     check: assign({ post: undefined, failure: undefined, isLook: false }),
-    look: assign({ looksLeft: ({ context }) => context.looksLeft - 1, isLook: true }),
+    look: assign({ checksLeft: ({ context }) => context.checksLeft - 1, isLook: true }),
     read: assign(({ event }) =>
       event.type === 'READ' ? { status: event.status, isAwaited: event.isAwaited } : {},
     ),
@@ -108,7 +108,7 @@ export const orderMachine = setup({
     isUnsentPlacing: ({ context }) => context.post !== undefined && context.status === undefined,
     isUnsentPaying: ({ context }) => context.post !== undefined && context.status === 'open',
     isTheSame: ({ context, event }) => event.type === 'READ' && event.status === context.status,
-    isAwaited: ({ context }) => context.isAwaited && context.looksLeft > 0,
+    isAwaited: ({ context }) => context.isAwaited && context.checksLeft > 0,
     isLook: ({ context }) => context.isLook,
     isInvoiced: ({ context }) => context.status === 'invoiced',
     isWrittenOff: ({ context }) => context.status === 'written_off',
@@ -126,7 +126,7 @@ export const orderMachine = setup({
     offer: offerIn(failure),
     post: undefined,
     path: undefined,
-    looksLeft: mostLooks,
+    checksLeft: mostChecks,
     isLook: false,
   }),
   initial: 'reading',

@@ -152,9 +152,9 @@ describe('an order', () => {
       // The page that was read says the same.
       order.send({ type: 'READ', status: 'open', isAwaited: true });
     }
-    const { order: idle, visited: looks, clock: time } = start('open');
+    const { order: idle, visited: rounds, clock: time } = start('open');
     time.increment(60_000);
-    expect([idle.getSnapshot().value, looks]).toEqual(['open', []]);
+    expect([idle.getSnapshot().value, rounds]).toEqual(['open', []]);
   });
 
   it('says nothing of a look that nobody asked for, and is paid meanwhile', async () => {

@@ -42,7 +42,7 @@ function aWorkbench() {
     type,
     paint: (): void => frames.splice(0).forEach((act) => act()),
     rest: (): void => pauses.splice(0).forEach((act) => act()),
-    drawn: (block?: number) => titleIn(view.getSnapshot().context.site, block),
+    rendered: (block?: number) => titleIn(view.getSnapshot().context.site, block),
     now: (block?: number) => titleIn(editor.site(), block),
     draws: () => draws,
   };
@@ -50,31 +50,31 @@ function aWorkbench() {
 
 describe('what is done while panels follow later', () => {
   it('is with the machine and on the canvas at once, and in the panels when typing rests', () => {
-    const { type, editor, rest, paint, drawn, now, draws } = aWorkbench();
+    const { type, editor, rest, paint, rendered: html, now, draws } = aWorkbench();
     const canvas: unknown[] = [];
     editor.watch((site) => canvas.push(titleIn(site)));
     const before = draws();
     for (const title of ['N', 'Ni', 'Nieuw']) type(title, 'rested');
-    expect([canvas, now(), drawn()]).toEqual([['N', 'Ni', 'Nieuw'], 'Nieuw', 'Titel 12']);
+    expect([canvas, now(), html()]).toEqual([['N', 'Ni', 'Nieuw'], 'Nieuw', 'Titel 12']);
     paint();
-    expect([drawn(), draws()]).toEqual(['Titel 12', before]);
+    expect([html(), draws()]).toEqual(['Titel 12', before]);
     rest();
-    expect([drawn(), draws()]).toEqual(['Nieuw', before + 1]);
+    expect([html(), draws()]).toEqual(['Nieuw', before + 1]);
   });
 
   it('is in the panels once it was painted, where nothing is typed', () => {
-    const { type, paint, drawn } = aWorkbench();
+    const { type, paint, rendered } = aWorkbench();
     type('Gekozen', 'painted');
-    expect(drawn()).toBe('Titel 12');
+    expect(rendered()).toBe('Titel 12');
     paint();
-    expect(drawn()).toBe('Gekozen');
+    expect(rendered()).toBe('Gekozen');
   });
 
   it('is there with whatever happens next, and after that nothing is late', () => {
-    const { type, editor, rest, drawn, draws } = aWorkbench();
+    const { type, editor, rest, rendered, draws } = aWorkbench();
     type('Getypt', 'rested');
     editor.saveNow();
-    expect(drawn()).toBe('Getypt');
+    expect(rendered()).toBe('Getypt');
     const after = draws();
     rest();
     expect(draws()).toBe(after);
@@ -107,11 +107,11 @@ describe('what is done while panels follow later', () => {
             bench.type(one.title, one.panels, one.block);
             wanted = applyAll(wanted, [typed(one.title, one.block)]);
             expect(bench.now(one.block)).toBe(one.title);
-            if (!one.panels) expect(bench.drawn(one.block)).toBe(one.title);
+            if (!one.panels) expect(bench.rendered(one.block)).toBe(one.title);
           }
         bench.paint();
         bench.rest();
-        for (const block of [12, 13]) expect(bench.drawn(block)).toBe(titleIn(wanted, block));
+        for (const block of [12, 13]) expect(bench.rendered(block)).toBe(titleIn(wanted, block));
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { Observer, Subscribable, Subscription } from 'xstate';
 /** What panels draw: the machine's state, or what it was a moment ago. */
 export interface DeferredView<State> {
   readonly getSnapshot: () => State;
-  readonly subscribe: (heard: Observer<State> | ((state: State) => void)) => Subscription;
+  readonly subscribe: (listener: Observer<State> | ((state: State) => void)) => Subscription;
   /**
    * What the machine does next, the canvas shows at once. Panels follow once that has been painted, or once typing rests;
    * what comes from elsewhere meanwhile brings them up to date.
@@ -45,8 +45,9 @@ export function createDeferredView<State>(
   return {
     getSnapshot: () => (held ? held.state : machine.getSnapshot()),
     settle,
-    subscribe(heard) {
-      const hear = (state: State): void => (typeof heard === 'function' ? heard(state) : heard.next?.(state));
+    subscribe(listener) {
+      const hear = (state: State): void =>
+        typeof listener === 'function' ? listener(state) : listener.next?.(state);
       listeners.add(hear);
       return { unsubscribe: () => void listeners.delete(hear) };
     },

@@ -25,10 +25,10 @@ describe('what is typed and cannot be stored yet', () => {
   });
 
   it('is no draft any more once it is written, and what is written elsewhere leaves it', () => {
-    const kept = doStep(begun(), step({ ...place, names: ['title'] }), false);
-    expect(draftsAt(kept.drafts, place)).toEqual({ anchor: 'geen anker' });
-    const gone = doStep(kept, step({ ...place, names: ['anchor'] }), false);
-    expect(gone.drafts).toEqual({});
+    const stored = doStep(begun(), step({ ...place, names: ['title'] }), false);
+    expect(draftsAt(stored.drafts, place)).toEqual({ anchor: 'geen anker' });
+    const deleted = doStep(stored, step({ ...place, names: ['anchor'] }), false);
+    expect(deleted.drafts).toEqual({});
   });
 
   it('goes with the block it is in when the server gives that its number, from both numbers', () => {

@@ -32,7 +32,7 @@ export interface Journal {
   readonly pending: readonly Pending[];
   readonly history: readonly Step[];
   readonly future: readonly Step[];
-  readonly parked: readonly Conflict[];
+  readonly deferred: readonly Conflict[];
   /** What was put back and not answered yet. */
   readonly failures: readonly Failure[];
   readonly drafts: Drafts;
@@ -103,7 +103,7 @@ export const nothingStored: Journal = {
   pending: [],
   history: [],
   future: [],
-  parked: [],
+  deferred: [],
   failures: [],
   drafts: {},
 };

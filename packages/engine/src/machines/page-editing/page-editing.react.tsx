@@ -94,14 +94,21 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
 function journaller(keep: EditingEffects['keep']): (editing: Editing) => void {
   let last: Editing | undefined;
   return (editing) => {
-    const { pending, history, future, parked, failures, drafts, conflict } = editing;
+    const { pending, history, future, deferred, failures, drafts, conflict } = editing;
     const isStored = (
-      ['pending', 'history', 'future', 'parked', 'failures', 'drafts', 'conflict'] as const
+      ['pending', 'history', 'future', 'deferred', 'failures', 'drafts', 'conflict'] as const
     ).every((part) => last?.[part] === editing[part]);
     last = editing;
     if (isStored) return;
     // Who leaves in the middle of a choice leaves it for later.
-    keep({ pending, history, future, failures, drafts, parked: conflict ? [...parked, conflict] : parked });
+    keep({
+      pending,
+      history,
+      future,
+      failures,
+      drafts,
+      deferred: conflict ? [...deferred, conflict] : deferred,
+    });
   };
 }
 
@@ -130,13 +137,13 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly count: number };
 
 function statusOf({ value, context }: Snapshot): SaveStatus {
-  const { pending, parked, failures, savedAt } = context;
+  const { pending, deferred, failures, savedAt } = context;
   const count = pending.length;
   if (value === 'waiting') return { kind: 'offline', count };
   if (value === 'loggedOut') return { kind: 'expired', count };
-  if (value === 'deciding') return { kind: 'deciding', count: parked.length + 1 };
+  if (value === 'deciding') return { kind: 'deciding', count: deferred.length + 1 };
   if (count > 0) return { kind: 'saving', count };
-  if (parked.length > 0) return { kind: 'deciding', count: parked.length };
+  if (deferred.length > 0) return { kind: 'deciding', count: deferred.length };
   if (failures.length > 0) return { kind: 'failed', count: failures.length };
   return { kind: 'saved', at: savedAt };
 }
@@ -164,7 +171,7 @@ export function useDrafts(place: DraftPlace): Values {
 }
 /** Choices left for later. */
 export function useDeferred(): readonly Conflict[] {
-  return useView(({ context }) => context.parked);
+  return useView(({ context }) => context.deferred);
 }
 /** Names of values that somebody else changed, and that were merged; until told. */
 export function useMerged(): readonly string[] {

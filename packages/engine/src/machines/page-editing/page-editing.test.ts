@@ -356,8 +356,8 @@ describe('editing a page', () => {
     act(e, typed('Goed', 13));
     e.actor.send({ type: 'SAVE_NOW' });
     await e.until('saved');
-    const { pending, history, future, parked, failures } = e.now().context;
-    const later = edit([], { ...nothingStored, pending, history, future, parked, failures });
+    const { pending, history, future, deferred, failures } = e.now().context;
+    const later = edit([], { ...nothingStored, pending, history, future, deferred, failures });
     expect(later.now().context.failures).toEqual(failures);
     later.actor.send({ type: 'RETRY', failure: failures[0]?.uid ?? '', uid: 'again', at: 99_000_000 });
     later.actor.send({ type: 'SAVE_NOW' });
@@ -454,9 +454,9 @@ describe('editing a page', () => {
     e.actor.send({ type: 'LATER' });
     await e.until('saved');
     expect(e.titleOf(12)).toBe('Van hen');
-    const { pending, history, future, parked } = e.now().context;
-    const later = edit([], { ...nothingStored, pending, history, future, parked });
-    later.actor.send({ type: 'ASK', conflict: parked[0]?.uid ?? '' });
+    const { pending, history, future, deferred } = e.now().context;
+    const later = edit([], { ...nothingStored, pending, history, future, deferred });
+    later.actor.send({ type: 'ASK', conflict: deferred[0]?.uid ?? '' });
     await later.until('deciding');
     later.actor.send({ type: 'DECIDE', choices: { title: 'mine' } });
     await later.until('saved');
@@ -466,8 +466,8 @@ describe('editing a page', () => {
   it('goes on after a reload with what was not saved, and can take it back', async () => {
     const first = edit();
     act(first, typed('Nog niet bewaard'));
-    const { pending, history, future, parked } = first.now().context;
-    const journal = JSON.parse(JSON.stringify({ pending, history, future, parked })) as Journal;
+    const { pending, history, future, deferred } = first.now().context;
+    const journal = JSON.parse(JSON.stringify({ pending, history, future, deferred })) as Journal;
     const second = edit([], journal);
     expect(second.titleOf(12)).toBe('Nog niet bewaard');
     await second.until('saved');

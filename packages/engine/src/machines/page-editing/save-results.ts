@@ -57,9 +57,9 @@ export function confirm(editing: Editing, saved: Saved): Editing {
   };
 }
 
-function without(steps: readonly Step[], isGone: (command: Command) => boolean): readonly Step[] {
+function without(steps: readonly Step[], isNotFound: (command: Command) => boolean): readonly Step[] {
   return steps
-    .map((step) => ({ ...step, changes: step.changes.filter(({ command }) => !isGone(command)) }))
+    .map((step) => ({ ...step, changes: step.changes.filter(({ command }) => !isNotFound(command)) }))
     .filter(({ changes }) => changes.length > 0);
 }
 
@@ -131,9 +131,9 @@ export function rollback(editing: Editing, problem: Refusal): Editing {
   const pending = rest.filter(({ command }) => !leans(command));
   const lost = rest.filter(({ command }) => leans(command));
   const dropped = new Set([first, ...lost].map(({ uid }) => uid));
-  const isGone = (command: Command): boolean => leans(command) || createdBy(command) === made;
+  const isNotFound = (command: Command): boolean => leans(command) || createdBy(command) === made;
   const deleted = (steps: readonly Step[]): readonly Step[] =>
-    (made === undefined ? steps : without(steps, isGone))
+    (made === undefined ? steps : without(steps, isNotFound))
       .map((step) => ({ ...step, changes: step.changes.filter(({ uid }) => !dropped.has(uid)) }))
       .filter(({ changes }) => changes.length > 0);
   const failure: Failure = {

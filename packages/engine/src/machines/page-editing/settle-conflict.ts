@@ -59,19 +59,19 @@ export function decide(editing: Editing, choices: Readonly<Record<string, 'mine'
 
 /** Leaves the choice for later; both values are kept. */
 export function defer(editing: Editing): Editing {
-  const { conflict, parked } = editing;
-  return conflict ? { ...editing, conflict: undefined, parked: [...parked, conflict] } : editing;
+  const { conflict, deferred } = editing;
+  return conflict ? { ...editing, conflict: undefined, deferred: [...deferred, conflict] } : editing;
 }
 
-/** Takes a parked choice up again, against what the values are now. */
+/** Takes a deferred choice up again, against what the values are now. */
 export function resume(editing: Editing, uid: string): Editing {
-  const parked = editing.parked.find((one) => one.uid === uid);
-  if (!parked || editing.conflict) return editing;
-  const now = valuesAt(editing.confirmed, parked.command);
-  const disputed = parked.disputed.map((value) => ({ ...value, theirs: now[value.name] }));
+  const deferred = editing.deferred.find((one) => one.uid === uid);
+  if (!deferred || editing.conflict) return editing;
+  const now = valuesAt(editing.confirmed, deferred.command);
+  const disputed = deferred.disputed.map((value) => ({ ...value, theirs: now[value.name] }));
   return {
     ...editing,
-    parked: editing.parked.filter((one) => one.uid !== uid),
-    conflict: { ...parked, disputed },
+    deferred: editing.deferred.filter((one) => one.uid !== uid),
+    conflict: { ...deferred, disputed },
   };
 }

@@ -40,7 +40,7 @@ export interface PanelProps<Data = unknown, Action extends string = never> {
   /** The panel's own words. */
   readonly t: Translate;
   /** Those of another panel, for a part of it that is shown here. */
-  readonly wordsOf: (tab: AccountTab) => Translate;
+  readonly messagesOf: (tab: AccountTab) => Translate;
   /** The answer to one of this panel's forms; its action without the tab's name. */
   readonly outcome?: BlockOutcome | undefined;
 }

@@ -9,7 +9,7 @@ function page(key: string, data: unknown, path = '/vacatures', status = 200): Pa
     board: { ...previewBoard('nl'), path },
     identifier: `p-${key}`,
     blocks: [{ id: 1, key, settings: {}, data }],
-    words: {},
+    messages: {},
     head: { title: '' },
   };
 }

@@ -4,10 +4,10 @@ import { Notice } from '../../kit/notice/notice.tsx';
 import styles from './favourite-notice.module.css';
 
 /** What the site did since the last page, said once above the page: a wish that was kept through a login. */
-export function FavouriteNotice({ told }: { readonly told: NonNullable<PageData['told']> }) {
-  const { title, good, action } = told;
+export function FavouriteNotice({ notice }: { readonly notice: NonNullable<PageData['notice']> }) {
+  const { title, good, action } = notice;
   return (
-    <div className={`container ${styles.told}`}>
+    <div className={`container ${styles.notice}`}>
       <Notice
         tone={good ? 'success' : 'info'}
         title={title}

@@ -8,7 +8,7 @@ interface Journal {
 }
 
 const prefix = 'boardwright.journal.v1.';
-const keptDays = 7;
+const storedDays = 7;
 
 /** The browser's store, or nothing where it is switched off: then forms work as ever, without a journal. */
 function store(): Storage | undefined {
@@ -24,7 +24,7 @@ function readJournal(key: string, now: string): JournalValues | undefined {
     const text = store()?.getItem(prefix + key);
     if (!text) return undefined;
     const { savedAt, values } = JSON.parse(text) as Journal;
-    if (Date.parse(now) - Date.parse(savedAt) > keptDays * 86_400_000) {
+    if (Date.parse(now) - Date.parse(savedAt) > storedDays * 86_400_000) {
       deleteJournal(key);
       return undefined;
     }

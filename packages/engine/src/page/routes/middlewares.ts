@@ -21,7 +21,7 @@ export interface GuardedRequest {
 type Middleware = (request: GuardedRequest) => Redirect | undefined;
 
 /** Query values that the login page keeps (specification §2 'Client routes'). */
-const keptByLogin = ['layout', 'isEmployer'] as const;
+const storedByLogin = ['layout', 'isEmployer'] as const;
 
 /** Query values that say what was just done: after a login that is no news. */
 const outcomes: readonly string[] = ['saved', 'done'];
@@ -45,7 +45,7 @@ function opensByLink(query: URLSearchParams): boolean {
 const authenticated: Middleware = ({ path, query, visitor, loginPath = '/login', adminLooking, ended }) => {
   if (visitor !== 'guest' || adminLooking || opensByLink(query)) return undefined;
   const dragged = new URLSearchParams();
-  for (const name of keptByLogin) {
+  for (const name of storedByLogin) {
     const value = query.get(name);
     if (value !== null) dragged.set(name, value);
   }

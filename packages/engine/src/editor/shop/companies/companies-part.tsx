@@ -14,10 +14,10 @@ import styles from '../shop.module.css';
 /** The companies of the site with what they can use, and giving them more by hand. */
 export function CompaniesPart() {
   const { t } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const { page, find, open, show } = useShopAddress();
   const [done, setDone] = useState<string | undefined>(undefined);
-  const state = useFound(useCallback(() => desk.companies(find, page), [desk, find, page]));
+  const state = useFound(useCallback(() => api.companies(find, page), [api, find, page]));
   const [, granting, openId] = /^(grant-)?(\d+)$/.exec(open ?? '') ?? [];
   const opened = state.found?.data.find(({ id }) => String(id) === openId);
   const grant = (company: Company) => show({ open: `grant-${company.id}` });

@@ -29,9 +29,9 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
   const { t } = useShopMessages();
   const { changed } = useShopAddress();
   const has = useHas();
-  const desk = useShopApi();
+  const api = useShopApi();
   const [page, setPage] = useState(1);
-  const state = useFound(useCallback(() => desk.lots(company.id, page), [desk, company.id, page]));
+  const state = useFound(useCallback(() => api.lots(company.id, page), [api, company.id, page]));
   const [asked, setAsked] = useState<AdminLot | undefined>(undefined);
   const [note, setNote] = useState('');
   const ask = (lot: AdminLot | undefined) => {
@@ -44,7 +44,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
     state.again();
   };
   const submission = useSubmission(
-    (lot: AdminLot) => desk.withdraw(company.id, lot.id, note.trim()),
+    (lot: AdminLot) => api.withdraw(company.id, lot.id, note.trim()),
     (_left, lot) => {
       announce(t('lot.withdrawn', { name: lot.name, left: has(lot.kind, lot.amount_open) }));
       showNow();

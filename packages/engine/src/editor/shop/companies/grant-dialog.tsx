@@ -40,15 +40,15 @@ const amountOf = ({ kind, amount }: Draft): number | undefined =>
 export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
   const { t } = useShopMessages();
   const has = useHas();
-  const desk = useShopApi();
-  const products = useFound(useCallback(() => desk.products(), [desk]));
-  const [key] = useState(() => desk.newKey());
+  const api = useShopApi();
+  const products = useFound(useCallback(() => api.products(), [api]));
+  const [key] = useState(() => api.newKey());
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
   const formId = useId();
   const body = grantOf(draft, products.found ?? [], key, t(`grant.named.${draft.kind}`));
   const submission = useSubmission(
-    (grant: Grant) => desk.grant(company.id, grant),
+    (grant: Grant) => api.grant(company.id, grant),
     ({ name, amount, kind }) =>
       onGiven(t('grant.done', { company: company.name, amount: has(kind, amount), name })),
   );

@@ -18,13 +18,13 @@ interface InvoiceTermsProps {
 /** Whether a company may order on invoice, and how much it may have outstanding. */
 export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
   const { t, money } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const { invoice_limit: stored, verified_at: verifiedAt, outstanding } = company;
   const [verified, setVerified] = useState(verifiedAt !== null);
   const [limit, setLimit] = useState(stored === null ? '' : String(stored / 100));
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const submission = useSubmission(
-    (change: CompanyChange) => desk.changeCompany(company.id, change),
+    (change: CompanyChange) => api.changeCompany(company.id, change),
     () => {
       announce(t('company.saved', { company: company.name }));
       onChanged();

@@ -21,7 +21,7 @@ interface BoostDialogProps {
 /** How far ahead a job stands: what that does, setting it, and taking it away. */
 export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
   const { t, number } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const isSet = job.boost_factor !== boostFactors.usual;
   const stored = isSet ? number(job.boost_factor) : '';
   const [typed, setTyped] = useState(stored);
@@ -29,7 +29,7 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
   const formId = useId();
   const { title } = job;
   const submission = useSubmission(
-    (boost: number) => desk.boost(job.uuid, boost),
+    (boost: number) => api.boost(job.uuid, boost),
     (_job, boost) =>
       onDone(
         boost === boostFactors.usual

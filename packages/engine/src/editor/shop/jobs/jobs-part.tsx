@@ -14,12 +14,12 @@ import styles from '../shop.module.css';
 /** Every job of the board, and how far ahead of the others it stands. */
 export function JobsPart() {
   const { t } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const { page, find, open, show, status } = useShopAddress();
   const boost = boostFilters.find((name) => name === status) ?? 'all';
   const [done, setDone] = useState<string | undefined>(undefined);
   const state = useFound(
-    useCallback(() => desk.jobs({ boost, search: find }, page), [desk, boost, find, page]),
+    useCallback(() => api.jobs({ boost, search: find }, page), [api, boost, find, page]),
   );
   const opened = state.found?.data.find(({ uuid }) => uuid === open);
   const close = () => show({ open: undefined });

@@ -48,10 +48,10 @@ function Foot({ formId, words, busy, onClose }: FootProps) {
 /** Says that the money of an invoice has come, and when. */
 export function ReceiveDialog({ order, onClose, onDone, onStale }: InvoiceDialogProps) {
   const { t, money } = useShopMessages(order.currency);
-  const desk = useShopApi();
+  const api = useShopApi();
   const [day, setDay] = useState('');
   const formId = useId();
-  const submission = useSubmission((on: string) => desk.receiveInvoice(order.id, on), onDone);
+  const submission = useSubmission((on: string) => api.receiveInvoice(order.id, on), onDone);
   const amount = money(order.outstanding || order.total);
   return (
     <Modal
@@ -92,10 +92,10 @@ export function ReceiveDialog({ order, onClose, onDone, onStale }: InvoiceDialog
 /** Gives the money of an invoice up, and says first what ends with it. */
 export function WriteOffDialog({ order, onClose, onDone, onStale }: InvoiceDialogProps) {
   const { t, money } = useShopMessages(order.currency);
-  const desk = useShopApi();
-  const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
+  const api = useShopApi();
+  const state = useFound(useCallback(() => api.refundPlan(order.id), [api, order.id]));
   const formId = useId();
-  const submission = useSubmission(desk.writeOffInvoice, onDone);
+  const submission = useSubmission(api.writeOffInvoice, onDone);
   const amount = money(order.outstanding);
   return (
     <Modal

@@ -15,13 +15,13 @@ const states = ['due', 'all', ...invoiceStates] as const;
 /** What was delivered on invoice: what is to be paid, what is late, what came and what never will. */
 export function InvoicesPart() {
   const { t } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const { page, find, open, show, status: asked } = useShopAddress();
   const state = states.find((name) => name === asked) ?? 'due';
   const found = useFound(
-    useCallback(() => desk.invoices({ state, search: find }, page), [desk, state, find, page]),
+    useCallback(() => api.invoices({ state, search: find }, page), [api, state, find, page]),
   );
-  const sums = useFound(useCallback(() => desk.invoiceSums(), [desk]));
+  const sums = useFound(useCallback(() => api.invoiceSums(), [api]));
   return (
     <>
       <PartHead part="invoices" />

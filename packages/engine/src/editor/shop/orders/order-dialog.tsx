@@ -23,8 +23,8 @@ interface OrderDialogProps {
 /** One order: what was bought by whom, its invoice, and giving the money back, which is asked twice. */
 export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
   const { t } = useShopMessages();
-  const desk = useShopApi();
-  const state = useFound(useCallback(() => desk.order(id), [desk, id]));
+  const api = useShopApi();
+  const state = useFound(useCallback(() => api.order(id), [api, id]));
   const [asking, setAsking] = useState<'refund' | 'receive' | 'writeOff' | undefined>(undefined);
   const order = state.found;
   const close = () => setAsking(undefined);
@@ -99,7 +99,7 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
 /** What an order says of itself. */
 export function OrderFacts({ order }: { readonly order: AdminOrder }) {
   const { t, money, day } = useShopMessages(order.currency);
-  const desk = useShopApi();
+  const api = useShopApi();
   const { address, product } = order;
   const place = address && [
     address.address_line_1,
@@ -138,7 +138,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     number === null ? null : (
       <a
         className={`${controls.button} ${controls.secondary}`}
-        href={desk.invoiceAddress(order.id, kind)}
+        href={api.invoiceAddress(order.id, kind)}
         target="_blank"
         rel="noreferrer"
       >

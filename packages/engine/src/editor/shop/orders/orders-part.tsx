@@ -18,18 +18,18 @@ const statuses = ['all', ...orderStatuses] as const;
 /** Every order of the board, newest first; each opens with what can be done about it. */
 export function OrdersPart() {
   const { t } = useShopMessages();
-  const desk = useShopApi();
+  const api = useShopApi();
   const { page, find, open, show, status: asked } = useShopAddress();
   const status = statuses.find((name) => name === asked) ?? 'all';
   const state = useFound(
-    useCallback(() => desk.orders({ status, search: find }, page), [desk, status, find, page]),
+    useCallback(() => api.orders({ status, search: find }, page), [api, status, find, page]),
   );
   return (
     <>
       <PartHead part="orders">
         <a
           className={`${controls.button} ${controls.secondary}`}
-          href={desk.exportAddress({ status, search: find })}
+          href={api.exportAddress({ status, search: find })}
           download
         >
           <Download size={15} aria-hidden />

@@ -38,14 +38,14 @@ function amountOf({ how, amount }: Draft, { total, unused }: RefundPlan): number
 /** Asks how much of an order goes back, and says first what is taken back with it and what not. */
 export function RefundDialog({ order, onClose, onDone, onStale }: RefundDialogProps) {
   const { t, money } = useShopMessages(order.currency);
-  const desk = useShopApi();
-  const state = useFound(useCallback(() => desk.refundPlan(order.id), [desk, order.id]));
+  const api = useShopApi();
+  const state = useFound(useCallback(() => api.refundPlan(order.id), [api, order.id]));
   const [draft, setDraft] = useState<Draft>(blank);
   const [tried, setTried] = useState(false);
   const formId = useId();
   const plan = state.found;
   const amount = plan && amountOf(draft, plan);
-  const submission = useSubmission((refund: Refund) => desk.refund(order.id, refund), onDone);
+  const submission = useSubmission((refund: Refund) => api.refund(order.id, refund), onDone);
   const give = () => {
     setTried(true);
     if (plan && amount !== undefined) submission.submit(refundOf(draft, plan, amount));

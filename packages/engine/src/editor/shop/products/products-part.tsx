@@ -14,8 +14,8 @@ import styles from '../shop.module.css';
 /** What is sold, in the order in which it is offered. Nothing is deleted: orders keep what was bought. */
 export function ProductsPart() {
   const { t } = useShopMessages();
-  const desk = useShopApi();
-  const state = useFound(useCallback(() => desk.products(), [desk]));
+  const api = useShopApi();
+  const state = useFound(useCallback(() => api.products(), [api]));
   const { open, show } = useShopAddress();
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const opened = state.found?.find(({ id }) => String(id) === open);
@@ -23,7 +23,7 @@ export function ProductsPart() {
   async function sell(product: Product): Promise<void> {
     setRefused(undefined);
     try {
-      await desk.changeProduct(product.id, { active: !product.active });
+      await api.changeProduct(product.id, { active: !product.active });
       announce(t(product.active ? 'product.isOff' : 'product.isOn', { name: product.name }));
     } catch (error) {
       // Policy: what the server says is said above the list.

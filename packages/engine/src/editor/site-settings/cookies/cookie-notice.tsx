@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { DeclaredEngine } from '../../../board/create-engine.ts';
-import type { Words } from '../../../i18n/translate.ts';
+import type { PageMessages } from '../../../i18n/translate.ts';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
@@ -27,7 +27,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const stored = useEdited((site) => site.cookieScripts);
   const messagesOf = use(engine.loadWords());
   const say = useMemo(() => {
-    const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, Words>>)[
+    const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, PageMessages>>)[
       locale
     ];
     return createTranslator(locale, messagesOf(locale, []), overlay).namespace('consent');

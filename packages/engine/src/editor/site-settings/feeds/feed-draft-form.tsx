@@ -44,7 +44,7 @@ function draftOf(feed: Feed | undefined): FeedDraft {
 
 /** Where a feed is, when it is read, and after a look at it what is read from where. */
 export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t, locale } = useFeedTongue();
   const [draft, setDraft] = useState(() => draftOf(feed));
   const [found, setFound] = useState<FeedInspection | undefined>(undefined);
@@ -71,7 +71,7 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
   const inspect = async (): Promise<void> => {
     refuseFixed();
     const asked = chosen();
-    const inspection = await desk.inspect(asked);
+    const inspection = await api.inspect(asked);
     setDraft(asked);
     setFound(inspection);
     setChoices(visibleChoices(inspection));
@@ -80,7 +80,7 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
     event.preventDefault();
     const isStored = await act(async () => {
       refuseFixed();
-      await desk.keep(chosen(), feed);
+      await api.keep(chosen(), feed);
     });
     if (isStored) onClose();
   }

@@ -73,7 +73,7 @@ interface ToolsProps extends FeedEntryProps {
 }
 
 function Tools({ feed, act, fold, onFold }: ToolsProps) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t } = useFeedTongue();
   const { id, name } = feed;
   const isShrunk = feed.last_run?.shrunk === true && feed.last_run.state === 'refused';
@@ -101,13 +101,13 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      {feed.needs_consent && !feed.allowed ? tool('allow', () => desk.allow(id, true)) : null}
-      {feed.allowed ? tool(isShrunk ? 'anyway' : 'run', () => desk.run(id, 'hand', isShrunk)) : null}
+      {feed.needs_consent && !feed.allowed ? tool('allow', () => api.allow(id, true)) : null}
+      {feed.allowed ? tool(isShrunk ? 'anyway' : 'run', () => api.run(id, 'hand', isShrunk)) : null}
       {tool('dryRun', async () => {
-        await desk.run(id, 'dry', false);
+        await api.run(id, 'dry', false);
         onFold('runs');
       })}
-      {tool(feed.active ? 'pause' : 'resume', () => desk.keep({ active: !feed.active }, feed))}
+      {tool(feed.active ? 'pause' : 'resume', () => api.keep({ active: !feed.active }, feed))}
       {feed.needs_consent && feed.allowed ? opener('withdraw', 'withdraw') : null}
       {opener('runs', 'runs')}
       {opener('edit', 'form')}
@@ -118,10 +118,10 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
 
 /** Takes back that the feed's jobs go out without being paid. */
 function Withdraw({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t } = useFeedTongue();
   async function withdraw(): Promise<void> {
-    if (await act(() => desk.allow(feed.id, false))) onClose();
+    if (await act(() => api.allow(feed.id, false))) onClose();
   }
   return (
     <div className={styles.fold}>
@@ -143,9 +143,9 @@ function Withdraw({ feed, act, onClose }: FeedEntryProps & { readonly onClose: (
 }
 
 function Delete({ feed, act, onClose }: FeedEntryProps & { readonly onClose: () => void }) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t } = useFeedTongue();
-  const end = (jobs: 'keep' | 'end') => void act(() => desk.remove(feed.id, jobs));
+  const end = (jobs: 'keep' | 'end') => void act(() => api.remove(feed.id, jobs));
   return (
     <div className={styles.fold}>
       <p>{t('deleteTitle', { name: feed.name })}</p>

@@ -16,21 +16,21 @@ interface Part<Row> {
 
 /** The runs of a feed, newest first; read again when the feed is. */
 export function FeedRunList({ feed }: { readonly feed: Feed }) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t } = useFeedTongue();
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRun> | undefined>(undefined);
   useEffect(() => {
     let isShown = true;
     // Policy: what cannot be had is not shown; the section's own list says why.
-    void desk.runs(feed.id, page).then(
+    void api.runs(feed.id, page).then(
       (part) => isShown && setFound(part),
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [desk, feed, page]);
+  }, [api, feed, page]);
   if (!found) return null;
   return (
     <div className={styles.fold}>
@@ -84,21 +84,21 @@ function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun })
 
 /** What a dry run found, item by item. */
 function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const { t } = useFeedTongue();
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRunItem> | undefined>(undefined);
   useEffect(() => {
     let isShown = true;
     // Policy: what cannot be had is not shown; the section's own list says why.
-    void desk.items(feed.id, run.id, page).then(
+    void api.items(feed.id, run.id, page).then(
       (part) => isShown && setFound(part),
       () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [desk, feed.id, run.id, page]);
+  }, [api, feed.id, run.id, page]);
   if (!found) return null;
   return (
     <>

@@ -13,18 +13,18 @@ const feedVariants = { every: 2000, atMost: Infinity } as const;
 
 /** The feeds of the board, read again whenever something was done and while something runs. */
 export function useFeeds(page: number) {
-  const desk = useFeedApi();
+  const api = useFeedApi();
   const [found, setFound] = useState<{ feeds: readonly Feed[]; meta: PageMeta } | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const read = useCallback(async () => {
     try {
-      const { data, meta } = await desk.list(page);
+      const { data, meta } = await api.list(page);
       setFound({ feeds: data, meta });
     } catch (error) {
       // Policy: the section says it, and keeps what it had.
       setProblem(error instanceof Error ? error.message : String(error));
     }
-  }, [desk, page]);
+  }, [api, page]);
   useEffect(() => {
     void read();
   }, [read]);

@@ -10,13 +10,13 @@ import styles from './newsletters-section.module.css';
 
 /** What visitors may have mailed, and who wants it. What is saved here is saved at once. */
 export function NewslettersSection() {
-  const desk = useNewsletterApi();
+  const api = useNewsletterApi();
   const { supported, own } = siteLanguages(useEdited(({ settings }) => settings));
-  const { found, problem, again } = useFound(useCallback(() => desk.list(), [desk]));
+  const { found, problem, again } = useFound(useCallback(() => api.list(), [api]));
   const languages = [own, ...supported.filter((language) => language !== own)];
   async function save(drafts: readonly NewsletterDraft[]): Promise<string | undefined> {
     try {
-      await desk.save(drafts);
+      await api.save(drafts);
       again();
       return undefined;
     } catch (error) {

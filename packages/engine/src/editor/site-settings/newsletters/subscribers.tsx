@@ -22,11 +22,11 @@ const everybody: SubscriptionFilter = { search: '', newsletter: undefined, state
 /** Who wants the newsletters: found by address, narrowed, and taken along as a file for the program that mails them. */
 export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
   const t = useEditorT();
-  const desk = useNewsletterApi();
+  const api = useNewsletterApi();
   const [filter, setFilter] = useState(everybody);
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const state = useFound(useCallback(() => desk.subscriptions(filter, page), [desk, filter, page]));
+  const state = useFound(useCallback(() => api.subscriptions(filter, page), [api, filter, page]));
   function narrow(change: Partial<SubscriptionFilter>): void {
     setFilter((current) => ({ ...current, ...change }));
     setPage(1);
@@ -90,7 +90,7 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
             </option>
           ))}
         </select>
-        <a className={`${controls.button} ${controls.secondary}`} href={desk.exportAddress(filter)} download>
+        <a className={`${controls.button} ${controls.secondary}`} href={api.exportAddress(filter)} download>
           <Download size={14} aria-hidden />
           {t('siteSettings.newsletters.export')}
         </a>

@@ -12,7 +12,7 @@ interface FontChoiceProps {
 
 const families = (propertyOf('font_family').enum ?? []).filter(isFontFamily);
 const faces = families.map((family) => fontFaceCss(family, fontAddress)).join('\n');
-const drawnIn = (family: FontFamilyName): string => `'${family}', '${family} fallback'`;
+const cssFamily = (family: FontFamilyName): string => `'${family}', '${family} fallback'`;
 
 /** The ten fonts, each drawn in itself; only the letters that show are fetched. */
 export function FontChoice({ value, onChoose }: FontChoiceProps) {
@@ -35,7 +35,7 @@ export function FontChoice({ value, onChoose }: FontChoiceProps) {
               checked={family === value}
               onChange={() => onChoose(family)}
             />
-            <span className={styles.fontSample} style={{ fontFamily: drawnIn(family) }} aria-hidden>
+            <span className={styles.fontSample} style={{ fontFamily: cssFamily(family) }} aria-hidden>
               {t('siteSettings.theme.fontSample')}
             </span>
             <span className={styles.fontName}>{family}</span>
@@ -46,7 +46,7 @@ export function FontChoice({ value, onChoose }: FontChoiceProps) {
         <p className={styles.weights}>
           <span>{t('siteSettings.theme.weights')}</span>
           {weightsOf(chosen).map((weight) => (
-            <span key={weight} style={{ fontFamily: drawnIn(chosen), fontWeight: weight }}>
+            <span key={weight} style={{ fontFamily: cssFamily(chosen), fontWeight: weight }}>
               {weight}
             </span>
           ))}

@@ -82,15 +82,15 @@ interface PageProps extends Pick<ThemePreviewProps, 'theme' | 'locale'> {
 
 function Page({ theme, locale, visitor, width }: PageProps) {
   const t = useEditorT();
-  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { ref, onLoad, page: loaded } = useFramePage(address);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    if (!room.current) return;
+    if (!frame.current) return;
     const watch = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    watch.observe(room.current);
+    watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
@@ -107,7 +107,7 @@ function Page({ theme, locale, visitor, width }: PageProps) {
   }, [loaded, sheet]);
   const scale = size.width / width;
   return (
-    <div className={styles.room} ref={room}>
+    <div className={styles.room} ref={frame}>
       {size.width === 0 ? null : (
         // The site's own page, on its own origin: it needs its scripts, and is dressed from here.
         // oxlint-disable-next-line react/iframe-missing-sandbox

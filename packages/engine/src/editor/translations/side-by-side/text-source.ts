@@ -132,6 +132,6 @@ export function pairsOf(source: TextSource, left: string, right: string, own: st
     ...pair,
     isMissing: missing.has(key),
     // What a language has of its own is shown as it is, an empty text too.
-    shownInstead: isOwn(source.rows[right]) ? pair.right : pair.left,
+    visibleInstead: isOwn(source.rows[right]) ? pair.right : pair.left,
   }));
 }

@@ -23,7 +23,7 @@ export function ApplicantPage(props: ApplicantsPart<ApplicantPageData>) {
   const board = useBoard();
   const format = useFormat();
   const date = format.date(applicant.created_at);
-  const moved = done.deed === 'moved' ? { ...done, count: 1 } : done;
+  const moved = done.notice === 'moved' ? { ...done, count: 1 } : done;
   return (
     <section id={applicantsAnchor} className={styles.panel} aria-labelledby="applicant-title">
       <BackLink href={listAddress(board, list)}>{t('back')}</BackLink>

@@ -10,7 +10,7 @@ const doneId = 'applicants-done';
 /** What was just done, and with how many it did not work. With scripts it gets the focus. */
 export function DoneNotice({ done, t }: { readonly done: Done; readonly t: Translate }) {
   const format = useFormat();
-  const { deed: notice, count, skipped } = done;
+  const { notice, count, skipped } = done;
   const isMany = notice === 'moved' && count + skipped > 0;
   useEffect(() => {
     if (notice !== undefined) document.getElementById(doneId)?.focus();

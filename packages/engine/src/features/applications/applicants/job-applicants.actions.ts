@@ -119,8 +119,8 @@ const moveSeveral: Action = {
         body: { applicants, stage_id: idOf(form, 'stage') || 1, ...(form.has('mail') && { mail }) },
         signal,
       });
-      const told = { moved: data.moved.length, skipped: data.skipped.length };
-      return { ok: true, redirect: doneAddress(board, listOf(context), told) };
+      const counts = { moved: data.moved.length, skipped: data.skipped.length };
+      return { ok: true, redirect: doneAddress(board, listOf(context), counts) };
     } catch (error) {
       return refusalOf(error, values, ['subject', 'text'], t);
     }

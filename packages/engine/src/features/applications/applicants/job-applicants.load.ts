@@ -27,7 +27,7 @@ const laneSize = 20;
 
 /** What was just done. */
 export interface Done {
-  readonly deed: ApplicantNotice | undefined;
+  readonly notice: ApplicantNotice | undefined;
   readonly count: number;
   readonly skipped: number;
 }
@@ -103,7 +103,7 @@ export async function loadJobApplicants(context: PanelContext): Promise<JobAppli
 }
 
 const doneOf = ({ notice: outcome, count, skipped }: ApplicantsAddress): Done => ({
-  deed: outcome,
+  notice: outcome,
   count,
   skipped,
 });

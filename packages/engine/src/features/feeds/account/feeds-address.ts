@@ -52,10 +52,10 @@ export function feedsAddress(
   board: Place,
   more: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  const told = Object.entries(more).flatMap(([name, value]) =>
+  const entries = Object.entries(more).flatMap(([name, value]) =>
     value === undefined || (name === 'page' && value === 1) ? [] : [[name, String(value)]],
   );
-  return tabAddress(board, 'tokens', { part: feedsPart, ...Object.fromEntries(told) });
+  return tabAddress(board, 'tokens', { part: feedsPart, ...Object.fromEntries(entries) });
 }
 
 /** The list, with what was done. */

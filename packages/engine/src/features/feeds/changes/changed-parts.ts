@@ -46,16 +46,16 @@ export function changedParts(changes: readonly FeedFieldChange[]): readonly Chan
     const of = (names: readonly string[]) =>
       names.flatMap((column) => changes.find(({ field }) => field === column) ?? []);
     const own = of(columns);
-    const told = own.length > 0 ? own : of(following);
-    if (told.length === 0) return [];
+    const changed = own.length > 0 ? own : of(following);
+    if (changed.length === 0) return [];
     // A town that is the whole of a place's name is said once.
     const join = (texts: readonly (string | null)[]) =>
       [...new Set(texts.filter((text) => text !== null))].join(', ');
     return [
       {
         name,
-        before: join(told.map(({ before }) => before)),
-        after: join(told.map(({ after }) => after)),
+        before: join(changed.map(({ before }) => before)),
+        after: join(changed.map(({ after }) => after)),
       },
     ];
   });

@@ -5,6 +5,6 @@ export const byCreditsField = 'by_credits';
 
 /** What publishing with a product may be paid from, by what its form said of it. */
 export function payWithOf(form: FormData, productId: number | undefined): { readonly pay_with?: 'credit' } {
-  const told = textOf(form, byCreditsField).split(' ');
-  return productId !== undefined && told.includes(String(productId)) ? { pay_with: 'credit' } : {};
+  const parts = textOf(form, byCreditsField).split(' ');
+  return productId !== undefined && parts.includes(String(productId)) ? { pay_with: 'credit' } : {};
 }

@@ -6,15 +6,15 @@ const allowed: ReadonlySet<string> = new Set(
 );
 
 /** Copies what may be drawn; of any other element its words only. */
-function copy(from: Node, into: Node, room: Document): void {
+function copy(from: Node, into: Node, owner: Document): void {
   for (const node of from.childNodes) {
-    if (node.nodeType === 3) into.appendChild(room.createTextNode(node.textContent ?? ''));
+    if (node.nodeType === 3) into.appendChild(owner.createTextNode(node.textContent ?? ''));
     if (!(node instanceof Element) || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.tagName)) continue;
-    const element = allowed.has(node.tagName) ? room.createElement(node.tagName) : undefined;
+    const element = allowed.has(node.tagName) ? owner.createElement(node.tagName) : undefined;
     const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
     if (element && /^(https?:|mailto:|tel:|\/(?!\/))/i.test(href)) element.setAttribute('href', href);
     if (element) into.appendChild(element);
-    copy(node, element ?? into, room);
+    copy(node, element ?? into, owner);
   }
 }
 
@@ -24,8 +24,8 @@ function copy(from: Node, into: Node, room: Document): void {
  */
 export function cleanMarkup(html: string): SafeHtml {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const room = document.implementation.createHTMLDocument('');
-  const clean = room.createElement('div');
-  copy(parsed.body, clean, room);
+  const owner = document.implementation.createHTMLDocument('');
+  const clean = owner.createElement('div');
+  copy(parsed.body, clean, owner);
   return clean.innerHTML as SafeHtml;
 }

@@ -5,12 +5,12 @@ import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
 
 interface DoneNoticeProps {
-  readonly deed: JobNotice | undefined;
+  readonly notice: JobNotice | undefined;
   readonly t: Translate;
 }
 
 /** What was just done. With scripts it gets the focus: the form before it was longer than this page. */
-export function DoneNotice({ deed: notice, t }: DoneNoticeProps) {
+export function DoneNotice({ notice, t }: DoneNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();

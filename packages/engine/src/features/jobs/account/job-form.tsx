@@ -65,14 +65,14 @@ export function JobForm(props: JobsPart<JobFormData>) {
         window.history.replaceState(window.history.state, '', jobAddress(board, draft.id, { edit: '1' }));
     },
   });
-  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const typed = useRef((form: HTMLFormElement) => {
     storeJournal(journal, form, board.now);
     follow(form);
     autosave.touch(form);
   });
   useEffect(() => {
-    const form = room.current?.querySelector('form');
+    const form = frame.current?.querySelector('form');
     // Somebody began before scripts had come.
     if (form && isTouched(form)) typed.current(form);
   }, []);
@@ -99,7 +99,7 @@ export function JobForm(props: JobsPart<JobFormData>) {
         <EmptyState title={t('form.noOrganisation')} headingLevel={3} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and the sending of the form inside
-        <div ref={room} onSubmitCapture={beforeSend} onKeyDown={scripts ? enterSendsNothing : undefined}>
+        <div ref={frame} onSubmitCapture={beforeSend} onKeyDown={scripts ? enterSendsNothing : undefined}>
           <PanelMachineForm
             panel={props}
             action="save"

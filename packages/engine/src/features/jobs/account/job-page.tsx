@@ -38,7 +38,7 @@ const icons = { pause: Pause, activate: Play, delete: Trash };
 /** One job: how it stands, what can be done with it, what came of it. */
 export function JobPage(panel: JobsPart<JobPageData>) {
   const { data, settings, t, tab } = panel;
-  const { job, kpi, logs, deed: notice } = data;
+  const { job, kpi, logs, notice } = data;
   const state = useJobStatus({ status: job.status, step: data.step, initial: panel.outcome?.result });
   const { question, opener } = useQuestionFocus(state.step !== undefined);
   const props: JobPagePart = { ...panel, state };
@@ -48,7 +48,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
   return (
     <section id={jobsAnchor} className={styles.panel} aria-labelledby="job-title">
       <BackLink href={tabAddress(board, tab)}>{t('back')}</BackLink>
-      <DoneNotice deed={notice} t={t} />
+      <DoneNotice notice={notice} t={t} />
       <header className={styles.jobHead}>
         <h2 id="job-title" className={styles.title}>
           {job.title || t('list.untitled')}

@@ -17,14 +17,14 @@ import styles from './manage-jobs.module.css';
 /** Every job of the company, whatever its status: searched, narrowed, page by page. */
 export function JobsList(props: JobsPart<JobListData>) {
   const { data, t } = props;
-  const { jobs, list, meta, isAway, deed: notice } = data;
+  const { jobs, list, meta, isAway, notice } = data;
   const board = useBoard();
   const format = useFormat();
   const isNarrowed = list.search !== '' || list.filter !== 'all';
   const isNone = jobs.length === 0 && !isNarrowed && list.page === 1;
   return (
     <section id={jobsAnchor} className={styles.panel} aria-labelledby="jobs-title">
-      <DoneNotice deed={notice} t={t} />
+      <DoneNotice notice={notice} t={t} />
       <header className={styles.head}>
         <h2 id="jobs-title" className={styles.title}>
           {t('list.title')} {!isAway && <span className="num muted">{format.number(meta.total)}</span>}

@@ -43,7 +43,7 @@ export interface JobsAddress {
   readonly job: number | 'new' | undefined;
   readonly edits: boolean;
   readonly step: JobStep | undefined;
-  readonly deed: JobNotice | undefined;
+  readonly notice: JobNotice | undefined;
   /** `upsells` (§7): the job's page begins with what lifts it above others, and offers nothing else. */
   readonly upsells: boolean;
 }
@@ -71,7 +71,7 @@ export function readJobsAddress(query: URLSearchParams): JobsAddress {
     job: job === 'new' ? 'new' : wholeNumber(job, 2_147_483_647),
     edits: query.get('edit') === '1',
     step: oneOf(jobSteps, query.get('step')),
-    deed: oneOf(jobNotices, query.get('done')),
+    notice: oneOf(jobNotices, query.get('done')),
     upsells: oneOf(['1', 'true'], query.get('upsells')) !== undefined,
   };
 }

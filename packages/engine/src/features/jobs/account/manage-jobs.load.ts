@@ -38,7 +38,7 @@ export interface JobListData {
   readonly counts: JobCounts | undefined;
   /** The list could not be had: that is no empty list (§8). */
   readonly isAway: boolean;
-  readonly deed: JobNotice | undefined;
+  readonly notice: JobNotice | undefined;
 }
 
 export interface JobPageData {
@@ -48,7 +48,7 @@ export interface JobPageData {
   readonly job: EmployerJob;
   /** The step that the address asks to confirm. */
   readonly step: JobStep | undefined;
-  readonly deed: JobNotice | undefined;
+  readonly notice: JobNotice | undefined;
   /** Absent where the site hides a job's numbers and log. */
   readonly kpi: JobKpi | undefined;
   readonly logs: readonly LogEntry[] | undefined;
@@ -113,7 +113,7 @@ export type ManageJobsData = JobListData | JobPageData | JobFormData | JobNotFou
 export async function loadManageJobs(context: PanelContext): Promise<ManageJobsData> {
   const address = readJobsAddress(context.query);
   const { job } = address;
-  if (job === undefined) return loadList(context, address.list, address.deed);
+  if (job === undefined) return loadList(context, address.list, address.notice);
   if (job === 'new') {
     const products = await findProducts(context);
     const days = products.length > 0 ? undefined : usualDays;
@@ -151,7 +151,7 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
 async function loadList(
   { api, signal }: PanelContext,
   list: JobListState,
-  deed: JobNotice | undefined,
+  notice: JobNotice | undefined,
 ): Promise<JobListData> {
   const { search, filter, sort, limit, page } = list;
   const found = api.employerJobs.findEmployerJobs({
@@ -169,7 +169,7 @@ async function loadList(
     // Policy (§8): the list is shown without its counts rather than not at all.
     .catch(() => undefined);
   const [{ data, meta }, counts] = await Promise.all([found, counted]);
-  return { view: 'list', list, jobs: data, meta, counts: counts?.data, isAway: meta.limit === 0, deed };
+  return { view: 'list', list, jobs: data, meta, counts: counts?.data, isAway: meta.limit === 0, notice };
 }
 
 /** What a job can be renewed with, and while it is active lifted. */
@@ -198,7 +198,7 @@ async function findSlots({ api, signal, offered }: PanelContext): Promise<readon
 async function loadJob(
   context: PanelContext,
   job: EmployerJob,
-  { step, deed, upsells }: Pick<JobsAddress, 'step' | 'deed' | 'upsells'>,
+  { step, notice, upsells }: Pick<JobsAddress, 'step' | 'notice' | 'upsells'>,
 ): Promise<JobPageData> {
   const { api, signal, settings, you } = context;
   const asked = { params: { id: job.id }, signal };
@@ -213,7 +213,7 @@ async function loadJob(
     owner: you.uuid,
     job,
     step,
-    deed,
+    notice,
     kpi: kpi?.data,
     logs: logs?.data,
     upsells,

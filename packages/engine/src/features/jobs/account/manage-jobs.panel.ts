@@ -12,7 +12,7 @@ export const manageJobsPanel: AccountPanel<ManageJobsData> = {
     meta: { total: 0, page: 1, limit: 10, last_page: 1 },
     counts: undefined,
     isAway: false,
-    deed: undefined,
+    notice: undefined,
   },
   actions: manageJobsActions,
   messages: manageJobsMessages,

@@ -15,7 +15,7 @@ import styles from './organisations.module.css';
 type Part = MyOrganisation['organisation_info'][number];
 
 /** The words of a piece of stored HTML, for one line of a list. It was sanitised when it was stored. */
-function wordsOf(html: string): string {
+function messagesOf(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
@@ -71,7 +71,7 @@ function PartRow({ part, at, ...panel }: PageProps & { readonly part: Part; read
   const { id, organisation_info: parts } = data.organisation;
   const { type, value } = part;
   const text =
-    typeof value === 'string' ? value : wordsOf(value[data.locale] ?? Object.values(value)[0] ?? '');
+    typeof value === 'string' ? value : messagesOf(value[data.locale] ?? Object.values(value)[0] ?? '');
   const name = `${t(`parts.types.${type}`)} ${at + 1}`;
   return (
     <li className={styles.part}>

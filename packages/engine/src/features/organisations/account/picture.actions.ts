@@ -45,8 +45,8 @@ const savePicture = ofEmployer(async (form, context) => {
   const id = idOf(form) ?? 0;
   const which = textOf(form, 'which') === 'header' ? 'header' : 'logo';
   const values = { [partField]: textOf(form, partField) };
-  const isGone = textOf(form, 'as') === 'remove';
-  const address = isGone ? null : await uploadPicture(form, context, values);
+  const isNotFound = textOf(form, 'as') === 'remove';
+  const address = isNotFound ? null : await uploadPicture(form, context, values);
   if (typeof address === 'object' && address !== null) return address;
   try {
     const body = { [which]: address, ...revisionOf(form) };

@@ -25,7 +25,7 @@ export interface ClientAddress {
   readonly people: PeopleState;
   /** The person whose access is to end, before it does. */
   readonly ending: number | undefined;
-  readonly deed: ClientNotice | undefined;
+  readonly notice: ClientNotice | undefined;
 }
 
 function wholeNumber(text: string | null, most: number): number | undefined {
@@ -41,7 +41,7 @@ export function readClientAddress(query: URLSearchParams): ClientAddress {
       page: wholeNumber(query.get('page'), 10_000) ?? 1,
     },
     ending: wholeNumber(query.get('end'), 2_147_483_647),
-    deed: clientNotices.find((notice) => notice === query.get('saved')),
+    notice: clientNotices.find((notice) => notice === query.get('saved')),
   };
 }
 

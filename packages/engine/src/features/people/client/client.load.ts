@@ -6,7 +6,7 @@ import { type ClientAddress, type ClientNotice, readClientAddress } from './clie
 /** People on a page of the list. */
 const pageSize = 10;
 
-export interface ClientData extends ContactsData, Omit<ClientAddress, 'deed'> {
+export interface ClientData extends ContactsData, Omit<ClientAddress, 'notice'> {
   readonly client: Client;
   readonly colleagues: readonly ClientUser[];
   readonly meta: PageMeta;
@@ -18,7 +18,7 @@ export interface ClientData extends ContactsData, Omit<ClientAddress, 'deed'> {
 /** The company: what is known of it, who works for it, where it is reached. */
 export async function loadClient(context: PanelContext): Promise<ClientData> {
   const { api, query, signal } = context;
-  const { deed, ...asked } = readClientAddress(query);
+  const { notice, ...asked } = readClientAddress(query);
   const { search, page } = asked.people;
   const [client, people, companies, addresses, phones] = await Promise.all([
     api.clients.readClient({ signal }),
@@ -34,6 +34,6 @@ export async function loadClient(context: PanelContext): Promise<ClientData> {
     meta: people.meta,
     companies: companies.data,
     ...contactsData(context, addresses.data, phones.data),
-    saved: deed,
+    saved: notice,
   };
 }

@@ -48,7 +48,7 @@ export interface ResumeOverviewData {
   /** Whether the board has segments to choose. */
   readonly hasSegments: boolean;
   readonly remove: ResumeRemoval | undefined;
-  readonly deed: ResumeNotice | undefined;
+  readonly notice: ResumeNotice | undefined;
 }
 
 /** What every form of a resume needs: whose it is, and which of its saves was read. */

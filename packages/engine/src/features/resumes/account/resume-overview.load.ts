@@ -55,6 +55,6 @@ export async function loadOverview(
       .filter(({ items }) => items.length > 0),
     hasSegments: groups.length > 0,
     remove: resume && (remove !== 'file' || resume.file) ? remove : undefined,
-    deed: outcome,
+    notice: outcome,
   };
 }

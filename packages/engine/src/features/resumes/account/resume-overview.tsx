@@ -23,7 +23,7 @@ export function ResumeOverview(props: OverviewProps) {
   const { data } = props;
   const { resume } = data;
   const entries = useMemo(() => resume?.history.map(({ id }) => id) ?? [], [resume]);
-  useDiscardedJournals(data.owner, entries, data.deed);
+  useDiscardedJournals(data.owner, entries, data.notice);
   return (
     <div id={resumeAnchor} className={styles.resume}>
       <div className={styles.main}>
@@ -55,7 +55,7 @@ export function ResumeOverview(props: OverviewProps) {
 /** What was just done. With scripts it gets the focus: the form before it stood elsewhere. */
 function Done({ data, t }: OverviewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { deed: notice } = data;
+  const { notice } = data;
   useEffect(() => {
     if (notice) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [notice]);

@@ -16,7 +16,7 @@ export const resumePanel: AccountPanel<ResumeData> = {
     chosen: [],
     hasSegments: true,
     remove: undefined,
-    deed: undefined,
+    notice: undefined,
   },
   actions: resumeActions,
   messages: resumeMessages,

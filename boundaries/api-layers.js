@@ -1,4 +1,4 @@
-/** @typedef {import('../boundaries.js').Room} Room */
+/** @typedef {import('../boundaries.js').Layer} Layer */
 
 /** What stands on the API's three lower layers, and the features that each may enter by their ports. */
 const apiFeatures = {
@@ -18,22 +18,22 @@ const apiFeatures = {
  * The layers of the API, the lowest first: platform, people, jobs, organisations, features, what works on all of them,
  * and what puts them together.
  *
- * @returns {Room[]}
+ * @returns {Layer[]}
  */
-export function apiRooms() {
+export function apiLayers() {
   const packages = ['messages', 'contract', 'blocks-schema', 'blocks-schema/validate'];
   const below = ['api/platform', 'api/people', 'api/jobs', 'api/organisations'];
   const ports = [...new Set(Object.values(apiFeatures).flat())];
   const features = Object.keys(apiFeatures).map((name) => `api/${name}`);
-  const rooms = [...below, ...features, ...ports.map((name) => `api/${name} port`)];
+  const layers = [...below, ...features, ...ports.map((name) => `api/${name} port`)];
   /**
    * @param {string} name
    * @param {string[]} ours
-   * @param {string} door
-   * @param {Partial<Room>} [more]
-   * @returns {Room}
+   * @param {string} instead
+   * @param {Partial<Layer>} [more]
+   * @returns {Layer}
    */
-  const room = (name, ours, door, more) => ({
+  const layer = (name, ours, instead, more) => ({
     name: `api/${name}`,
     group: 'api',
     paths: [`hosts/api/src/${name}`],
@@ -41,25 +41,25 @@ export function apiRooms() {
     npm: 'declared',
     never: ['react', 'react-dom', 'axios', 'xstate'],
     node: true,
-    testsOurs: [...rooms, 'api/worker', 'api/seeding', 'api/admin', 'hosts/api', 'api-client'],
-    door,
+    testsOurs: [...layers, 'api/worker', 'api/seeding', 'api/admin', 'hosts/api', 'api-client'],
+    instead,
     ...more,
   });
   return [
-    room(
+    layer(
       'platform',
       [],
       'The platform knows no field of the product: a field hands it what it needs to know.',
     ),
-    room('people', below.slice(0, 1), 'What an account needs of a feature is one of its AccountPorts.'),
-    room(
+    layer('people', below.slice(0, 1), 'What an account needs of a feature is one of its AccountPorts.'),
+    layer(
       'jobs',
       below.slice(0, 2),
       'What pays for a job’s run is the port RunPayments: the shop provides it.',
     ),
-    room('organisations', below.slice(0, 3), 'What an organisation needs of a feature is handed to it.'),
+    layer('organisations', below.slice(0, 3), 'What an organisation needs of a feature is handed to it.'),
     ...Object.entries(apiFeatures).map(([name, others]) =>
-      room(
+      layer(
         name,
         [
           ...below,
@@ -75,21 +75,21 @@ export function apiRooms() {
       paths: [`hosts/api/src/${name}/port.ts`],
       ours: [`api/${name}`],
       npm: [],
-      door: 'A port names what other features may use, and does nothing.',
+      instead: 'A port names what other features may use, and does nothing.',
     })),
-    room('worker', [...below, ...features], 'The worker does by the clock what features give it.'),
-    room('seeding', [...below, ...features], 'The demo is made of what features store.', {
+    layer('worker', [...below, ...features], 'The worker does by the clock what features give it.'),
+    layer('seeding', [...below, ...features], 'The demo is made of what features store.', {
       paths: ['hosts/api/src/seeding', 'hosts/api/seeds'],
     }),
-    room(
+    layer(
       'admin',
       [...below, ...features, 'api/seeding'],
       'A command of the terminal calls what features offer.',
     ),
     {
-      ...room(
+      ...layer(
         '',
-        [...rooms, 'api/worker', 'api/seeding', 'api/admin'],
+        [...layers, 'api/worker', 'api/seeding', 'api/admin'],
         'The API answers the contract and draws nothing: it needs no engine, no client and no React.',
       ),
       name: 'hosts/api',

@@ -87,33 +87,33 @@ function withOneName(node: Node): Node {
   };
 }
 
-const drawnNode = (node: Node): Node =>
+const simplifiedNode = (node: Node): Node =>
   withOneName(
-    [withoutAllOf, withoutNull, asEnum, asOnlyValue].reduce<Node>((drawn, step) => step(drawn), node),
+    [withoutAllOf, withoutNull, asEnum, asOnlyValue].reduce<Node>((rendered, step) => step(rendered), node),
   );
 
-const drawn = new WeakMap<object, Node>();
+const position = new WeakMap<object, Node>();
 
 /** The schema of settings as the panel draws it: the same values, said in fewer ways; it validates nothing. */
-function drawnSettings(settings: BlockSchema['settings']): Node {
-  let known = drawn.get(settings);
+function simplifiedSettings(settings: BlockSchema['settings']): Node {
+  let known = position.get(settings);
   if (!known) {
-    known = mappedSchema(markedBranches(settings) as unknown as Node, (part) => drawnNode(part));
-    drawn.set(settings, known);
+    known = mappedSchema(markedBranches(settings) as unknown as Node, (part) => simplifiedNode(part));
+    position.set(settings, known);
   }
   return known;
 }
 
 /** One setting of a block as the panel draws it; the same object each time. */
 export function nodeOf({ settings }: BlockSchema, name: string): SettingNode {
-  const properties = drawnSettings(settings)['properties'] as Readonly<Record<string, SettingNode>>;
+  const properties = simplifiedSettings(settings)['properties'] as Readonly<Record<string, SettingNode>>;
   return properties[name] ?? nothing;
 }
 const nothing: SettingNode = {};
 
 /** What references in a block's settings lead to; undefined where there are none. */
 export function definitionsOf({ settings }: BlockSchema): Node | undefined {
-  return drawnSettings(settings)['definitions'] as Node | undefined;
+  return simplifiedSettings(settings)['definitions'] as Node | undefined;
 }
 
 const conditional = ['if', 'allOf', 'dependencies'];
@@ -130,12 +130,12 @@ export function settingsFor(
   values: unknown,
   resolve: (whole: Node, values: unknown) => Node,
 ): BlockSchema {
-  const whole = drawnSettings(schema.settings);
+  const whole = simplifiedSettings(schema.settings);
   if (!isConditional(whole)) return schema;
   const resolved = resolve(whole, values);
   const properties = resolved['properties'] as BlockSchema['settings']['properties'];
   const settings = { ...schema.settings, properties };
-  drawn.set(settings, resolved);
+  position.set(settings, resolved);
   return { ...schema, settings };
 }
 

@@ -1,6 +1,6 @@
-import { engineLayers } from './engine-rooms.js';
+import { engineLayers } from './engine-layers.js';
 
-/** @typedef {import('../boundaries.js').Room} Room */
+/** @typedef {import('../boundaries.js').Layer} Layer */
 
 const root = 'packages/engine/src/editor';
 const packages = ['messages', 'blocks-schema', 'contract'];
@@ -44,9 +44,9 @@ const order = [
 /**
  * The layers of the editor. Every `.messages.ts` is below all of them: it says, and imports nothing else.
  *
- * @returns {Room[]}
+ * @returns {Layer[]}
  */
-export function editorRooms() {
+export function editorLayers() {
   const names = order.map(([folder]) => `editor/${folder}`);
   const tests = [
     'engine',
@@ -58,8 +58,8 @@ export function editorRooms() {
     'blocks-schema/validate',
     'blocks-schema/compile',
   ];
-  /** @param {string} name @param {string[]} paths @param {readonly string[]} below @param {string} door @returns {Room} */
-  const room = (name, paths, below, door) => ({
+  /** @param {string} name @param {string[]} paths @param {readonly string[]} below @param {string} instead @returns {Layer} */
+  const layer = (name, paths, below, instead) => ({
     name,
     group: 'editor',
     paths,
@@ -68,7 +68,7 @@ export function editorRooms() {
     npm: 'declared',
     never: ['axios'],
     testsOurs: tests,
-    door,
+    instead,
   });
   return [
     {
@@ -79,17 +79,17 @@ export function editorRooms() {
       // What an import of jobs reports is said the same to employers.
       ours: ['messages', 'engine/feeds'],
       npm: [],
-      door: 'What the editor says imports nothing but other messages.',
+      instead: 'What the editor says imports nothing but other messages.',
     },
     ...order.map(([folder, ...more], at) =>
-      room(
+      layer(
         `editor/${folder}`,
         [folder, ...more].map((path) => `${root}/${path}`),
         names.slice(0, at),
         'A folder of the editor imports those before it in the order; what several need stands in a lower one.',
       ),
     ),
-    room(
+    layer(
       'engine/editor',
       ['index.ts', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx', 'validators.fixture.ts'].map(
         (path) => `${root}/${path}`,

@@ -1,4 +1,4 @@
-/** @typedef {import('../boundaries.js').Room} Room */
+/** @typedef {import('../boundaries.js').Layer} Layer */
 
 const root = 'packages/engine/src';
 
@@ -36,11 +36,11 @@ export const engineEntries = ['engine', 'engine/kit', 'engine/page', 'engine/blo
  * @param {string} name
  * @param {string[]} ours
  * @param {string[]} npm
- * @param {string} door
- * @param {Partial<Room>} [more]
- * @returns {Room}
+ * @param {string} instead
+ * @param {Partial<Layer>} [more]
+ * @returns {Layer}
  */
-const room = (name, ours, npm, door, more) => ({
+const layer = (name, ours, npm, instead, more) => ({
   name: `engine/${name}`,
   group: 'engine',
   paths: [`${root}/${name}`],
@@ -54,19 +54,19 @@ const room = (name, ours, npm, door, more) => ({
     'blocks-schema/validate',
     'api-client',
   ],
-  door,
+  instead,
   ...more,
 });
 
 /**
  * The layers of the engine, the lowest first.
  *
- * @returns {Room[]}
+ * @returns {Layer[]}
  */
-export function engineRooms() {
+export function engineRows() {
   const clientTypes = { oursTypes: ['api-client'] };
   return [
-    room(
+    layer(
       'machines',
       // The contract is data: its tables of transitions are the machines' own. What a setting is, its schema says.
       ['contract', 'blocks-schema'],
@@ -74,15 +74,15 @@ export function engineRooms() {
       'A machine is pure: take the effect as a placeholder actor and provide it in the host’s engine.ts.',
       clientTypes,
     ),
-    room(
+    layer(
       'machine hooks',
       ['engine/machines', 'blocks-schema'],
       ['react', '@xstate/react', 'xstate'],
       'A machine’s hooks bind it to React and do nothing else.',
       { paths: [`${root}/machines`], suffix: '.react.tsx' },
     ),
-    room('i18n', ['messages'], ['react', 'i18next'], 'It translates; what a message says stands beside it.'),
-    room(
+    layer('i18n', ['messages'], ['react', 'i18next'], 'It translates; what a message says stands beside it.'),
+    layer(
       'kit',
       ['messages', ...belowKit],
       [
@@ -96,20 +96,20 @@ export function engineRooms() {
       ],
       'A part of the kit knows no board, no job and no company: it is given what it shows.',
     ),
-    room(
+    layer(
       'board',
       ['messages', 'blocks-schema', ...belowKit],
       ['react'],
       'What a block is and what it may know of its board: it draws and fetches nothing.',
       { oursTypes: ['contract', 'api-client'] },
     ),
-    room(
+    layer(
       'search',
       ['contract', 'blocks-schema', ...belowSearch],
       [],
       'The search and its address know no page; what lists its results is a feature or a block.',
     ),
-    room(
+    layer(
       'page',
       [...packages, ...belowPage],
       ['react', 'react-dom', 'react-router', 'xstate', 'libphonenumber-js', 'lucide-react'],
@@ -117,7 +117,7 @@ export function engineRooms() {
       clientTypes,
     ),
     ...Object.entries(features).map(([name, others]) =>
-      room(
+      layer(
         name,
         [...packages, ...belowFeatures, ...others.map((other) => `engine/${other} port`)],
         [
@@ -134,7 +134,7 @@ export function engineRooms() {
       ),
     ),
     ...ports.map((name) =>
-      room(
+      layer(
         name.replace('engine/', ''),
         [name.replace(' port', '')],
         [],
@@ -142,20 +142,20 @@ export function engineRooms() {
         { paths: [`${root}/features/${name.replace('engine/', '').replace(' port', '')}/port.ts`] },
       ),
     ),
-    room(
+    layer(
       'account',
       [...packages, ...belowAccount],
       ['react', 'react-router', 'lucide-react'],
       'The account puts the panels of the features together.',
     ),
-    room(
+    layer(
       'blocks',
       [...packages, ...belowBlocks],
       ['react', 'react-router', 'lucide-react'],
       'Blocks get { settings, data, t } and act through actions; what two of them need is a feature’s or the kit’s.',
       { apart: `${root}/blocks` },
     ),
-    room(
+    layer(
       'engine',
       [...packages, ...engineLayers],
       [],
@@ -168,13 +168,13 @@ export function engineRooms() {
   ];
 }
 
-/** @type {Room} */
-export const testingRoom = {
+/** @type {Layer} */
+export const testingLayer = {
   name: 'engine/testing',
   group: 'engine',
   paths: [`${root}/testing`],
   ours: ['engine', ...engineLayers, ...packages, 'blocks-schema/validate', 'api-client'],
   npm: 'declared',
   node: true,
-  door: 'The contract suites of a block; only tests import them.',
+  instead: 'The contract suites of a block; only tests import them.',
 };
