@@ -81,7 +81,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
         </p>
       </div>
       {pairs.length === 0 ? <p className={pageStyles.none}>{t('sideBySide.none')}</p> : null}
-      {pairs.map(({ path, kind, left, right: text, shownInstead: visibleInstead, isMissing }) => {
+      {pairs.map(({ path, kind, left, right: text, visibleInstead, isMissing }) => {
         const name = source.nameOf(t, path);
         return (
           <div key={path.join('/')} className={styles.pair}>

@@ -75,10 +75,10 @@ describe('the texts of a block', () => {
     expect(missing).toContain('questions.1.question');
     expect(missing).not.toContain('questions.0.question');
     expect(missing).toContain('questions.0.answer');
-    const instead = (name: string) => pairs.find(({ path }) => path.join('.') === name)?.shownInstead;
+    const instead = (name: string) => pairs.find(({ path }) => path.join('.') === name)?.visibleInstead;
     expect([instead('title'), instead('questions.0.answer')]).toEqual(['Veelgestelde vragen', '']);
     const unwritten = pairsOf(sourceOf(siteWith('faq', nl)), 'NL', 'EN', 'NL');
-    expect(unwritten.find(({ path }) => path.join('.') === 'questions.0.answer')?.shownInstead).toBe(
+    expect(unwritten.find(({ path }) => path.join('.') === 'questions.0.answer')?.visibleInstead).toBe(
       '<p>Niets</p>',
     );
   });

@@ -101,7 +101,7 @@ export interface TextPair {
   readonly right: string | undefined;
   readonly isMissing: boolean;
   /** What visitors read on the right while that is missing; undefined where they read nothing. */
-  readonly shownInstead: string | undefined;
+  readonly visibleInstead: string | undefined;
 }
 
 /** The texts of two languages in pairs, by where they stand; those that only one has are told too. */
@@ -115,7 +115,7 @@ export function pairsOf(source: TextSource, left: string, right: string, own: st
       left: value,
       right: undefined,
       isMissing: false,
-      shownInstead: undefined,
+      visibleInstead: undefined,
     });
   for (const { path, kind, value } of source.texts(right)) {
     const key = path.join('/');
@@ -125,7 +125,7 @@ export function pairsOf(source: TextSource, left: string, right: string, own: st
       left: pairs.get(key)?.left,
       right: value,
       isMissing: false,
-      shownInstead: undefined,
+      visibleInstead: undefined,
     });
   }
   return [...pairs].map(([key, pair]) => ({
