@@ -1,7 +1,6 @@
-import '../tokens.css';
-import '../base.css';
 import { defineBlockSchema, settingsValidators, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditorPage } from '../editor-page.fixture.tsx';
 import { useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { blockOfRows, breadth } from './breadth.fixture.ts';
@@ -18,7 +17,7 @@ const draw = (schema: BlockSchema<string, Values>, values: Values) => (
   </div>
 );
 
-const meta: Meta = { title: 'Editor/Settings' };
+const meta: Meta = { title: 'Editor/Settings', decorators: [(story) => <EditorPage>{story()}</EditorPage>] };
 export default meta;
 
 /** All that a schema may hold, with something in it. */

@@ -1,10 +1,12 @@
-import '../tokens.css';
-import '../base.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditorPage } from '../editor-page.fixture.tsx';
 import type { SectionName } from './sections.ts';
 import { SiteSettingsFixture } from './site-settings.fixture.tsx';
 
-const meta: Meta = { title: 'Editor/Site settings' };
+const meta: Meta = {
+  title: 'Editor/Site settings',
+  decorators: [(story) => <EditorPage>{story()}</EditorPage>],
+};
 export default meta;
 
 const section = (name: SectionName): StoryObj => ({

@@ -5,3 +5,8 @@ declare module '*.module.css' {
 }
 
 declare module '*.css' {}
+/** The text of a sheet, for a document that has it for a while. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
