@@ -54,10 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   ),
                   minShareCount: 5,
                 },
-                // The bar at the top and the footers draw with these, so every page does.
+                // The bar at the top and the footers draw with these, so every page does; the search bar's last bits are too
+                // small for files of their own.
                 {
                   name: 'frame',
-                  test: /packages\/engine\/src\/(?:kit\/custom-code\/custom-code|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run))|icons\/lock\./,
+                  test: /packages\/engine\/src\/(?:kit\/custom-code\/custom-code|search\/distances|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run))|icons\/(?:lock|circle-dot-dashed)\./,
                 },
                 {
                   name: 'inner-parts',

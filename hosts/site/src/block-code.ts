@@ -50,10 +50,10 @@ export function createBlockCode(
   });
   let state = stateNow();
 
-  /** What all blocks of a page with one key need. */
+  /** What all parts of a page with one key need. */
   async function fetchKey(
     key: string,
-    data: readonly unknown[],
+    parts: readonly PagePart[],
     isInUse?: (key: string) => boolean,
   ): Promise<void> {
     const load = loads[key];
@@ -62,7 +62,7 @@ export function createBlockCode(
     failed.delete(key);
     try {
       const renderer = known ?? (await loadPart(load));
-      await Promise.all(data.map((one) => fetchParts(renderer, one)));
+      await Promise.all(parts.map((part) => part.key === key && fetchParts(renderer, part.data)));
       if (!known && !isInUse?.(key)) renderers.set(key, renderer);
     } catch (error) {
       // One that renders what it has rendered so far goes on doing so.
@@ -78,9 +78,8 @@ export function createBlockCode(
 
   async function fetch(parts: readonly PagePart[], isInUse?: (key: string) => boolean): Promise<void> {
     fetching += 1;
-    const dataOf = (key: string) => parts.filter((part) => part.key === key).map(({ data }) => data);
     const keys = new Set(parts.map(({ key }) => key));
-    const fetched = await Promise.allSettled([...keys].map((key) => fetchKey(key, dataOf(key), isInUse)));
+    const fetched = await Promise.allSettled([...keys].map((key) => fetchKey(key, parts, isInUse)));
     fetching -= 1;
     const first = fetched.find((one) => one.status === 'rejected');
     if (first) throw first.reason;

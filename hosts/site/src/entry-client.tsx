@@ -8,7 +8,6 @@ import {
   type PagePart,
   pageParts,
   pageTranslator,
-  rendererKeys,
   type FormPost,
   SendFormContext,
   type Translator,
@@ -207,7 +206,7 @@ async function start(): Promise<boolean> {
   await breathe();
   // What fails is said after the page was hydrated: until then it holds what the server rendered.
   const initial = { ...code.state(), hasFailed: () => false };
-  staticKeys = new Set(rendererKeys(first).filter((key) => !initial.rendererOf(key)));
+  staticKeys = new Set(pageParts(first).flatMap(({ key }) => (initial.rendererOf(key) ? [] : key)));
   // As a transition, hydration gives way to touches and scrolling.
   startTransition(() => {
     hydrateRoot(

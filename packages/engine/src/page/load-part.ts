@@ -8,12 +8,12 @@ export const partTimeout = 10_000;
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('A part of the page took too long to load')), partTimeout);
+    timer = setTimeout(() => reject(new Error('A part of the page did not load in time')), partTimeout);
   });
   try {
     const part = await Promise.race([load(), late]);
     // The build's own loader answers nothing where the failure was dealt with elsewhere.
-    if (part === undefined) throw new Error('A part of the page could not be loaded');
+    if (part === undefined) throw new Error('A part of the page did not load');
     return part;
   } finally {
     clearTimeout(timer);

@@ -12,7 +12,7 @@ import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../board/define-block.ts';
 import type { RenderedBlock, PageData } from './page-data.ts';
-import { frameKey, rendererKeys, RenderersContext } from './renderers.ts';
+import { frameKey, pageParts, RenderersContext } from './renderers.ts';
 import { StaticPart } from './static-part.tsx';
 
 interface PageViewProps {
@@ -29,7 +29,7 @@ export function PageView({ data, translator, children }: PageViewProps) {
   const last = data.blocks.findLastIndex((block) => !isFooter(block.key));
   const start = first === -1 ? data.blocks.length : first;
   const main = data.blocks.slice(start, Math.max(last + 1, start));
-  const hasFrame = rendererKeys(data).includes(frameKey);
+  const hasFrame = pageParts(data).length > data.blocks.length;
   const outcomeOf = ({ id }: RenderedBlock) => (data.outcome?.blockId === id ? data.outcome : undefined);
   return (
     <TranslatorContext value={translator}>

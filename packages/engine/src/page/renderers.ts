@@ -33,9 +33,8 @@ export const rendererKeys = (page: Parameters<typeof pageParts>[0]): string[] =>
  * nothing is rendered twice.
  * @throws what fetching it threw
  */
-export async function fetchParts(renderer: AnyRenderer, data: unknown): Promise<void> {
-  await renderer.fetchParts?.(data as never);
-}
+export const fetchParts = (renderer: AnyRenderer, data: unknown): Promise<unknown> | undefined =>
+  renderer.fetchParts?.(data as never);
 
 /** The renderer of a block key: on the server all are there, in the browser those of the pages seen so far. */
 export type RendererOf = (key: string) => AnyRenderer | undefined;
