@@ -62,7 +62,7 @@ export function createBlockCode(
     failed.delete(key);
     try {
       const renderer = known ?? (await loadPart(load));
-      await Promise.all(parts.map((part) => part.key === key && fetchParts(renderer, part.data)));
+      await Promise.all(parts.map(async (part) => part.key === key && fetchParts(renderer, part.data)));
       if (!known && !isInUse?.(key)) renderers.set(key, renderer);
     } catch (error) {
       // One that renders what it has rendered so far goes on doing so.

@@ -1,6 +1,6 @@
 import { defineBlockSchema, settingsValidators, type BlockSchema } from '@boardwright/blocks-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditorPage } from '../editor-page.fixture.tsx';
+import { EditorPage } from '../ui/editor-page.fixture.tsx';
 import { useState } from 'react';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import { blockOfRows, breadth } from './breadth.fixture.ts';

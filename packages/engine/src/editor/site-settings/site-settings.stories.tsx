@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditorPage } from '../editor-page.fixture.tsx';
+import { EditorPage } from '../ui/editor-page.fixture.tsx';
 import type { SectionName } from './sections.ts';
 import { SiteSettingsFixture } from './site-settings.fixture.tsx';
 
