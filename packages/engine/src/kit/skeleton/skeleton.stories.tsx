@@ -1,6 +1,5 @@
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { JobCardSkeleton, JobListSkeleton } from '../../features/jobs/job-card/job-list-skeleton.tsx';
-import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
 import type { Meta } from '@storybook/react-vite';
@@ -8,7 +7,7 @@ import type { Meta } from '@storybook/react-vite';
 const meta: Meta = {
   title: 'Parts/Skeleton',
   tags: ['autodocs'],
-  ...partStories(Skeleton, { JobListSkeleton, JobCardSkeleton, PanelSkeleton }),
+  ...partStories(Skeleton, { JobListSkeleton, JobCardSkeleton }),
 };
 export default meta;
 
@@ -31,8 +30,4 @@ export const Card: PartStory = {
       <JobCardSkeleton shape={1} />
     </JobList>
   ),
-};
-
-export const PanelLoading: PartStory = {
-  render: () => <PanelSkeleton />,
 };
