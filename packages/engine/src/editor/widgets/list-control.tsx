@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-messages.tsx';
@@ -6,12 +5,12 @@ import { useEditorServices } from '../editor-services.tsx';
 import { capitalised } from '../saving/site-pages.ts';
 import { itemName } from '../panel/setting-words.ts';
 import { announce } from '../ui/announce.ts';
+import { AddButton } from './add-button.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { itemSummary } from './item-summary.ts';
 import { ListRow, type RowActions } from './list-row.tsx';
 import { moved, SortableRows } from './sortable.tsx';
 import { newKey, useRows } from './use-rows.ts';
-import controls from './field-controls.module.css';
 import styles from './list.module.css';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -124,23 +123,13 @@ export function ListControl(props: ListControlProps) {
       )}
       {isFull ? null : (
         <span className={styles.adders}>
-          <button
-            type="button"
-            className={controls.plainButton}
-            onClick={() => insert(value.length, fresh())}
-          >
-            <Plus size={15} aria-hidden />
-            {capitalised(t('fields.add', { thing }))}
-          </button>
+          <AddButton schema={schema} onAdd={() => insert(value.length, fresh())} />
           {canDropDown ? (
-            <button
-              type="button"
-              className={controls.plainButton}
-              onClick={() => insert(value.length, fresh({ linkType: 'DROPDOWN' }))}
-            >
-              <Plus size={15} aria-hidden />
-              {t('fields.addDropdown')}
-            </button>
+            <AddButton
+              schema={schema}
+              name={t('fields.addDropdown')}
+              onAdd={() => insert(value.length, fresh({ linkType: 'DROPDOWN' }))}
+            />
           ) : null}
         </span>
       )}

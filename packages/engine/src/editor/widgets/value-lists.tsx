@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-messages.tsx';
 import { capitalised } from '../saving/site-pages.ts';
 import { itemName } from '../panel/setting-words.ts';
+import { AddButton } from './add-button.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { moved } from './sortable.tsx';
 import { useRows } from './use-rows.ts';
@@ -94,14 +95,7 @@ export function ValueList({ id, value = [], onChange, schema, children }: ValueL
       )}
       {isFull ? null : (
         <span className={styles.adders}>
-          <button
-            type="button"
-            className={controls.plainButton}
-            onClick={() => onChange([...value, freshValue(schema.items ?? {})])}
-          >
-            <Plus size={15} aria-hidden />
-            {capitalised(t('fields.add', { thing: itemName(t, schema) }))}
-          </button>
+          <AddButton schema={schema} onAdd={() => onChange([...value, freshValue(schema.items ?? {})])} />
         </span>
       )}
     </div>

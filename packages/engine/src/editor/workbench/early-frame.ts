@@ -6,27 +6,27 @@ const most = 20;
 const early = 'iframe[data-early]';
 
 /** What the editor was asked for, and the address its canvas showed then. */
-type Shown = readonly [asked: string, address: string];
+type Remembered = readonly [asked: string, address: string];
 
 /** What decides which page the canvas shows, of the query of the editor's address. */
 function askedOf(search: string): string {
   const query = new URLSearchParams(search);
-  const kept = ['page', 'locale', 'visitor'].flatMap((name) => {
+  const named = ['page', 'locale', 'visitor'].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(named).toString();
 }
 
 /** A path of this very site: `//` would lead to another. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
 /** Policy: a store that is full, switched off or written by another release remembers nothing. */
-function readShown(): readonly Shown[] {
+function readRemembered(): readonly Remembered[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(memoryKey) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((one: unknown): Shown[] => {
+    const stored: unknown = JSON.parse(localStorage.getItem(memoryKey) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((one: unknown): Remembered[] => {
       if (!Array.isArray(one)) return [];
       const [asked, address]: unknown[] = one;
       return typeof asked === 'string' && isPath(address) ? [[asked, address]] : [];
@@ -39,11 +39,12 @@ function readShown(): readonly Shown[] {
 /** Remembers what the canvas shows for the editor's address, so that the next visit asks for it at once. */
 export function rememberCanvas(search: string, address: string): void {
   const asked = askedOf(search);
-  const [first, ...others] = readShown();
+  const known = readRemembered();
+  const [first] = known;
   if (first?.[0] === asked && first[1] === address) return;
-  const kept = [first, ...others].filter((one) => one !== undefined && one[0] !== asked);
+  const others = known.filter((one) => one[0] !== asked);
   try {
-    localStorage.setItem(memoryKey, JSON.stringify([[asked, address], ...kept].slice(0, most)));
+    localStorage.setItem(memoryKey, JSON.stringify([[asked, address], ...others].slice(0, most)));
   } catch {
     // The next visit asks for the page once it knows it.
   }
@@ -56,7 +57,7 @@ export function rememberCanvas(search: string, address: string): void {
  */
 export function requestFrameEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (!/^\/admin\/?$/.test(pathname) || !('moveBefore' in Element.prototype)) return;
-  const address = readShown().find(([asked]) => asked === askedOf(search))?.[1];
+  const address = readRemembered().find(([asked]) => asked === askedOf(search))?.[1];
   if (address === undefined) return;
   const { width } = viewportOf(new URLSearchParams(search).get('width'), firstViewport(window.innerWidth));
   const frame = document.createElement('iframe');
