@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Milliseconds without a key before what was typed is one step. */
-const pause = 600;
+import { createRest } from '../../machines/page-editing/after-paint.ts';
 
 interface Draft {
   readonly shown: string;
@@ -11,8 +9,8 @@ interface Draft {
 }
 
 /**
- * What is being typed, until a pause, Enter or leaving the field makes it a step; leaving the page does too, so nothing
- * typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
+ * What is being typed, until typing rests, Enter or leaving the field makes it a step; leaving the page does too, so
+ * nothing typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
  * @param commit called with a text that differs from `value`, and may refuse it by returning false: it stays typed
  */
 export function useDraft(value: string, commit: (text: string) => boolean): Draft {
@@ -29,11 +27,21 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
       setTyped(undefined);
     }
   }, []);
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(settle, pause);
-    return () => clearTimeout(timer);
-  }, [typed, settle]);
-  useEffect(() => settle, [settle]);
-  return { shown: typed ?? value, type: setTyped, settle };
+  useEffect(
+    () => () => {
+      settle();
+      latest.current = { ...latest.current, typed: undefined };
+    },
+    [settle],
+  );
+  // Half a word is no step, however long one types at it.
+  const [whenRested] = useState(() => createRest(Infinity));
+  const type = useCallback(
+    (text: string): void => {
+      setTyped(text);
+      whenRested(settle);
+    },
+    [whenRested, settle],
+  );
+  return { shown: typed ?? value, type, settle };
 }

@@ -35,4 +35,16 @@ describe('what waits for a rest', () => {
   it('is not put off for ever by who never rests', () => {
     expect(pressed(100, 100)()).toBeGreaterThanOrEqual(8);
   });
+
+  it('waits for as long as it takes where half of it is nothing', () => {
+    const rest = createRest(Infinity);
+    const act = vi.fn();
+    for (let nth = 0; nth < 100; nth += 1) {
+      rest(act);
+      vi.advanceTimersByTime(100);
+    }
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(250);
+    expect(act).toHaveBeenCalledOnce();
+  });
 });

@@ -12,8 +12,11 @@ const quiet = 250;
 /** Milliseconds of typing after which it is not waited for any more. */
 const longest = 1000;
 
-/** @returns what does something once nobody types: each call puts it off, for no longer than `longest` in all */
-export function createRest(): (act: () => void) => void {
+/**
+ * @param atMost milliseconds in all for which it is put off: what must not happen in the middle of a word waits for ever
+ * @returns what does something once nobody types: each call puts it off
+ */
+export function createRest(atMost = longest): (act: () => void) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
   return (act) => {
@@ -25,7 +28,7 @@ export function createRest(): (act: () => void) => void {
         since = undefined;
         act();
       },
-      Math.min(quiet, since + longest - now),
+      Math.min(quiet, since + atMost - now),
     );
   };
 }

@@ -3,7 +3,9 @@ import { aSite, typed } from './a-site.ts';
 import { applyAll, applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { following, type EditedSite } from './edited-site.ts';
+import { beginEditing } from './editing.ts';
 import { inverseOf } from './inverse-of.ts';
+import { doStep } from './steps.ts';
 
 const site: EditedSite = {
   ...aSite(),
@@ -51,5 +53,27 @@ describe('the password of the site', () => {
     const closed = { ...site, settings: { ...site.settings, site_password_set: true, password: 'geheim-1' } };
     const [inverse] = inverseOf(closed, set({ password: 'geheim-2', site_password_set: true }));
     expect(inverse).toEqual({ type: 'setSite', set: { site_password_set: true }, unset: [] });
+  });
+});
+
+describe('a setting of the site', () => {
+  const steps = (...values: readonly Readonly<Record<string, unknown>>[]) =>
+    values.reduce((editing, one, nth) => {
+      const step = { uid: `step-${nth}`, name: { key: 'changed' }, page: undefined, at: 1000 + nth * 100 };
+      return doStep(editing, { ...step, commands: [set(one)] }, false);
+    }, beginEditing(site));
+  it.each([
+    [{ time_zone: 'E' }, { time_zone: 'Eu' }],
+    [{ job_days: 3 }, { job_days: 30 }],
+  ])('that is typed is one step and one request: %o', (...values) => {
+    const { history, pending } = steps(...values);
+    expect([history.length, pending.length]).toEqual([1, 1]);
+  });
+  it.each([
+    [{ hide_job_dates: true }, { hide_job_dates: false }],
+    [{ supported_languages: ['nl'] }, { supported_languages: ['nl', 'ro'] }],
+    [{ time_zone: 'E' }, { site_name: 'E' }],
+  ])('that is chosen is a step each time: %o', (...values) => {
+    expect(steps(...values).history).toHaveLength(2);
   });
 });

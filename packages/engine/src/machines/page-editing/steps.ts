@@ -13,8 +13,11 @@ const longestHistory = 500;
 
 /** The names a command writes, when typing could go on in them. */
 function typedIn(command: Command): string | undefined {
-  if (command.type !== 'setSettings' && command.type !== 'setPageTexts' && command.type !== 'setSiteTexts')
-    return undefined;
+  const isText = command.type === 'setPageTexts' || command.type === 'setSiteTexts';
+  if (!isText && command.type !== 'setSettings' && command.type !== 'setSite') return undefined;
+  // Of the site's own settings a list or a switch is changed, one step each.
+  const isTypable = Object.values(command.set).every((value) => ['string', 'number'].includes(typeof value));
+  if (command.type === 'setSite' && !isTypable) return undefined;
   const row = rowOf(command);
   return JSON.stringify([row, command.type, [...Object.keys(command.set), ...command.unset].toSorted()]);
 }
