@@ -5,21 +5,29 @@ import type {
   LedgerKind,
   Subscriptions,
 } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { jobs, ledgerEntries, subscriptions } from '../platform/database/schema.ts';
 import { withRealEnds } from './real-ends.ts';
 import { findLots, type Lot } from './ledger.ts';
+import { lotName } from './lot-name.ts';
 
 type Reader = Pick<Database, 'select'>;
 
+/** Who reads of lots, and when. */
+export interface LotReader {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
 /** A lot as its company sees it. */
-export function presentLot({ lot, held }: Lot, now: Date): BalanceLot {
+export function presentLot({ lot, held }: Lot, { locale, now }: LotReader): BalanceLot {
   const isValid = lot.validTill === null || lot.validTill > now;
   return {
     id: lot.id,
     kind: lot.kind,
-    name: lot.name ?? '',
+    name: lotName(lot, locale),
     product_id: lot.productId,
     order_id: lot.orderId,
     amount: lot.amount,
@@ -31,9 +39,9 @@ export function presentLot({ lot, held }: Lot, now: Date): BalanceLot {
   };
 }
 
-async function findKinds(db: Reader, clientId: number, kinds: readonly LedgerKind[], now: Date) {
+async function findKinds(db: Reader, clientId: number, kinds: readonly LedgerKind[], reader: LotReader) {
   const own = and(eq(ledgerEntries.clientId, clientId), inArray(ledgerEntries.kind, [...kinds]));
-  return (await withRealEnds(db, await findLots(db, own), now)).map((lot) => presentLot(lot, now));
+  return (await withRealEnds(db, await findLots(db, own), reader.now)).map((lot) => presentLot(lot, reader));
 }
 
 const sumOf = (lots: readonly BalanceLot[], name: 'amount' | 'amount_open' | 'used') =>
@@ -44,9 +52,9 @@ export async function readBalance(
   db: Reader,
   clientId: number,
   kind: LedgerKind,
-  now: Date,
+  reader: LotReader,
 ): Promise<Balance> {
-  const lots = await findKinds(db, clientId, [kind], now);
+  const lots = await findKinds(db, clientId, [kind], reader);
   const open = lots.filter((lot) => lot.amount_open > 0);
   const amountOpen = sumOf(lots, 'amount_open');
   return {
@@ -86,10 +94,14 @@ async function findSlots(db: Reader, clientId: number): Promise<JobSlot[]> {
 }
 
 /** Everything a company has (§7 `client/dashboard`); of lots those that can still be used, or were not long ago. */
-export async function readSubscriptions(db: Reader, clientId: number, now: Date): Promise<Subscriptions> {
+export async function readSubscriptions(
+  db: Reader,
+  clientId: number,
+  reader: LotReader,
+): Promise<Subscriptions> {
   const kinds = ['credit', 'contract', 'posting', 'upsell', 'featured', 'cpc'] as const;
-  const lots = await findKinds(db, clientId, kinds, now);
-  const live = lots.filter((lot) => lot.valid_till === null || new Date(lot.valid_till) > now);
+  const lots = await findKinds(db, clientId, kinds, reader);
+  const live = lots.filter((lot) => lot.valid_till === null || new Date(lot.valid_till) > reader.now);
   const of = (...wanted: readonly LedgerKind[]) => live.filter(({ kind }) => wanted.includes(kind));
   return {
     credits: of('credit'),

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sq
 import type { Database } from '../platform/database/connect.ts';
 import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { presentLot } from './balances.ts';
+import { type LotReader, presentLot } from './balances.ts';
 import { withRealEnds } from './real-ends.ts';
 import { findOutstanding } from './invoice-terms.ts';
 import { findLots } from './ledger.ts';
@@ -43,7 +43,7 @@ async function findNames(db: Reader, userIds: readonly number[]): Promise<Readon
 export async function findAdminLots(
   db: Reader,
   where: SQL | undefined,
-  now: Date,
+  reader: LotReader,
   { page, limit }: Paging = { page: 1, limit: 1 },
 ): Promise<AdminLot[]> {
   const rows = await db
@@ -55,7 +55,9 @@ export async function findAdminLots(
     .offset((page - 1) * limit);
   const ids = rows.map(({ id }) => id);
   const lots =
-    ids.length === 0 ? [] : await withRealEnds(db, await findLots(db, inArray(ledgerEntries.id, ids)), now);
+    ids.length === 0
+      ? []
+      : await withRealEnds(db, await findLots(db, inArray(ledgerEntries.id, ids)), reader.now);
   const taken = await findTaken(db, ids);
   const adminOf = (subject: (typeof lots)[number]['lot']['subject']) =>
     typeof subject.granted_by === 'number' ? subject.granted_by : undefined;
@@ -73,7 +75,7 @@ export async function findAdminLots(
           .reduce((sum, { amount }) => sum + amount, 0);
       const admin = adminOf(lot.subject);
       return {
-        ...presentLot(row, now),
+        ...presentLot(row, reader),
         used: went('spent', 'returned'),
         taken_back: went('refunded', 'withdrawn'),
         expired: went('expired'),
@@ -90,7 +92,7 @@ export async function findClientLots(
   siteId: number,
   clientId: number,
   paging: Paging,
-  now: Date,
+  reader: LotReader,
 ): Promise<{ readonly data: AdminLot[]; readonly total: number }> {
   const [client] = await db
     .select({ id: clients.id })
@@ -102,7 +104,7 @@ export async function findClientLots(
     .select({ total: count() })
     .from(ledgerEntries)
     .where(and(own, isNull(ledgerEntries.lotId)));
-  return { data: await findAdminLots(db, own, now, paging), total: counted?.total ?? 0 };
+  return { data: await findAdminLots(db, own, reader, paging), total: counted?.total ?? 0 };
 }
 
 /** What companies can use now, by kind. */

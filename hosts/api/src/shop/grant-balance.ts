@@ -86,7 +86,7 @@ async function takeEffect(
   lot: {
     readonly id: number;
     readonly clientId: number;
-    readonly name: string;
+    readonly name: string | null;
     readonly validTill: Date | null;
     readonly span: TimeSpan | undefined;
   },
@@ -101,7 +101,7 @@ async function takeEffect(
   const { validTill, span, clientId, name, id: lotId } = lot;
   if (validTill === null) return;
   if (span && grant.organisationId !== null) await feature(tx, grant.organisationId, span);
-  if (grant.kind !== 'slot' || grant.productId === null) return;
+  if (grant.kind !== 'slot' || grant.productId === null || name === null) return;
   const days = (validTill.getTime() - now.getTime()) / dayLength;
   const slot = {
     clientId,
@@ -143,7 +143,8 @@ export async function grantBalance(
     const organisationId =
       kind === 'featured' ? await organisationOf(tx, clientId, body.organisation_id ?? null, locale) : null;
     const amount = kind === 'featured' ? 1 : body.amount;
-    const name = body.name?.trim() || (product?.name ?? kind);
+    // A slot has a product, whose name it takes; another lot without any goes by its kind's, in its reader's language.
+    const name = body.name?.trim() || (product?.name ?? null);
     const named = endOf(body, product ? daysOf(product) : null, timeZoneOf(site.settings), granting);
     await lockClient(tx, clientId);
     const days = named === null ? 0 : (named.getTime() - now.getTime()) / dayLength;
@@ -174,7 +175,7 @@ export async function grantBalance(
         // What was given before digests were kept is taken for the same.
         sql`coalesce(${ledgerEntries.subject} ->> 'sent', ${subject.sent}) = ${subject.sent}`,
       ),
-      now,
+      { locale, now },
     );
     if (!granted) throw new ApiError('idempotencyKeyReused');
     return granted;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
+import { ask } from '../../test/request.ts';
+import { logIn } from '../../test/test-accounts.ts';
 import { mailsTo } from '../../test/registering.ts';
 import { organisations } from '../platform/database/schema.ts';
 import { sweepShop } from './tasks/sweep-shop.ts';
@@ -52,6 +54,22 @@ describe('what an admin grants', () => {
     expect((await lots('?limit=1&page=2')).data).toMatchObject([{ reason: 'bought' }]);
     const list = (await shop.call('GET', '/clients?search=lauwers', undefined, 'admin')).body.data;
     expect(list).toMatchObject([{ balances: [{ kind: 'credit', amount_open: 15 }] }]);
+  });
+
+  it('that nobody named goes by its kind, in the reader’s language; so does one of before', async () => {
+    const { body } = await grant({ kind: 'contract', amount: 2 });
+    expect(body.data.name).toBe('Plaatsingen van een bundel');
+    await grant({ kind: 'contract', amount: 1, name: 'contract' });
+    const token = await logIn(shop, 'employer');
+    const inRomanian = await ask(shop, 'employer/v1/client/dashboard', { bearer: token, locale: 'ro' });
+    expect((await dashboard()).contracts).toMatchObject([
+      { name: 'Plaatsingen van een bundel' },
+      { name: 'Plaatsingen van een bundel' },
+    ]);
+    expect(inRomanian.body.data.contracts).toMatchObject([
+      { name: 'Publicări dintr-un pachet' },
+      { name: 'Publicări dintr-un pachet' },
+    ]);
   });
 
   it('is nothing that another board’s admin or an employer sees', async () => {

@@ -15,7 +15,8 @@ export interface NewLot {
   /** Pieces; of a click budget cents. */
   readonly amount: number;
   readonly reason: Extract<LedgerReason, 'bought' | 'granted' | 'renewed'>;
-  readonly name: string;
+  /** Null where nobody gave it one: it goes by its kind. */
+  readonly name: string | null;
   readonly productId?: number | null;
   readonly orderId?: number | null;
   /** Null: for ever. */

@@ -37,14 +37,15 @@ const exported = 50_000;
 function companyCalls(options: Deps) {
   const deps = { ...options, runPayments };
   const { db, clock } = deps;
+  const reader = ({ locale }: Pick<RequestContext, 'locale'>) => ({ locale, now: clock.now() });
   const balance = async (context: RequestContext, kind: 'credit' | 'contract') => ({
-    data: await readBalance(db, employerOf(context).owner.clientId, kind, clock.now()),
+    data: await readBalance(db, employerOf(context).owner.clientId, kind, reader(context)),
   });
   return {
     readCreditsBalance: (_call, context) => balance(context, 'credit'),
     readContractsBalance: (_call, context) => balance(context, 'contract'),
     readClientDashboard: async (_call, context) => ({
-      data: await readSubscriptions(db, employerOf(context).owner.clientId, clock.now()),
+      data: await readSubscriptions(db, employerOf(context).owner.clientId, reader(context)),
     }),
     findMyProducts: async (_call, context) => {
       const employer = employerOf(context);
@@ -166,13 +167,14 @@ function adminCalls(deps: Deps) {
     }),
     findClientLots: async ({ params, query }, context) => {
       const { site } = scope(context);
-      const { data, total } = await findClientLots(db, site.id, params.id, query, clock.now());
+      const { data, total } = await findClientLots(db, site.id, params.id, query, reader(context));
       return { data, meta: pageMeta(total, query) };
     },
     withdrawGrant: async ({ params, body }, context) => ({
       data: await withdrawGrant(deps, scope(context), {
         clientId: params.id,
         lotId: params.lotId,
+        locale: context.locale,
         adminId: adminOf(context),
         note: body.note ?? null,
       }),

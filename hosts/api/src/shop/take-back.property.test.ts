@@ -183,7 +183,7 @@ async function check(life: Life): Promise<void> {
   const features = all.filter(({ product }) => product.id === sold.featured);
   expect(shown(own?.featured, own?.featuredTill), 'featured').toBe(left(features, 'feature'));
   // What the company reads of it ends when it ends.
-  const { lots } = await readBalance(shop.db, 1, 'featured', now);
+  const { lots } = await readBalance(shop.db, 1, 'featured', { locale: 'nl', now });
   const description = lots.filter(
     ({ order_id: id, amount_open: open }) => open > 0 && life.made.includes(id ?? 0),
   );
@@ -192,7 +192,7 @@ async function check(life: Life): Promise<void> {
   const running = paid(features, daysOf.feature);
   daysLeft(running, dayOf(now));
   expect(description.length, 'lots that feature').toBe(running.filter((one) => one.left > 0).length);
-  const { lots: slotLots } = await readBalance(shop.db, 1, 'slot', now);
+  const { lots: slotLots } = await readBalance(shop.db, 1, 'slot', { locale: 'nl', now });
   for (const slot of slots) {
     const cycles = all.filter(({ id, subscriptionId }) => id === slot.orderId || subscriptionId === slot.id);
     expect(shown(slot.endedAt === null, slot.paidTill), 'slot').toBe(left(cycles, 'slot'));

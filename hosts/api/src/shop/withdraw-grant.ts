@@ -1,5 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { AdminLot } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, ledgerEntries } from '../platform/database/schema.ts';
@@ -14,6 +15,7 @@ import type { ShopDeps } from './shop-deps.ts';
 interface Withdrawing {
   readonly clientId: number;
   readonly lotId: number;
+  readonly locale: Locale;
   readonly adminId: number;
   readonly note: string | null;
 }
@@ -21,7 +23,7 @@ interface Withdrawing {
 /** Takes back what is left of a lot, with what runs on it. */
 async function takeBack(
   tx: Transaction,
-  { clientId, lotId, adminId, note }: Withdrawing,
+  { clientId, lotId, adminId, note }: Omit<Withdrawing, 'locale'>,
   now: Date,
 ): Promise<void> {
   const [granted] = await findLotsById(tx, [lotId]);
@@ -44,7 +46,7 @@ export async function withdrawGrant(
   withdrawing: Withdrawing,
 ): Promise<AdminLot> {
   const now = deps.clock.now();
-  const { clientId, lotId } = withdrawing;
+  const { clientId, lotId, locale } = withdrawing;
   return await transaction(deps, async (tx, after) => {
     const where = and(eq(ledgerEntries.id, lotId), eq(ledgerEntries.clientId, clientId));
     const [granted] = await tx
@@ -54,7 +56,7 @@ export async function withdrawGrant(
       .where(and(where, eq(clients.siteId, site.id), eq(ledgerEntries.reason, 'granted')));
     if (!granted) throw new ApiError('notFound');
     await takeBack(tx, withdrawing, now);
-    const [left] = await findAdminLots(tx, where, now);
+    const [left] = await findAdminLots(tx, where, { locale, now });
     if (!left) throw new ApiError('notFound');
     after.run(() => pauseOutOfClicks(deps));
     return left;

@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { AppResponse, CookieChange, SiteApp } from '../app/index.ts';
+import type { AppRequest, AppResponse, CookieChange, SiteApp } from '../app/index.ts';
 import { type ClosingPace, endConnections } from './end-connections.ts';
 import { fontFile } from './font-file.ts';
 import { asRefusal, readPostedForm } from './form-body.ts';
@@ -20,9 +20,10 @@ import { registerGateway, type Forward } from './gateway.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createJobViews, type JobViews } from './job-views.ts';
-import { pageKey } from './page-key.ts';
+import { type PageKey, pageKey } from './page-key.ts';
 import { withoutCampaign } from './page-query.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
+import { createRendersInTime } from './renders-in-time.ts';
 
 export interface SiteServerOptions {
   /** The site app: the built one, or in development whatever the sources say now. */
@@ -49,6 +50,8 @@ export interface SiteServerOptions {
     | undefined;
   /** Bytes of forms with files that are held at once; 192 MB unless another number is given. */
   readonly formBytes?: number | undefined;
+  /** Milliseconds that a new page is waited for where there is one of before; a second unless another time is given. */
+  readonly patience?: number | undefined;
   readonly onLog: (name: string, error: unknown) => void;
   readonly logger?: boolean;
 }
@@ -74,6 +77,8 @@ const postsPerMinute = 300;
 const slowHeads = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 /** Eight forms with as much in them as there may be; hundreds of the usual ones. */
 const formBytes = 192 * 1024 * 1024;
+/** Longer than any page takes while all is well, and no longer than a visitor takes for a moment. */
+const patience = 1000;
 /** Milliseconds after which pages that nobody asks for any more are let go. */
 const sweepEvery = 360_000;
 const year = 'public, max-age=31536000, immutable';
@@ -229,12 +234,35 @@ function noHost(reply: FastifyReply): FastifyReply {
   return reply.code(400).type('text/plain; charset=utf-8').send('The Host header is no host.');
 }
 
+/** Whether the API or its database is away. The data of a page holds its status inside, and says so in its head. */
+function isAway({ status, headers }: AppResponse): boolean {
+  return status === 503 || headers['retry-after'] !== undefined;
+}
+
+/** Whether a page that was asked for as data is another one. */
+function leadsOn({ url }: FastifyRequest, { headers }: AppResponse): boolean {
+  return url.startsWith(`${dataPrefix}/`) && Boolean(headers['location']);
+}
+
 function registerPages(
   fastify: FastifyInstance,
   options: SiteServerOptions,
   cache: PageCache,
   views: JobViews,
 ): void {
+  const renders = createRendersInTime({
+    patience: options.patience ?? patience,
+    onLateError: (error) => options.onLog('Page Error', error),
+  });
+  async function render(request: FastifyRequest, asked: AppRequest, key: PageKey | undefined) {
+    const generation = cache.generation();
+    const app = await options.app();
+    const result = await app.handle(asked);
+    const page = encodePage({ ...result, headers: { 'cache-control': 'no-cache', ...result.headers } });
+    const isStored = result.cacheable && !leadsOn(request, result) && cache.generation() === generation;
+    if (key !== undefined && isStored) cache.set(key, page);
+    return { result, page };
+  }
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (foreignPost(request)) return refuse(request, reply, 403);
     const key = options.pageMaxAge > 0 ? pageKey(request) : undefined;
@@ -245,28 +273,27 @@ function registerPages(
     }
     const asked = appRequest(request);
     if (!asked) return noHost(reply);
-    const generation = cache.generation();
-    const app = await options.app();
-    const result = await app.handle(asked);
-    // The data of a page holds its status inside: that it is to be asked for again says its head as well.
-    const isAway = result.status === 503 || result.headers['retry-after'] !== undefined;
-    const before = isAway && key !== undefined ? cache.getStale(key) : undefined;
+    const aged = key === undefined ? undefined : cache.getAged(key);
+    const rendered =
+      key !== undefined && aged
+        ? await renders.run(key.key, () => render(request, asked, key))
+        : await render(request, asked, key);
+    const before = rendered === undefined ? aged : isAway(rendered.result) && key && cache.getStale(key);
     if (before) {
       views.note(request, before.viewed);
       return sendCached(request, reply, before.again());
     }
+    if (rendered === undefined) throw new Error('A page is late and there is none of before');
+    const { result, page } = rendered;
     setCookies(request, reply, result.cookies);
-    if (request.url.startsWith(`${dataPrefix}/`) && result.headers['location']) {
+    if (leadsOn(request, result)) {
       return reply
         .code(200)
-        .header('x-location', headerAddress(result.headers['location']))
+        .header('x-location', headerAddress(result.headers['location'] ?? ''))
         .header('cache-control', 'no-store')
         .send({});
     }
-    const headers = { 'cache-control': 'no-cache', ...result.headers };
-    const page = encodePage({ ...result, headers });
     views.note(request, result.viewed);
-    if (key !== undefined && result.cacheable && cache.generation() === generation) cache.set(key, page);
     return sendAnswer(request, reply, result, page);
   }
   function sendAnswer(

@@ -1,3 +1,4 @@
+import type { Send } from '@boardwright/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from 'node:net';
 import { forwardOverHttp } from './forward-over-http.ts';
@@ -11,6 +12,22 @@ const away = {
   'POST /api/v1/public/host': 503,
 };
 
+/** An API whose database hangs until it is let go. */
+function hangingBefore(send: Send) {
+  let asked = 0;
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  return {
+    send: async (call: Parameters<Send>[0]) => {
+      asked += 1;
+      await promise;
+      return send(call);
+    },
+    asked: () => asked,
+    release: () => release(),
+  };
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('while the database is away', () => {
@@ -21,6 +38,37 @@ describe('while the database is away', () => {
     board.broken = away;
     const after = await ask(job);
     expect([after.statusCode, after.body === before.body]).toEqual([200, true]);
+  });
+
+  it('a page that was kept is shown on at once while a new one is long in coming, and that one is kept', async () => {
+    const { ask, board, answerBy, send } = await openTestSite({ pageMaxAge: 1, patience: 1 });
+    const before = await ask(job);
+    board.job = { ...board.job, title: 'Boswachter' };
+    const hanging = hangingBefore(send);
+    answerBy(hanging.send);
+    await vi.waitFor(async () => {
+      expect((await ask(job)).body).toBe(before.body);
+      expect(hanging.asked()).toBeGreaterThan(0);
+    });
+    const asked = hanging.asked();
+    // One rendering is on its way: nobody else waits, or asks the API as well.
+    for (const _ of [1, 2, 3]) expect((await ask(job)).body).toBe(before.body);
+    expect(hanging.asked()).toBe(asked);
+    hanging.release();
+    await vi.waitFor(async () => expect((await ask(job)).body).toContain('Boswachter'));
+  });
+
+  it('a page that shows what has ended is waited for', async () => {
+    const { ask, board, answerBy, send, expire } = await openTestSite({ patience: 1 });
+    await ask(job);
+    expire();
+    board.job = { ...board.job, title: 'Boswachter' };
+    const hanging = hangingBefore(send);
+    answerBy(hanging.send);
+    const asked = ask(job);
+    await vi.waitFor(() => expect(hanging.asked()).toBeGreaterThan(0));
+    hanging.release();
+    expect((await asked).body).toContain('Boswachter');
   });
 
   it('a page that was not kept says so, with a time to come back, and is not kept', async () => {

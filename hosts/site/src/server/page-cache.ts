@@ -6,6 +6,8 @@ export interface PageCache {
   readonly get: (key: PageKey) => CachedPage | undefined;
   /** A page whose time is over, for when no new one can be drawn: until what it shows has changed, for an hour. */
   readonly getStale: (key: PageKey) => CachedPage | undefined;
+  /** Such a page, of which nothing has ended by the clock: it can be shown on while a new one is long in coming. */
+  readonly getAged: (key: PageKey) => CachedPage | undefined;
   readonly set: (key: PageKey, page: CachedPage) => void;
   /** All of it, or the entries whose key starts with a prefix (`DELETE /api/cache` with key). */
   readonly purge: (prefix?: string) => number;
@@ -24,6 +26,9 @@ const staleAge = 3_600_000;
 
 /** The part of the room for pages that are one of endlessly many: they push out each other, and never the usual ones. */
 const shareOfMany = 0.25;
+
+/** Until when a page is fresh that shows what has ended by the clock: no moment at all. */
+const ended = Number.NEGATIVE_INFINITY;
 
 /** What a page takes in memory, in bytes. Letters of keys and headers take two each. */
 function heldBytes({ length, headers, viewed }: CachedPage, key: string): number {
@@ -65,6 +70,10 @@ export function createPageCache({
       return stored && now() < stored.freshUntil ? stored.page : undefined;
     },
     getStale: (asked) => budgetOf(asked).get(asked.key)?.page,
+    getAged(asked) {
+      const stored = budgetOf(asked).get(asked.key);
+      return stored && stored.freshUntil > ended ? stored.page : undefined;
+    },
     set: (asked, page) => void budgetOf(asked).set(asked.key, { page, freshUntil: now() + maxAge }),
     sweep() {
       usual.purgeStale();
@@ -72,7 +81,7 @@ export function createPageCache({
     },
     expire() {
       generation += 1;
-      for (const pages of [usual, many]) pages.forEach((current) => (current.freshUntil = 0));
+      for (const pages of [usual, many]) pages.forEach((current) => (current.freshUntil = ended));
     },
     size: () => usual.calculatedSize + many.calculatedSize,
     generation: () => generation,

@@ -39,6 +39,7 @@ export interface TestSiteOptions {
   readonly closingPace?: SiteServerOptions['closingPace'];
   readonly slowHeads?: SiteServerOptions['slowHeads'];
   readonly formBytes?: number;
+  readonly patience?: number;
 }
 
 /** Now, in every test. */
@@ -73,6 +74,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     closingPace: options.closingPace,
     slowHeads: options.slowHeads,
     formBytes: options.formBytes,
+    patience: options.patience,
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),

@@ -5,13 +5,15 @@ import { type FeedField, fieldNames, wrapperNames } from './field-names.ts';
 export interface FieldIndex {
   at: Map<string, FeedValue[]>;
   anywhere: Map<string, FeedValue[]>;
+  /** By its plain name how the item writes a field. */
+  written: Map<string, string>;
 }
 
 const deepest = 8;
 
 /** Finds its way in an item by the names of its fields. */
 export function indexItem(value: FeedValue): FieldIndex {
-  const index: FieldIndex = { at: new Map(), anywhere: new Map() };
+  const index: FieldIndex = { at: new Map(), anywhere: new Map(), written: new Map() };
   visit(value, [], index, 0);
   return index;
 }
@@ -68,14 +70,30 @@ function visit(value: FeedValue, path: string[], index: FieldIndex, depth: numbe
   }
   if (path.length > 0) record(index, path, value);
   for (const [key, child] of inOrder(value)) {
-    const attribute = key.startsWith('@');
-    const name = plainName(attribute ? key.slice(1) : key);
+    const written = key.startsWith('@') ? key.slice(1) : key;
+    const name = plainName(written);
+    writeDown(index, name, written);
     if (key === '#text') visit(child, path, index, depth + 1);
     else if (name !== '')
       visit(child, fits(value, key, name, child) ? path : [...path, name], index, depth + 1);
   }
   const named = keyedPair(value);
-  if (named) visit(named.value, [...path.slice(0, -1), named.name], index, depth + 1);
+  if (!named) return;
+  const name = plainName(named.name);
+  writeDown(index, name, named.name);
+  visit(named.value, [...path.slice(0, -1), name], index, depth + 1);
+}
+
+function writeDown({ written }: FieldIndex, plain: string, name: string): void {
+  if (!written.has(plain)) written.set(plain, name);
+}
+
+/** A plain path as the item writes its fields: `meta.is_visible`, where its plain path is `meta.isvisible`. */
+export function writtenPath({ written }: FieldIndex, path: string): string {
+  return path
+    .split('.')
+    .map((name) => written.get(name) ?? name)
+    .join('.');
 }
 
 /** Elements before attributes: `<job id="3"><id>A-3</id>` means A-3. A text before the attributes beside it. */
@@ -95,12 +113,12 @@ function hasTitle(child: FeedObject): boolean {
   );
 }
 
-/** `<field name="city">Delft</field>`, `{ "name": "city", "value": "Delft" }`. */
+/** The name, as it is written, and the value of `<field name="city">Delft</field>`, `{ "name": "city", "value": "Delft" }`. */
 function keyedPair(value: FeedObject): { name: string; value: FeedValue } | undefined {
   const name = value['@name'] ?? value['@key'] ?? value['@code'];
   const text = value['#text'] ?? value['@value'];
   if (typeof name !== 'string' || text === undefined || Object.keys(value).length > 3) return undefined;
-  return { name: plainName(name), value: text };
+  return { name, value: text };
 }
 
 function isEmpty(value: FeedValue): boolean {

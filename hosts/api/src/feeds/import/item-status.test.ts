@@ -76,6 +76,21 @@ describe('a field for open or closed', () => {
     expect(await read({ status: 'closed' }, { fields: { status: '-' } })).toMatchObject({ open: true });
   });
 
+  test.each<[object, string]>([
+    [{ is_visible: 'false' }, 'is_visible: false'],
+    [{ 'Job-Status': 'Closed' }, 'Job-Status: Closed'],
+    [{ 'is "visible"; ': false }, 'is visible: false'],
+  ])('%j is told in the name that the feed gives it', async (fields, said) => {
+    expect(await read(fields)).toMatchObject({ reasons: [`the feed says that it is closed: "${said}"`] });
+  });
+
+  test('a mapped path is told as the feed writes it', async () => {
+    const mapping = { fields: { status: 'meta_data.fase_nu' } };
+    expect(await read({ meta_data: { 'Fase-nu': 'B2' } }, mapping)).toMatchObject({
+      notes: expect.arrayContaining(['"meta_data.Fase-nu: B2" says neither open nor closed']),
+    });
+  });
+
   test('what is closed needs neither text nor title', async () => {
     expect(await read({ status: 'closed', description: '' })).toMatchObject({
       reasons: ['the feed says that it is closed: "status: closed"'],

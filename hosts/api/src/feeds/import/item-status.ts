@@ -70,13 +70,14 @@ export interface ItemStatus {
   readonly unclear: string | undefined;
 }
 
+/** A feed's own words within quotes, in a list. */
+const onOneLine = (text: string) => text.replaceAll(/[;"\s]+/g, ' ').trim();
+
 /** Whether an item is open. Closed when any of its fields says so: a published job that is hidden is not to be seen. */
 export function statusOf(values: ItemValues, chosen: boolean): ItemStatus {
   const mailed = values.said('status').map(({ path, value }) => {
-    const words = `${path === '' ? '' : `${path}: `}${String(value)
-      .slice(0, 40)
-      .replaceAll(/[;"\s]+/g, ' ')
-      .trim()}`;
+    const name = path === '' ? '' : `${onOneLine(values.written(path).slice(0, 80))}: `;
+    const words = `${name}${onOneLine(String(value).slice(0, 40))}`;
     return { words, open: isOpen(path, value, chosen || path === '') };
   });
   return {

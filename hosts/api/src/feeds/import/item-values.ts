@@ -1,6 +1,6 @@
 import type { FeedValue } from './feed-value.ts';
 import { type FeedField, fieldNames } from './field-names.ts';
-import { type FieldIndex, valuesOf } from './item-fields.ts';
+import { type FieldIndex, valuesOf, writtenPath } from './item-fields.ts';
 import type { FieldMapping } from './mapping-file.ts';
 import { plainText } from '../../platform/http/sanitise.ts';
 
@@ -15,6 +15,8 @@ export interface ItemValues {
   number(field: FeedField): number | undefined;
   /** All that the item says under any name of the field, each with its plain path; a default has none. */
   said(field: FeedField): { path: string; value: string | number | boolean }[];
+  /** A plain path as the item writes it. */
+  written(path: string): string;
   /** The first value that is no object, in its own type. */
   scalar(field: FeedField): string | number | boolean | undefined;
 }
@@ -38,6 +40,7 @@ export function itemValues(index: FieldIndex, mapping: FieldMapping): ItemValues
   };
   return {
     scalar,
+    written: (path) => writtenPath(index, path),
     text,
     line,
     said(field) {

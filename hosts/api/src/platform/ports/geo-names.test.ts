@@ -74,6 +74,21 @@ describe('a place typed by a visitor', () => {
     expect(new Set(found.map(({ country_code }) => country_code))).toEqual(new Set(['DE']));
   });
 
+  test.each(['Iasi', 'Iași', 'Paris', 'Parijs', 'Bern', 'Milaan', 'London'])(
+    '%s, of a country that is not searched, is no smaller place that begins or sounds like it',
+    async (typed) => {
+      const searched = ['NL', 'BE', 'DE'];
+      expect(await geo.best(typed, searched)).toBeUndefined();
+      expect(await geo.guess(typed, searched, 5)).toEqual([]);
+    },
+  );
+
+  test('that is a beginning is still offered while it is typed, and a bigger place is still meant', async () => {
+    // There is a Bern in Switzerland, and a Haag in Austria.
+    expect(await names('bern', ['DE'], 10)).toContain('Bernburg');
+    expect((await geo.best('haag', ['NL']))?.name).toBe('Den Haag');
+  });
+
   test('may name its region or country behind a comma', async () => {
     expect(await geo.best('Hengelo, Gelderland', ['NL'])).toMatchObject({ region: 'Gelderland' });
     expect(await geo.best('Hengelo', ['NL'])).toMatchObject({ region: 'Overijssel' });

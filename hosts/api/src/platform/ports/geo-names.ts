@@ -26,7 +26,8 @@ export function createGeoNames(): GeoNames {
   let cells: Cells | undefined;
   const catalogue = () => (loaded ??= loadCatalogue());
 
-  function find(text: string, countries: readonly string[], limit: number): PlaceGuess[] {
+  /** @param isWhole the text is all there will be, rather than a beginning that is still typed */
+  function find(text: string, countries: readonly string[], limit: number, isWhole: boolean): PlaceGuess[] {
     const typed = text.slice(0, LONGEST_TEXT).trim();
     const wanted =
       countries.length === 0 ? [...catalogue().keys()] : countries.map((code) => code.toUpperCase());
@@ -35,13 +36,17 @@ export function createGeoNames(): GeoNames {
     const [name = '', ...hints] = typed.split(',').map(nameKey);
     if (name.length === 0) return [];
     const lists = wanted.map((country) => catalogue().get(country) ?? []);
-    return ranked(candidates(lists, name, limit), hints.filter(Boolean), wanted[0]).slice(0, limit);
+    const abroad = peopleAbroad(catalogue(), name, wanted);
+    const meant = candidates(lists, name, limit).filter(
+      ({ place, fit }) => fit < (isWhole ? FIT.begun : FIT.slip) || place.population >= abroad,
+    );
+    return ranked(meant, hints.filter(Boolean), wanted[0]).slice(0, limit);
   }
 
   return {
-    search: async (text, countries, limit) => find(text, countries, limit).map(({ place }) => place),
-    best: async (text, countries) => find(text, countries, 1)[0]?.place,
-    guess: async (text, countries, limit) => find(text, countries, limit),
+    search: async (text, countries, limit) => find(text, countries, limit, false).map(({ place }) => place),
+    best: async (text, countries) => find(text, countries, 1, true)[0]?.place,
+    guess: async (text, countries, limit) => find(text, countries, limit, true),
     named(name, countries) {
       const key = nameKey(name);
       const found = countries.flatMap((country) => wholeNames(catalogue().get(country) ?? [], key));
@@ -161,6 +166,16 @@ function placesByPostcode(catalogue: Catalogue, typed: string, countries: readon
     if (best !== undefined) found.push(best.place);
   }
   return found;
+}
+
+/**
+ * How many people live in the biggest place of exactly this name in the other countries, 0 where there is none. Who writes
+ * Paris where only Dutch and Belgian places are searched means no village that begins or sounds like it.
+ */
+function peopleAbroad(catalogue: Catalogue, name: string, searched: readonly string[]): number {
+  const elsewhere = [...catalogue].filter(([country]) => !searched.includes(country));
+  const places = elsewhere.flatMap(([, names]) => wholeNames(names, name));
+  return Math.max(0, ...places.map(({ place }) => place.population));
 }
 
 function wholeNames(names: Names, key: string): Candidate[] {

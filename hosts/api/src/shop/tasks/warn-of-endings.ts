@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { findLots, type Lot } from '../ledger.ts';
+import { lotName } from '../lot-name.ts';
 import { webShopUrl } from '../order-links.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { moneyIn } from '../price.ts';
@@ -43,7 +44,7 @@ async function warn(deps: ShopDeps, { lot, held }: Lot): Promise<void> {
         dateStyle: 'long',
         timeZone: timeZoneOf(site.settings),
       });
-      const notified = { product: lot.name ?? '', left, date: format.format(validTill) };
+      const notified = { product: lotName(lot, locale), left, date: format.format(validTill) };
       const mail = lotEndingMail({ givenName, locale, url }, brand, notified);
       return { siteId: site.id, event: eventOf(lot.id), locale, to, mail };
     }),
