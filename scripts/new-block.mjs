@@ -62,10 +62,11 @@ export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: 
 import { useId } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import type { ${Name}Key } from './${key}.messages.ts';
 import styles from './${key}.module.css';
 
 /** Say here what it shows, and where the specification asks for it. */
-export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${name}>>) {
+export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${name}>, undefined, ${Name}Key>) {
   const titleId = useId();
   return (
     <section className="section" aria-labelledby={titleId}>
@@ -81,13 +82,15 @@ export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${n
   color: var(--text);
 }
 `,
-    [`${engine}.messages.ts`]: `import { defineMessages } from '@boardwright/messages';
+    [`${engine}.messages.ts`]: `import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const ${name}Messages = defineMessages({
   en: { heading: '${inWords(key)}', text: 'What this block shows will stand here.' },
   nl: { heading: '${inWords(key)}', text: 'Hier komt te staan wat dit blok laat zien.' },
   ro: { heading: '${inWords(key)}', text: 'Aici va sta ce arată acest bloc.' },
 });
+
+export type ${Name}Key = MessageKey<typeof ${name}Messages>;
 `,
     [`${engine}.test.tsx`]: `import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describeBlock } from '../../testing/index.ts';

@@ -1,5 +1,5 @@
 import { defineBlockSchema, defineFixtures, type SettingsOf } from '@boardwright/blocks-schema';
-import { defineBlock, type BlockProps } from '@boardwright/engine';
+import { defineBlock, type BlockProps, type MessageKey } from '@boardwright/engine';
 import { useId } from 'react';
 import { messages } from './acme-map.messages.js';
 
@@ -55,7 +55,7 @@ const style = `
 `;
 
 /** A place on a map: a drawing that asks nobody for tiles, the address, and the way to a real map. */
-function AcmeMap({ settings, t, first }: BlockProps<Settings>) {
+function AcmeMap({ settings, t, first }: BlockProps<Settings, undefined, MessageKey<typeof messages>>) {
   const { title, address, latitude, longitude, zoom, showLink } = settings;
   const titleId = useId();
   const Title = first ? 'h1' : 'h2';

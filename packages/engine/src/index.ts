@@ -43,7 +43,7 @@ export {
 } from './page/forms/block-form.tsx';
 export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
 export type { FormPost } from './machines/request/form-post.ts';
-export { defineMessages, type Messages, type MessageTree } from '@boardwright/messages';
+export { defineMessages, type MessageKey, type Messages, type MessageTree } from '@boardwright/messages';
 export { pageTranslator } from './i18n/page-translator.ts';
 export type { Translate, Translator, PageMessages } from './i18n/translate.ts';
 export { createTranslator } from './i18n/translator.ts';

@@ -13,6 +13,7 @@ export { lookUp, messageAt, type Translate } from './look-up.ts';
 export {
   translate,
   translateIn,
+  type KeyBelow,
   type LeafPath,
   type MessageKey,
   type TranslateIn,

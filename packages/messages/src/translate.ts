@@ -13,6 +13,11 @@ export type LeafPath<Tree> = {
 /** The keys of a declaration: what `t` of it takes, and nothing else. */
 export type MessageKey<Declared extends { readonly en: unknown }> = LeafPath<Declared['en']>;
 
+/** The ends of the keys below one of them, as `email` of `form.email`: for a key that is put together at run time. */
+export type KeyBelow<Prefix extends string, Key extends string> = Key extends `${Prefix}.${infer End}`
+  ? End
+  : never;
+
 type Plural<Key extends string> = `${Key}_other`;
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 /** The names that a message has to have filled in. */

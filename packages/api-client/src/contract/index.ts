@@ -132,8 +132,10 @@ export type { Configuration } from './entities/configuration.ts';
 export { contactDetailsLimit, type Address, type Phone } from './entities/contact-details.ts';
 export type { Article, FeedItem, LandingPage, Place, Suggestion } from './entities/content.ts';
 export {
+  completedJobFields,
   jobHours,
   jobLengths,
+  type CompletedJobField,
   type EmployerJob,
   type EmployerJobSummary,
   type JobCounts,

@@ -1,11 +1,23 @@
 import { BlockBoundary } from '../page/block-boundary.tsx';
 import { BlockFailed } from '../page/block-failed.tsx';
 import { codePart } from '../page/code-part.tsx';
-import type { AnyPanelRenderer, PanelProps } from '../page/account/account-panel.ts';
-import type { PanelTab } from './panels.ts';
+import type { MessageKey } from '@boardwright/messages';
+import type { ReactNode } from 'react';
+import type { PanelProps } from '../page/account/account-panel.ts';
+import type { OtherTabs } from './dashboard/dashboard-props.ts';
+import type { accountPanels, PanelTab } from './panels.ts';
+
+/** Of several tabs, the keys of all of them. */
+type KeyOf<Tab extends PanelTab> = Tab extends PanelTab
+  ? MessageKey<(typeof accountPanels)[Tab]['messages']>
+  : never;
+/** What renders a panel reads messages of that panel. What belongs to its data is checked where it is declared. */
+type PanelRenderer<Tab extends PanelTab> = (
+  props: PanelProps<never, string, KeyOf<Tab>> & { readonly otherTabs: OtherTabs },
+) => ReactNode;
 
 /** Each panel's renderer as a chunk of its own: a browser loads only those of the tabs it opens. */
-const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
+const chunks: { readonly [Tab in PanelTab]: () => Promise<PanelRenderer<Tab>> } = {
   dashboard: () => import('./dashboard/dashboard.tsx').then((m) => m.Dashboard),
   'edit-profile': () => import('../features/people/edit-profile/edit-profile.tsx').then((m) => m.EditProfile),
   favorites: () => import('../features/favourites/account/favorites.tsx').then((m) => m.Favorites),
@@ -29,8 +41,10 @@ const chunks: Readonly<Record<PanelTab, () => Promise<AnyPanelRenderer>>> = {
   'web-shop': () => import('../features/orders/account/web-shop.tsx').then((m) => m.WebShop),
 };
 
+type AnyPanelProps = PanelProps<never, string, KeyOf<PanelTab>> & { readonly otherTabs: OtherTabs };
+
 const parts = Object.fromEntries(
-  Object.entries(chunks).map(([tab, load]) => [tab, codePart<PanelProps<never, string>>(load)]),
+  Object.entries(chunks).map(([tab, load]) => [tab, codePart<AnyPanelProps>(load)]),
 );
 
 /** Fetches a panel's code: before it is rendered, on the server and in the browser. @throws what fetching it threw */
@@ -39,11 +53,13 @@ export async function fetchPanel(tab: string): Promise<void> {
 }
 
 /** The panel of a tab. Give it the tab as its key: what it was first drawn with, it stays. */
-export function PanelView(props: PanelProps<unknown, string>) {
+export function PanelView(
+  props: PanelProps<unknown, string, KeyOf<PanelTab>> & { readonly otherTabs: OtherTabs },
+) {
   const Panel = parts[props.tab]?.View;
   return (
     <BlockBoundary blockKey="account" given={props.tab} fallback={<BlockFailed />}>
-      {Panel && <Panel {...(props as PanelProps<never, string>)} />}
+      {Panel && <Panel {...(props as AnyPanelProps)} />}
     </BlockBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import type { AccountPanel, AccountTab } from '../page/account/account-panel.ts';
+import type { Messages } from '@boardwright/messages';
+import type { AccountTab } from '../page/account/account-panel.ts';
 import { contactedCandidatesPanel } from '../features/resumes/contacted-candidates/contacted-candidates.panel.ts';
 import { contactRequestsPanel } from '../features/resumes/contact-requests/contact-requests.panel.ts';
 import { dashboardPanel } from './dashboard/dashboard.panel.ts';
@@ -33,6 +34,8 @@ export const accountPanels = {
   client: clientPanel,
   tokens: tokensPanel,
   'web-shop': webShopPanel,
-} as const satisfies Partial<Record<AccountTab, AccountPanel>>;
+} as const satisfies Partial<Record<AccountTab, { readonly messages: Messages }>>;
 
 export type PanelTab = keyof typeof accountPanels;
+
+export const isPanelTab = (tab: AccountTab): tab is PanelTab => tab in accountPanels;

@@ -4,12 +4,15 @@ import type { BlockDrawing, BlockLabels, BlockSchema, SiteSettings } from '@boar
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { SessionRole } from './session-role.ts';
-import type { Messages } from '@boardwright/messages';
+import type { MessageKey, Messages } from '@boardwright/messages';
 import type { Translate } from '../i18n/translate.ts';
 import type { Board } from './board-context.ts';
 
-/** What a block's `load` and its actions may know. Plain values and one API client: nothing of a browser or a socket. */
-export interface BlockContext {
+/**
+ * What a block's `load` and its actions may know. Plain values and one API client: nothing of a browser or a socket.
+ * @template MessageKeys those of the block's messages that `t` is asked for; none where it is not called
+ */
+export interface BlockContext<MessageKeys extends string = never> {
   readonly api: Client;
   readonly board: Board;
   readonly configuration: Configuration;
@@ -23,7 +26,7 @@ export interface BlockContext {
   /** Settings of other blocks on this page, by key: of those that the block's schema says it `reads`. */
   readonly siblings: Readonly<Record<string, unknown>>;
   /** Translates in the namespace of this block. */
-  readonly t: Translate;
+  readonly t: Translate<MessageKeys>;
   readonly signal: AbortSignal;
 }
 
@@ -38,7 +41,10 @@ export interface VisitorSession {
 }
 
 /** What an action is given: all a load may know, the block's settings, and the visitor's session. */
-export type ActionContext<Settings = unknown> = BlockContext & {
+export type ActionContext<
+  Settings = unknown,
+  MessageKeys extends string = never,
+> = BlockContext<MessageKeys> & {
   readonly settings: Settings;
   /** Absent where nobody can be logged in: look-ups, previews. */
   readonly session?: VisitorSession;
@@ -66,10 +72,10 @@ export type ActionResult<Data = unknown> =
     };
 
 /** A form a block sends, or a look-up it makes while one types. */
-export interface BlockAction<Settings> {
+export interface BlockAction<Settings, MessageKeys extends string = never> {
   /** Look-ups answer to GET and change nothing. Everything else is POST. */
   readonly method: 'GET' | 'POST';
-  readonly run: (input: FormData, context: ActionContext<Settings>) => Promise<ActionResult>;
+  readonly run: (input: FormData, context: ActionContext<Settings, MessageKeys>) => Promise<ActionResult>;
 }
 
 /** Names of the actions that a block or a panel declares together: its forms name no other. */
@@ -104,30 +110,38 @@ export interface BlockOutcome {
   readonly result: ActionResult;
 }
 
-/** All a renderer is given. It reads the board through `useBoard`, and nothing else. */
-export interface BlockProps<Settings = unknown, Data = undefined> {
+/**
+ * All a renderer is given. It reads the board through `useBoard`, and nothing else.
+ * @template MessageKeys those of the block's messages, as `MessageKey<typeof messages>`: `t` takes no other
+ */
+export interface BlockProps<Settings = unknown, Data = undefined, MessageKeys extends string = never> {
   /** Number of the block on the page: forms carry it, so that the post finds its way. */
   readonly id: number;
   readonly settings: Settings;
   readonly data: Data;
-  readonly t: Translate;
+  readonly t: Translate<MessageKeys>;
   /** The page's main part starts with this block: its heading is the page's h1. */
   readonly first: boolean;
   readonly outcome?: BlockOutcome | undefined;
 }
 
 /** Schema, data, renderer and words together: all a block is. */
-export interface Block<Key extends string = string, Settings = never, Data = never> {
+export interface Block<
+  Key extends string = string,
+  Settings = never,
+  Data = never,
+  MessageKeys extends string = string,
+> {
   readonly key: Key;
   readonly schema: BlockSchema<Key, Settings>;
-  readonly load?: (settings: Settings, context: BlockContext) => Promise<Data>;
+  readonly load?: (settings: Settings, context: BlockContext<MessageKeys>) => Promise<Data>;
   readonly head?: (
     data: Data,
-    context: { readonly settings: Settings; readonly board: Board; readonly t: Translate },
+    context: { readonly settings: Settings; readonly board: Board; readonly t: Translate<MessageKeys> },
   ) => BlockHead;
-  readonly actions?: Readonly<Record<string, BlockAction<Settings>>>;
+  readonly actions?: Readonly<Record<string, BlockAction<Settings, MessageKeys>>>;
   /** A function component, as it is or behind `lazy`. */
-  readonly Renderer: BlockRenderer<Settings, Data>;
+  readonly Renderer: BlockRenderer<Settings, Data, MessageKeys>;
   readonly messages: Messages;
 }
 
@@ -138,15 +152,18 @@ export interface RendererParts<Data = never> {
    */
   readonly fetchParts?: (data: Data) => Promise<unknown> | undefined;
 }
-type BlockRenderer<Settings, Data> = ((props: BlockProps<Settings, Data>) => ReactNode) & RendererParts<Data>;
+type BlockRenderer<Settings, Data, MessageKeys extends string> = ((
+  props: BlockProps<Settings, Data, MessageKeys>,
+) => ReactNode) &
+  RendererParts<Data>;
 
 /**
- * A block of any settings, as registries hold it: every `Block` is one. What belongs together was checked where each was
+ * A block of any settings and messages, as registries hold it: every `Block` is one. What belongs together was checked where each was
  * declared; who calls a part gives it the settings and data of that same block.
  */
 export interface AnyBlock extends Omit<Block, 'schema' | 'load'> {
   readonly schema: BlockSchema;
-  readonly load?: (settings: never, context: BlockContext) => Promise<unknown>;
+  readonly load?: (settings: never, context: BlockContext<string>) => Promise<unknown>;
 }
 
 /** What can be said of a block without drawing it: enough for the editor, which shows blocks through the site. */
@@ -160,14 +177,21 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
   readonly drawing?: BlockDrawing;
 }
 
+/** What a block is beside its schema, held to the messages it declares: a part that reads another key does not compile. */
+export type BlockParts<Key extends string, Settings, Data, Declared extends Messages> = Omit<
+  Block<Key, Settings, Data, MessageKey<Declared>>,
+  'key' | 'schema' | 'messages'
+> & { readonly messages: Declared };
+
 /**
- * Joins a schema with its renderer. The renderer's `data` is what `load` returns.
+ * Joins a schema with its renderer. The renderer's `data` is what `load` returns, and its `t` takes the keys of
+ * `messages`.
  * @param schema from blocks-schema, or a stranger's own
  */
-export function defineBlock<const Key extends string, Settings, Data = undefined>(
+export function defineBlock<const Key extends string, Settings, Declared extends Messages, Data = undefined>(
   schema: BlockSchema<Key, Settings>,
-  parts: Omit<Block<Key, NoInfer<Settings>, Data>, 'key' | 'schema'>,
-): Block<Key, Settings, Data> {
+  parts: BlockParts<Key, NoInfer<Settings>, Data, Declared>,
+): Block<Key, Settings, Data, MessageKey<Declared>> {
   return { key: schema.key, schema, ...parts };
 }
 

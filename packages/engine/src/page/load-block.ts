@@ -20,7 +20,7 @@ export function contextFor(
   { key, schema }: AnyBlock,
   page: PageSettings,
   context: PageContext,
-): BlockContext {
+): BlockContext<string> {
   const { reads = [] } = schema;
   return {
     ...context,

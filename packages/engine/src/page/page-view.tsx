@@ -85,7 +85,7 @@ interface BlockViewProps {
 /** One block. Kept as it is while what it is given stays the same: in the editor one block changes, and fifty do not. */
 const BlockView = memo(function BlockView({ block, outcome, translator, first = false }: BlockViewProps) {
   const rendererOf = use(RenderersContext);
-  const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown>> | undefined;
+  const Renderer = rendererOf(block.key) as ComponentType<BlockProps<unknown, unknown, string>> | undefined;
   const { anchor } = block.settings as Partial<CommonSettings>;
   const element = {
     className: 'block',

@@ -2,8 +2,8 @@ import { createContext, type ComponentType } from 'react';
 import type { BlockProps, RendererParts } from '../board/define-block.ts';
 import type { PageData } from './page-data.ts';
 
-/** Draws any block's settings and data; what fits together was checked where the block was declared. */
-export type AnyRenderer = ComponentType<BlockProps<never, never>> & RendererParts;
+/** Renders any block's settings, data and messages; what fits together was checked where the block was declared. */
+export type AnyRenderer = ComponentType<BlockProps<never, never, string>> & RendererParts;
 /** The name under which the pages of the product itself are drawn; no block has it. */
 export const frameKey = '@frame';
 

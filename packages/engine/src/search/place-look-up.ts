@@ -58,7 +58,7 @@ export const places: BlockAction<unknown> = {
  * Also provinces and other areas, labelled as such: they have no point, a search for one goes by its name. The block's
  * messages say what each kind of area is called.
  */
-export const placesAndAreas: BlockAction<unknown> = {
+export const placesAndAreas: BlockAction<unknown, `area.${NonNullable<Place['kind']>}`> = {
   method: 'GET',
   async run(input, context) {
     const data = await findPlaces(input, context, true);

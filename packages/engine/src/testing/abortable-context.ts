@@ -2,7 +2,7 @@ import type { BlockContext } from '../board/define-block.ts';
 import { previewContext } from './preview-context.ts';
 
 /** A context whose API never answers, but ends with the signal it is given, as fetch does. */
-export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): BlockContext {
+export function abortableContext(signal: AbortSignal, seen: AbortSignal[]): BlockContext<string> {
   const call = (args?: { readonly signal?: AbortSignal }): Promise<never> =>
     new Promise((_, reject) => {
       if (!args?.signal) {

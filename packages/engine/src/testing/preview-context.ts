@@ -7,10 +7,11 @@ import { clientOf } from './preview-client.ts';
  * What a load, an action or a head is given on the preview board, for tests that call it by itself.
  * @param changes what is different of it; `calls` are the calls of the API that are answered, by group and name
  */
-export function previewContext<Changes extends Partial<ActionContext>>({
+export function previewContext<Changes extends Partial<ActionContext<unknown, string>>>({
   calls = {},
   ...changes
-}: Changes & { readonly calls?: Readonly<Record<string, object>> }): BlockContext & Omit<Changes, 'calls'> {
+}: Changes & { readonly calls?: Readonly<Record<string, object>> }): BlockContext<string> &
+  Omit<Changes, 'calls'> {
   return {
     api: clientOf(calls),
     board: previewBoard('nl'),

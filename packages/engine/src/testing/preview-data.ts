@@ -40,7 +40,7 @@ function translatorOf(block: AnyBlock, locale: Locale): Translator {
 }
 
 /** What a block's load and actions are given in a scene of the preview board. */
-export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockContext {
+export function contextOf(block: AnyBlock, scene: Scene, locale: Locale): BlockContext<string> {
   const { path = '/', search = '', visitor = 'guest', answers, siblings = {}, board, siteSettings } = scene;
   return {
     api: previewClient(answers, locale).api,

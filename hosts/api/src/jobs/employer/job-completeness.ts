@@ -1,3 +1,4 @@
+import { type CompletedJobField, completedJobFields } from '@boardwright/api-client/contract';
 import type { Problem } from '../../platform/forms/problems.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { jobs } from '../../platform/database/schema.ts';
@@ -29,8 +30,8 @@ export function needsPay(settings: Tenant['site']['settings']): boolean {
  * it is, where, and how to apply.
  * @param withPay also what it pays, see {@link needsPay}
  */
-export function missingFields(job: CompletedColumns, withPay = false): readonly string[] {
-  const isMissing = {
+export function missingFields(job: CompletedColumns, withPay = false): readonly CompletedJobField[] {
+  const isMissing: Readonly<Record<CompletedJobField, boolean>> = {
     title: job.title === '',
     description: job.description === '',
     text_own: job.textType === 'own' && !job.textOwn,
@@ -40,7 +41,7 @@ export function missingFields(job: CompletedColumns, withPay = false): readonly 
     salary_min: withPay && job.salaryMin === null && job.salaryMax === null,
     apply_url: job.applyType === 'url' && !job.applyUrl,
   };
-  return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [field] : []));
+  return completedJobFields.filter((field) => isMissing[field]);
 }
 
 /** The same as a form says it: each missing field with its sentence. */

@@ -94,6 +94,19 @@ export const employerJobSummary = shape({
 });
 export type EmployerJobSummary = ValueOf<typeof employerJobSummary>;
 
+/** What a job must have before it is published, by its names on the wire. */
+export const completedJobFields = [
+  'title',
+  'description',
+  'text_own',
+  'text_platform.job',
+  'location_name',
+  'apply_email',
+  'salary_min',
+  'apply_url',
+] as const;
+export type CompletedJobField = (typeof completedJobFields)[number];
+
 /** A job with all that its employer may read and change (specification §3). */
 export const employerJob = shape({
   type: 'object',
@@ -164,7 +177,7 @@ export const employerJob = shape({
     /** Until when it is paid; a later end has to be bought. */
     paid_till: nullableText,
     /** Fields still to be filled before it can be published. */
-    missing: { type: 'array', items: text },
+    missing: { type: 'array', items: { enum: completedJobFields } },
   },
 });
 export type EmployerJob = ValueOf<typeof employerJob>;

@@ -5,8 +5,9 @@ import { tabAddress, type PanelProps } from '../../page/account/account-panel.ts
 import { LogList } from '../../kit/log-list/log-list.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import styles from './dashboard.module.css';
+import type { DashboardKey } from './dashboard.messages.ts';
 
-interface AccountLogProps extends Pick<PanelProps<DashboardData>, 'tab' | 't'> {
+interface AccountLogProps extends Pick<PanelProps<DashboardData, never, DashboardKey>, 'tab' | 't'> {
   readonly logs: NonNullable<DashboardData['logs']>;
 }
 

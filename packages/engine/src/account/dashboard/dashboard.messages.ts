@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const dashboardMessages = defineMessages({
   en: {
@@ -156,3 +156,5 @@ export const dashboardMessages = defineMessages({
     empty: 'Alege o filă de mai sus.',
   },
 });
+
+export type DashboardKey = MessageKey<typeof dashboardMessages>;

@@ -1,18 +1,17 @@
 import Store from 'lucide-react/icons/store';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
-import type { PanelProps } from '../../page/account/account-panel.ts';
 import { AccountLog } from './account-log.tsx';
 import { RequestedCard } from './requested-card.tsx';
-import type { DashboardData } from './dashboard.load.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { Latest } from './latest.tsx';
 import { ProfileProgress } from './profile-progress.tsx';
 import { AlertCard, ResumeCard } from './side-cards.tsx';
 import styles from './dashboard.module.css';
+import type { DashboardProps } from './dashboard-props.ts';
 
 /** How one stands: a candidate's profile, an employer's numbers, and what happened lately. */
-export function Dashboard(props: PanelProps<DashboardData, string>) {
+export function Dashboard(props: DashboardProps) {
   const { data, role, t } = props;
   const { kpi, logs, links, glance } = data;
   const figures = role === 'employer' && kpi && <KeyFigures kpi={kpi} t={t} />;

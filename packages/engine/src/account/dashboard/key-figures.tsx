@@ -3,9 +3,10 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
 import styles from './dashboard.module.css';
+import type { DashboardKey } from './dashboard.messages.ts';
 
 /** A company's numbers: its jobs by status, and who applied. */
-export function KeyFigures({ kpi, t }: { readonly kpi: Kpi; readonly t: Translate }) {
+export function KeyFigures({ kpi, t }: { readonly kpi: Kpi; readonly t: Translate<DashboardKey> }) {
   const format = useFormat();
   const jobs = kpi.jobs ?? {};
   const figures = [

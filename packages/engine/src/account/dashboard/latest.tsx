@@ -1,22 +1,21 @@
 import { useBoard } from '../../board/board-context.ts';
 import { Link } from '../../kit/link/link.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
-import { tabAddress, type AccountTab, type PanelProps } from '../../page/account/account-panel.ts';
+import { tabAddress, type AccountTab } from '../../page/account/account-panel.ts';
 import { FavouriteItem } from '../../features/favourites/account/favourite-item.tsx';
 import { ApplicationRow } from '../../features/applications/account/application-row.tsx';
-import type { DashboardData } from './dashboard.load.ts';
 import type { Glance } from './glance.load.ts';
 import styles from './dashboard.module.css';
+import type { DashboardProps } from './dashboard-props.ts';
 
 interface LatestProps {
-  /** Shows rows of other tabs, with their forms. */
-  readonly panel: PanelProps<DashboardData, string>;
+  readonly panel: DashboardProps;
   readonly glance: Glance;
 }
 
 /** The last applications and favourites, with the way to all of them. */
 export function Latest({ panel, glance }: LatestProps) {
-  const { t, messagesOf } = panel;
+  const { t, otherTabs } = panel;
   const { sent, kept: stored } = glance;
   return (
     <>
@@ -28,11 +27,7 @@ export function Latest({ panel, glance }: LatestProps) {
         >
           <ul className={styles.rows}>
             {sent.applications.map((application) => (
-              <ApplicationRow
-                key={application.uuid}
-                application={application}
-                t={messagesOf('job-applications')}
-              />
+              <ApplicationRow key={application.uuid} application={application} t={otherTabs.applications} />
             ))}
           </ul>
         </Panel>
@@ -49,7 +44,7 @@ export function Latest({ panel, glance }: LatestProps) {
                 key={row.uuid}
                 {...panel}
                 tab="favorites"
-                t={messagesOf('favorites')}
+                t={otherTabs.favourites}
                 data={stored}
                 row={row}
               />

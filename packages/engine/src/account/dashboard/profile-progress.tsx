@@ -8,11 +8,12 @@ import { Panel } from '../../kit/panel/panel.tsx';
 import { ProgressMeter } from '../../kit/progress-meter/progress-meter.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import styles from './dashboard.module.css';
+import type { DashboardKey } from './dashboard.messages.ts';
 
 interface ProfileProgressProps {
   readonly kpi: Kpi;
   readonly links: DashboardData['links'];
-  readonly t: Translate;
+  readonly t: Translate<DashboardKey>;
 }
 
 /** How complete a profile is: 20 percent, and 40 each for a resume and a job alert (specification §4). */
@@ -22,7 +23,7 @@ export function ProfileProgress({ kpi, links, t }: ProfileProgressProps) {
     { key: 'account', share: 20, done: true, href: undefined },
     { key: 'resume', share: 40, done: kpi.has_resume === true, href: links.resume },
     { key: 'alert', share: 40, done: (kpi.job_alerts ?? 0) > 0, href: links.alert },
-  ];
+  ] as const;
   return (
     <Panel title={t('progress.title', { percent })} titleId="account-progress">
       <ProgressMeter percent={percent} labelledBy="account-progress" />

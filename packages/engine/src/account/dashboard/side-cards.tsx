@@ -12,9 +12,10 @@ import { Panel } from '../../kit/panel/panel.tsx';
 import { tabAddress } from '../../page/account/account-panel.ts';
 import type { Glance } from './glance.load.ts';
 import styles from './dashboard.module.css';
+import type { DashboardKey } from './dashboard.messages.ts';
 
 interface CardProps {
-  readonly t: Translate;
+  readonly t: Translate<DashboardKey>;
 }
 
 /** Whether employers find one, and with which file. */

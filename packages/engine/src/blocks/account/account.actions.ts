@@ -1,18 +1,20 @@
+import { candidateTabs, employerTabs } from '@boardwright/blocks-schema';
 import {
   panelTranslate,
   tabAddress,
-  type AccountPanel,
   type AccountSettings,
+  type AccountTab,
 } from '../../page/account/account-panel.ts';
 import { respondByLink } from '../../features/resumes/contact-requests/response-link.actions.ts';
 import { objectByLink } from '../../features/resumes/introduction-link/introduction-link.actions.ts';
-import { accountPanels } from '../../account/panels.ts';
+import { accountPanels, isPanelTab } from '../../account/panels.ts';
 import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { offeredTabs } from './account.load.ts';
+import type { AccountKey } from './account.messages.ts';
 
 /** Mails the link that verifies the address once more. */
-const resend: BlockAction<AccountSettings> = {
+const resend: BlockAction<AccountSettings, AccountKey> = {
   method: 'POST',
   async run(_form, context): Promise<ActionResult> {
     const { api, board, settings, signal, t } = context;
@@ -28,21 +30,23 @@ const resend: BlockAction<AccountSettings> = {
 };
 
 /** The forms of every panel, as `edit-profile.saveProfile`; each speaks with its panel's own words. */
-const ofPanels = Object.entries(accountPanels as Readonly<Record<string, AccountPanel>>).flatMap(
-  ([tab, { actions = {} }]) =>
-    Object.entries(actions).map(([name, action]): [string, BlockAction<AccountSettings>] => [
+const tabs: readonly AccountTab[] = [...new Set([...candidateTabs, ...employerTabs])];
+const ofPanels = tabs.filter(isPanelTab).flatMap((tab) =>
+  Object.entries(accountPanels[tab].actions ?? {}).map(
+    ([name, action]): [string, BlockAction<AccountSettings, AccountKey>] => [
       `${tab}.${name}`,
       {
         method: action.method,
         run: (form, context) => action.run(form, { ...context, t: panelTranslate(context.t, tab) }),
       },
-    ]),
+    ],
+  ),
 );
 
 /** Those of the account itself, whichever tab is open. */
 export const accountOwnActions = { resend, respondByLink, objectByLink };
 
-export const accountActions: Readonly<Record<string, BlockAction<AccountSettings>>> = {
+export const accountActions: Readonly<Record<string, BlockAction<AccountSettings, AccountKey>>> = {
   ...accountOwnActions,
   ...Object.fromEntries(ofPanels),
 };

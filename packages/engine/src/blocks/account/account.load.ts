@@ -2,10 +2,10 @@ import type { Kpi } from '@boardwright/api-client/contract';
 import { candidateTabs, employerTabs } from '@boardwright/blocks-schema';
 import {
   panelTranslate,
-  type AccountPanel,
   type AccountSettings,
   type AccountTab,
   type PanelContext,
+  type PanelKey,
 } from '../../page/account/account-panel.ts';
 import {
   type ResponseLinkData,
@@ -15,9 +15,10 @@ import {
   type IntroductionLinkData,
   loadIntroductionLink,
 } from '../../features/resumes/introduction-link/introduction-link.load.ts';
-import { accountPanels, type PanelTab } from '../../account/panels.ts';
+import { accountPanels, isPanelTab, type PanelTab } from '../../account/panels.ts';
 import type { BlockContext } from '../../board/define-block.ts';
 import type { SessionRole } from '../../board/session-role.ts';
+import type { AccountKey } from './account.messages.ts';
 
 /** Tabs that show what may also have been left as a guest. */
 const tabsWithGuests: readonly AccountTab[] = ['dashboard', 'job-alerts', 'job-applications'];
@@ -48,7 +49,7 @@ export interface AccountData {
 /** The account of who is logged in, or what a mailed link shows; undefined for a guest, whom a page's own host sends to log in first. */
 export async function loadAccount(
   settings: AccountSettings,
-  context: BlockContext,
+  context: BlockContext<AccountKey>,
 ): Promise<AccountData | ResponseLinkData | IntroductionLinkData | undefined> {
   const { api, board, query, signal } = context;
   const linked = await loadResponseLink(context);
@@ -64,8 +65,8 @@ export async function loadAccount(
   ]);
   const offered = offeredTabs(role, settings);
   const tab = chosenTab(offered, query);
-  const panel = accountPanels[tab] as AccountPanel;
-  const panelContext: PanelContext = {
+  const panel = accountPanels[tab];
+  const panelContext: PanelContext<PanelKey<AccountKey, PanelTab>> = {
     ...context,
     settings,
     role,
@@ -104,7 +105,7 @@ export function offeredTabs(role: SessionRole, settings: AccountSettings): reado
   const tabs: readonly AccountTab[] = role === 'candidate' ? candidateTabs : employerTabs;
   const hidden: readonly AccountTab[] =
     role === 'candidate' ? settings.hiddenCandidateTabs : settings.hiddenEmployerTabs;
-  return tabs.filter((tab): tab is PanelTab => tab in accountPanels && !hidden.includes(tab));
+  return tabs.filter((tab): tab is PanelTab => isPanelTab(tab) && !hidden.includes(tab));
 }
 
 /** The tab the address names, else the first; the profile cannot be hidden, so there always is one. */
@@ -120,10 +121,13 @@ function newsOf(query: URLSearchParams): AccountData['news'] {
 }
 
 /** Nobody is logged in while a page is edited: somebody made up shows what it looks like. */
-function sampleAccount(settings: AccountSettings, { query, t }: BlockContext): AccountData | undefined {
+function sampleAccount(
+  settings: AccountSettings,
+  { query, t }: BlockContext<AccountKey>,
+): AccountData | undefined {
   const role = query.has('isEmployer') ? 'employer' : 'candidate';
   const tabs = offeredTabs(role, settings);
-  const tab = tabs.find((one) => (accountPanels[one] as AccountPanel).sample !== undefined);
+  const tab = tabs.find((one) => accountPanels[one].sample !== undefined);
   if (!tab) return undefined;
   const email = 'sanne.wiersma@example.com';
   return {
@@ -137,7 +141,7 @@ function sampleAccount(settings: AccountSettings, { query, t }: BlockContext): A
     tabs,
     tab,
     counts: {},
-    panel: (accountPanels[tab] as AccountPanel).sample,
+    panel: accountPanels[tab].sample,
     news: undefined,
   };
 }

@@ -13,7 +13,7 @@ import { clientPanelMessages } from '../../features/people/client/client.message
 import { organisationsPanelMessages } from '../../features/organisations/account/organisations.messages.ts';
 import { resumeMessages } from '../../features/resumes/account/resume.messages.ts';
 import { webShopMessages } from '../../features/orders/account/web-shop.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const accountMessages = defineMessages({
   en: {
@@ -226,3 +226,5 @@ export const accountMessages = defineMessages({
     },
   },
 });
+
+export type AccountKey = MessageKey<typeof accountMessages>;

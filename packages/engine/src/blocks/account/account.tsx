@@ -44,7 +44,11 @@ export function Account(props: AccountProps) {
           {...{ id, tab, role, settings }}
           data={data.panel}
           t={panelTranslate(t, tab)}
-          messagesOf={(other) => panelTranslate(t, other)}
+          otherTabs={{
+            applications: panelTranslate(t, 'job-applications'),
+            favourites: panelTranslate(t, 'favorites'),
+            requests: panelTranslate(t, 'contact-requests'),
+          }}
           outcome={own}
         />
       </div>

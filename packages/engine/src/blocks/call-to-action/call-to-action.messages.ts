@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** What the block says before an admin writes a text. */
 export const callToActionMessages = defineMessages({
@@ -18,3 +18,5 @@ export const callToActionMessages = defineMessages({
     button: 'Publică un job',
   },
 });
+
+export type CallToActionKey = MessageKey<typeof callToActionMessages>;

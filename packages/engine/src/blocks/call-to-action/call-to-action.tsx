@@ -12,11 +12,12 @@ import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { CallToActionLines } from './call-to-action-lines.tsx';
 import styles from './call-to-action.module.css';
+import type { CallToActionKey } from './call-to-action.messages.ts';
 
 type Settings = SettingsOf<typeof callToAction>;
 
 /** One call with one or two buttons (specification §2 'call to action'). Before a text is written it says the usual. */
-export function CallToAction({ settings, t }: BlockProps<Settings>) {
+export function CallToAction({ settings, t }: BlockProps<Settings, undefined, CallToActionKey>) {
   const board = useBoard();
   const stored: Partial<Settings['buttonLink']>[] = [settings.buttonLink, settings.secondButtonLink];
   const own = resolveLinks(stored, board);

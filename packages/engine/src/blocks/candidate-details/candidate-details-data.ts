@@ -3,6 +3,7 @@ import type { JobSearch } from '../../search/job-search.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import type { EmployerView } from './employer-contact-data.ts';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
 export interface Experience {
   readonly name: string;
@@ -46,5 +47,5 @@ export interface CandidateDetailsData {
 /** What every part of the page is given. */
 export interface CandidateDetailsPart {
   readonly data: CandidateDetailsData;
-  readonly t: Translate;
+  readonly t: Translate<CandidateDetailsKey>;
 }

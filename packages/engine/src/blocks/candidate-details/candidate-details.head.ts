@@ -3,11 +3,12 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../board/board-context.ts';
 import type { CandidateDetailsData } from './candidate-details-data.ts';
 import { candidateTitle } from './candidate-title.ts';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
 /** Somebody's working life is for employers who look here: search engines are asked to leave it out. */
 export function candidateDetailsHead(
   { candidate }: CandidateDetailsData,
-  { board, t }: { readonly board: Board; readonly t: Translate },
+  { board, t }: { readonly board: Board; readonly t: Translate<CandidateDetailsKey> },
 ): BlockHead {
   return {
     title: candidateTitle(candidate, t),

@@ -8,6 +8,7 @@ import { parseSearchAddress } from '../../search/search-address.ts';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { CandidateDetailsData, CandidateView, Experience } from './candidate-details-data.ts';
 import { loadEmployerView } from './employer-contact.load.ts';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
 export type CandidateDetailsSettings = SettingsOf<typeof candidateDetails>;
 
@@ -18,7 +19,7 @@ export type CandidateDetailsSettings = SettingsOf<typeof candidateDetails>;
  */
 export async function loadCandidateDetails(
   _settings: CandidateDetailsSettings,
-  context: BlockContext,
+  context: BlockContext<CandidateDetailsKey>,
 ): Promise<CandidateDetailsData> {
   const { configuration, query, t } = context;
   const back = parseSearchAddress(query).search;
@@ -36,14 +37,19 @@ async function readCandidate({
   api,
   childSlug: uuid = '',
   signal,
-}: BlockContext): Promise<PublicCandidate | undefined> {
+}: BlockContext<CandidateDetailsKey>): Promise<PublicCandidate | undefined> {
   // Longer than any number the API takes: nobody can be called that.
   if (uuid === '' || uuid.length > 40) return undefined;
   const { data } = await api.files.findCandidates({ query: { 'match[uuid]': uuid, limit: 1 }, signal });
   return data[0];
 }
 
-async function readResume({ api, childSlug = '', signal, t }: BlockContext): Promise<EmployerResume> {
+async function readResume({
+  api,
+  childSlug = '',
+  signal,
+  t,
+}: BlockContext<CandidateDetailsKey>): Promise<EmployerResume> {
   try {
     const { data } = await api.candidates.readEmployerResume({
       params: { id: childSlug.slice(0, 40) || '-' },
@@ -57,7 +63,7 @@ async function readResume({ api, childSlug = '', signal, t }: BlockContext): Pro
 }
 
 /** The board's newest candidate; on a board without any, somebody made up. */
-async function readSample({ api, t, signal }: BlockContext): Promise<PublicCandidate> {
+async function readSample({ api, t, signal }: BlockContext<CandidateDetailsKey>): Promise<PublicCandidate> {
   const { data } = await api.files.findCandidates({ query: { limit: 1 }, signal });
   return (
     data[0] ?? {
@@ -76,7 +82,7 @@ async function readSample({ api, t, signal }: BlockContext): Promise<PublicCandi
 
 function candidateView(
   candidate: PublicCandidate | EmployerResume,
-  { segments }: Pick<BlockContext['configuration'], 'segments'>,
+  { segments }: Pick<BlockContext<CandidateDetailsKey>['configuration'], 'segments'>,
 ): CandidateView {
   const { uuid, given_name, position, city, short_description, info, history = [] } = candidate;
   const { salary_type, salary_min, travel_distance, open_to_relocate, segment_ids, status } = candidate;

@@ -1,6 +1,6 @@
 import { documentMessages } from '../../page/forms/document.messages.ts';
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const candidateDetailsMessages = defineMessages({
   en: {
@@ -238,3 +238,5 @@ export const candidateDetailsMessages = defineMessages({
     },
   },
 });
+
+export type CandidateDetailsKey = MessageKey<typeof candidateDetailsMessages>;

@@ -18,8 +18,9 @@ import { ContactCard } from './contact-card.tsx';
 import { employerContactPart } from './employer-contact-part.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './candidate-details.module.css';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
-type Props = BlockProps<CandidateDetailsSettings, CandidateDetailsData>;
+type Props = BlockProps<CandidateDetailsSettings, CandidateDetailsData, CandidateDetailsKey>;
 
 /** Somebody who is available, as visitors may read it, and how employers get in touch (specification §2, §6). */
 export function CandidateDetails({ id, settings, data, t, outcome }: Props) {

@@ -1,4 +1,3 @@
-import { contactAfter } from '@boardwright/api-client/contract';
 import LogIn from 'lucide-react/icons/log-in';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Badge } from '../../kit/badge/badge.tsx';
@@ -7,7 +6,7 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { Panel } from '../../kit/panel/panel.tsx';
 import type { CandidateDetailsPart } from './candidate-details-data.ts';
-import { canRequestContact, contactAnchor, type EmployerView } from './employer-contact-data.ts';
+import { canRequestContact, mayRequest, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';
 
 /** How an employer gets in touch. Others read that it takes an employer's account (§6). */
@@ -33,8 +32,7 @@ function EmployersRoad({
 }: { readonly employer: EmployerView } & Pick<CandidateDetailsPart, 't'>) {
   const format = useFormat();
   const { state, price, shop } = employer;
-  if (!contactAfter('request', state))
-    return <Badge tone={statusTone(state)}>{t(`contact.states.${state}`)}</Badge>;
+  if (!mayRequest(state)) return <Badge tone={statusTone(state)}>{t(`contact.states.${state}`)}</Badge>;
   return (
     <>
       {price > 0 && (

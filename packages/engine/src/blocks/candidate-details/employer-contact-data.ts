@@ -1,4 +1,9 @@
-import { contactAfter, type ContactState, type EmployerResume } from '@boardwright/api-client/contract';
+import {
+  contactAfter,
+  type ContactState,
+  type contactTransitions,
+  type EmployerResume,
+} from '@boardwright/api-client/contract';
 
 /** The part of the page where an employer asks for contact: links and posts land there. */
 export const contactAnchor = 'contact';
@@ -26,7 +31,15 @@ export interface EmployerView {
   readonly shop: string | undefined;
 }
 
+/** How a request stands that was sent and not taken back. */
+export type RequestedState = Exclude<ContactState, OpenState>;
+type OpenState = (typeof contactTransitions)['request']['from'][number];
+
+/** Whether a request may be sent, by how the last one stands. */
+export const mayRequest = (state: ContactState): state is OpenState =>
+  contactAfter('request', state) !== undefined;
+
 /** Whether a request can be sent, as far as it is paid. */
 export function canRequestContact({ state, price, credits, contracts }: EmployerView): boolean {
-  return contactAfter('request', state) !== undefined && (price <= credits || contracts > 0);
+  return mayRequest(state) && (price <= credits || contracts > 0);
 }

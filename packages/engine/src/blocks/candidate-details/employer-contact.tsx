@@ -6,7 +6,12 @@ import { useFormat } from '../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { ContactRequestForm } from './contact-request-form.tsx';
-import { canRequestContact, contactAnchor } from './employer-contact-data.ts';
+import {
+  canRequestContact,
+  contactAnchor,
+  mayRequest,
+  type RequestedState,
+} from './employer-contact-data.ts';
 import styles from './employer-contact.module.css';
 import type { EmployerContactProps } from './employer-contact-props.ts';
 
@@ -17,19 +22,18 @@ export function EmployerContact(props: EmployerContactProps) {
   const { data, employer, t } = props;
   const { state, isDone } = employer;
   const { given_name: name } = data.candidate;
-  const asks = state === 'open' || state === 'withdrawn';
   useEffect(() => {
     if (isDone) document.getElementById(doneId)?.focus();
   }, [isDone]);
   return (
     <section id={contactAnchor} className={styles.contact} aria-labelledby="ask-title">
-      <h2 id="ask-title">{t(asks ? 'ask.title' : 'ask.yours', { name })}</h2>
+      <h2 id="ask-title">{t(mayRequest(state) ? 'ask.title' : 'ask.yours', { name })}</h2>
       {isDone && (
         <OutcomeNotice id={doneId} title={t('ask.done')} className={styles.notice}>
           {t('ask.doneText', { name })}
         </OutcomeNotice>
       )}
-      {asks ? <Asking {...props} /> : <Standing {...props} />}
+      {mayRequest(state) ? <Asking {...props} /> : <Standing {...props} state={state} />}
     </section>
   );
 }
@@ -58,10 +62,10 @@ function Asking(props: EmployerContactProps) {
 }
 
 /** What came of it. */
-function Standing({ data, employer, t }: EmployerContactProps) {
+function Standing({ data, employer, state, t }: EmployerContactProps & { readonly state: RequestedState }) {
   const board = useBoard();
   const format = useFormat();
-  const { state, askedOn, reach } = employer;
+  const { askedOn, reach } = employer;
   const { given_name: name } = data.candidate;
   return (
     <>

@@ -5,6 +5,7 @@ import { refusalOf } from '../../page/forms/refusal.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import type { CandidateDetailsSettings } from './candidate-details.load.ts';
 import { contactAnchor } from './employer-contact-data.ts';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
 /** Longest texts of a request, in characters. */
 const longest = { introduction_text: 2000, motivation: 5000 } as const;
@@ -14,7 +15,7 @@ const fields = ['introduction_text', 'motivation', 'motivation_file', 'payment']
  * Buys the resume and asks its candidate for contact (specification §7 'POST /resumes/{id}/order'). The chosen file is
  * uploaded first, also when a text is wrong, so that nobody chooses it twice.
  */
-export const requestContactAction: BlockAction<CandidateDetailsSettings> = {
+export const requestContactAction: BlockAction<CandidateDetailsSettings, CandidateDetailsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, childSlug = '', signal, t } = context;

@@ -2,11 +2,12 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import type { Experience } from './candidate-details-data.ts';
 import styles from './candidate-details.module.css';
+import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 
 export interface TimelineProps {
   readonly title: string;
   readonly entries: readonly Experience[];
-  readonly t: Translate;
+  readonly t: Translate<CandidateDetailsKey>;
 }
 
 /** What somebody did, newest first, along a line. Draws nothing when there is nothing to tell. */
@@ -32,7 +33,13 @@ export function Timeline({ title, entries, t }: TimelineProps) {
 }
 
 /** 'sep 2020 – heden'; nothing without a beginning. */
-function Period({ entry: { from, till }, t }: { readonly entry: Experience; readonly t: Translate }) {
+function Period({
+  entry: { from, till },
+  t,
+}: {
+  readonly entry: Experience;
+  readonly t: Translate<CandidateDetailsKey>;
+}) {
   const format = useFormat();
   if (!from) return null;
   return (

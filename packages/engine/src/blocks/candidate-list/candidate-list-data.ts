@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { FacetGroup } from '../../kit/filters/facet-group.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import type { LooserSearch } from '../../search/looser-searches.ts';
+import type { CandidateListKey } from './candidate-list.messages.ts';
 
 export type CandidateListSettings = SettingsOf<typeof candidateList>;
 export type CandidateSort = CandidateSortValue;
@@ -66,7 +67,7 @@ export function usualSort({ search }: JobSearch): CandidateSort {
 export interface CandidateListPart {
   readonly data: CandidateListData;
   readonly settings: CandidateListSettings;
-  readonly t: Translate;
+  readonly t: Translate<CandidateListKey>;
 }
 
 /** The one form that filters and order belong to, and the sheet it lies in on a phone. */

@@ -4,11 +4,16 @@ import type { Board } from '../../board/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import type { CandidateListData, CandidateListSettings } from './candidate-list-data.ts';
 import { listTitle } from './list-title.ts';
+import type { CandidateListKey } from './candidate-list.messages.ts';
 
 /** Title by what was searched; canonical without order, page size and point. Empty and impossible pages are not indexed. */
 export function candidateListHead(
   data: CandidateListData,
-  context: { readonly settings: CandidateListSettings; readonly board: Board; readonly t: Translate },
+  context: {
+    readonly settings: CandidateListSettings;
+    readonly board: Board;
+    readonly t: Translate<CandidateListKey>;
+  },
 ): BlockHead {
   const { board, settings, t } = context;
   const { sort: _sort, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const candidateListMessages = defineMessages({
   en: {
@@ -147,3 +147,5 @@ export const candidateListMessages = defineMessages({
     },
   },
 });
+
+export type CandidateListKey = MessageKey<typeof candidateListMessages>;

@@ -24,9 +24,14 @@ import {
 import { listTitle } from './list-title.ts';
 import { NoCandidates } from './no-candidates.tsx';
 import styles from './candidate-list.module.css';
+import type { CandidateListKey } from './candidate-list.messages.ts';
 
 /** People who are available, with filters, order and pages (specification §2 'candidate list'). */
-export function CandidateList({ settings, data, t }: BlockProps<CandidateListSettings, CandidateListData>) {
+export function CandidateList({
+  settings,
+  data,
+  t,
+}: BlockProps<CandidateListSettings, CandidateListData, CandidateListKey>) {
   const board = useBoard();
   const { state, location } = useNavigation();
   const busy = state === 'loading' && location.pathname === board.path && location.search !== board.search;

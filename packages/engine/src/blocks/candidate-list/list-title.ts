@@ -1,9 +1,10 @@
 import type { Translate } from '../../i18n/translate.ts';
 import { numberText } from '../../kit/format/count.ts';
 import type { CandidateListData } from './candidate-list-data.ts';
+import type { CandidateListKey } from './candidate-list.messages.ts';
 
 /** '12 kandidaten voor “zorg” rond Groningen'. */
-export function listTitle(data: CandidateListData, t: Translate, locale: string): string {
+export function listTitle(data: CandidateListData, t: Translate<CandidateListKey>, locale: string): string {
   if (data.total === 0) return t('none');
   const { search } = data.own;
   return [

@@ -7,6 +7,7 @@ import { siteOrigin } from '../../page/site-origin.ts';
 import { articleItem } from '../../features/articles/news-card/article-item.ts';
 import { sanitise } from '../../kit/rich-text/sanitise.ts';
 import type { ArticleView, CmsArticleData } from './cms-article-data.ts';
+import type { CmsArticleKey } from './cms-article.messages.ts';
 
 const moreCount = 3;
 
@@ -14,7 +15,10 @@ const moreCount = 3;
  * The article of the page's child slug, and the newest others (specification §2 'CMS article').
  * @throws PageError 404 for an article that is not there, not shown, or of another language
  */
-export async function loadCmsArticle(_settings: unknown, context: BlockContext): Promise<CmsArticleData> {
+export async function loadCmsArticle(
+  _settings: unknown,
+  context: BlockContext<CmsArticleKey>,
+): Promise<CmsArticleData> {
   const { api, board, childSlug, signal } = context;
   const query = { limit: moreCount + 1, locale: board.locale };
   const [asked, news] = await Promise.all([
@@ -35,7 +39,7 @@ export async function loadCmsArticle(_settings: unknown, context: BlockContext):
 
 async function readArticle(
   slug: string | undefined,
-  { api, board, signal }: BlockContext,
+  { api, board, signal }: BlockContext<CmsArticleKey>,
 ): Promise<ArticleView | undefined> {
   if (!slug) return undefined;
   try {
@@ -50,7 +54,10 @@ async function readArticle(
 }
 
 /** The newest article, or on a board without news one that shows what an article looks like. */
-async function readSample(newest: Article | undefined, context: BlockContext): Promise<ArticleView> {
+async function readSample(
+  newest: Article | undefined,
+  context: BlockContext<CmsArticleKey>,
+): Promise<ArticleView> {
   const { board, t } = context;
   const found = newest && (await readArticle(newest.slug, context));
   return (

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const cmsArticleMessages = defineMessages({
   en: {
@@ -39,3 +39,5 @@ export const cmsArticleMessages = defineMessages({
     },
   },
 });
+
+export type CmsArticleKey = MessageKey<typeof cmsArticleMessages>;

@@ -8,9 +8,10 @@ import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
 import { MoreNews } from './more-news.tsx';
 import { ShareArticle } from './share-article.tsx';
+import type { CmsArticleKey } from './cms-article.messages.ts';
 
 /** One article to read, with the ways on: back to all news, to others, to who should read it too (§2 'CMS article'). */
-export function CmsArticle({ data, t, first }: BlockProps<unknown, CmsArticleData>) {
+export function CmsArticle({ data, t, first }: BlockProps<unknown, CmsArticleData, CmsArticleKey>) {
   const board = useBoard();
   const format = useFormat();
   const { article, more, origin } = data;

@@ -5,10 +5,11 @@ import { LinkCardTitle } from '../../kit/link-card/link-card-title.tsx';
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
 import { Cover } from '../../page/pictures/cover.tsx';
 import styles from './cms-article.module.css';
+import type { CmsArticleKey } from './cms-article.messages.ts';
 
 export interface MoreNewsProps {
   readonly items: readonly NewsItem[];
-  readonly t: Translate;
+  readonly t: Translate<CmsArticleKey>;
 }
 
 /** The newest other articles, in a column beside the text. Draws nothing for the only one. */

@@ -6,9 +6,10 @@ import { IconLink } from '../../kit/button/icon-button.tsx';
 import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
+import type { CmsArticleKey } from './cms-article.messages.ts';
 
 export interface ShareArticleProps extends Pick<CmsArticleData, 'article' | 'origin'> {
-  readonly t: Translate;
+  readonly t: Translate<CmsArticleKey>;
 }
 
 /** Plain links to where an article is passed on: no script of theirs, nothing sent before one is followed. */

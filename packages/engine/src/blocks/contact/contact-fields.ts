@@ -13,7 +13,10 @@ export const lengths: Readonly<Record<ContactField, number>> = {
 };
 
 /** Fields that must be filled in where they show; who writes may leave out the others. */
-export const requiredFields: readonly ContactField[] = ['email', 'name', 'message'];
+const requiredFields = ['email', 'name', 'message'] as const satisfies readonly ContactField[];
+
+export const isRequired = (field: ContactField): field is (typeof requiredFields)[number] =>
+  requiredFields.some((required) => required === field);
 
 /** No person sees it; what fills in every field of a page fills it in too. */
 export const trapField = 'company_fax';

@@ -9,18 +9,19 @@ import {
   contactFieldId,
   lengths,
   pairedFields,
-  requiredFields,
+  isRequired,
   visibleFields,
   trapField,
   type ContactField,
   type ContactSettings,
 } from './contact-fields.ts';
 import styles from './contact.module.css';
+import type { ContactKey } from './contact.messages.ts';
 
 export interface ContactFormProps {
   readonly id: number;
   readonly settings: ContactSettings;
-  readonly t: Translate;
+  readonly t: Translate<ContactKey>;
   readonly result: ActionResult | undefined;
   readonly busy: boolean;
 }
@@ -38,7 +39,7 @@ export function ContactForm({ id, settings, t, result, busy }: ContactFormProps)
   const fields = visibleFields(settings);
   const paired = pairedFields(fields);
   const field = (name: ContactField) => {
-    const required = requiredFields.includes(name);
+    const required = isRequired(name);
     return {
       id: contactFieldId(id, name),
       name,

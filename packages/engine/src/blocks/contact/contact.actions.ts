@@ -6,21 +6,22 @@ import { apiFailure } from '../../page/api-failure.ts';
 import {
   contactAnchor,
   lengths,
-  requiredFields,
+  isRequired,
   visibleFields,
   trapField,
   type ContactField,
   type ContactSettings,
 } from './contact-fields.ts';
+import type { ContactKey } from './contact.messages.ts';
 
-type Context = BlockContext & { readonly settings: ContactSettings };
+type Context = BlockContext<ContactKey> & { readonly settings: ContactSettings };
 type Typed = Partial<Record<ContactField, string>>;
 
 /**
  * Sends a message (specification §7 'POST /job-boards/{id}/contact'). It names this block and nothing else: the API
  * reads the address from the block's settings, so nobody can have a message sent to another.
  */
-export const sendAction: BlockAction<ContactSettings> = {
+export const sendAction: BlockAction<ContactSettings, ContactKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, signal } = context;
@@ -44,7 +45,7 @@ export const sendAction: BlockAction<ContactSettings> = {
   },
 };
 
-function sentTo(blockId: number, { path, search }: BlockContext['board']): ActionResult {
+function sentTo(blockId: number, { path, search }: BlockContext<ContactKey>['board']): ActionResult {
   const query = new URLSearchParams(search);
   query.set('sent', String(blockId));
   return { ok: true, redirect: `${path}?${query}#${contactAnchor(blockId)}` };
@@ -69,8 +70,8 @@ function problemsOf(typed: Typed, { settings, t }: Context): FieldErrors {
   return problems;
 }
 
-function problemOf(field: ContactField, text: string, t: Translate): string | undefined {
-  if (text === '') return requiredFields.includes(field) ? t(`required.${field}`) : undefined;
+function problemOf(field: ContactField, text: string, t: Translate<ContactKey>): string | undefined {
+  if (text === '') return isRequired(field) ? t(`required.${field}`) : undefined;
   const flaw = field === 'email' && emailFlaw(text);
   if (flaw) return `${t('emailInvalid')} ${t(flaw)}`;
   const count = lengths[field];

@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** The few words of forms about a person that this form needs too. */
 function emailWords(locale: keyof typeof formMessages) {
@@ -81,3 +81,5 @@ export const contactMessages = defineMessages({
     again: 'Trimite un alt mesaj',
   },
 });
+
+export type ContactKey = MessageKey<typeof contactMessages>;

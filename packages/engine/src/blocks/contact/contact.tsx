@@ -10,9 +10,10 @@ import { ContactForm } from './contact-form.tsx';
 import type { ContactData } from './contact.load.ts';
 import styles from './contact.module.css';
 import type { contactActions } from './contact.actions.ts';
+import type { ContactKey } from './contact.messages.ts';
 
 /** A form to write to whoever runs the board (specification §2 'contact'). Whom it reaches only the API knows. */
-export function Contact(props: BlockProps<ContactSettings, ContactData>) {
+export function Contact(props: BlockProps<ContactSettings, ContactData, ContactKey>) {
   const { id, settings, data, t, first, outcome } = props;
   const titleId = useId();
   const board = useBoard();

@@ -8,9 +8,10 @@ import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import styles from './faq.module.css';
 import { questionIds } from './question-id.ts';
+import type { FaqKey } from './faq.messages.ts';
 
 /** Questions that open to their answers (specification §2 'FAQ'): `details`, so they open and can be found without scripts. */
-export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>>) {
+export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>, undefined, FaqKey>) {
   const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const questions = settings.questions.filter(({ question }) => question);

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const featuredJobsMessages = defineMessages({
   en: {
@@ -21,3 +21,5 @@ export const featuredJobsMessages = defineMessages({
     empty: 'Momentan nu sunt joburi de afișat aici.',
   },
 });
+
+export type FeaturedJobsKey = MessageKey<typeof featuredJobsMessages>;

@@ -7,13 +7,14 @@ import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import type { FeaturedJobsData } from './featured-jobs.load.ts';
+import type { FeaturedJobsKey } from './featured-jobs.messages.ts';
 
 /** A few jobs, chosen by the admin's strategy (specification §2 'featured jobs'). */
 export function FeaturedJobs({
   settings,
   data,
   t,
-}: BlockProps<SettingsOf<typeof featuredJobs>, FeaturedJobsData>) {
+}: BlockProps<SettingsOf<typeof featuredJobs>, FeaturedJobsData, FeaturedJobsKey>) {
   const board = useBoard();
   const format = useFormat();
   if (data.jobs.length === 0 && settings.hideWhenEmpty) return null;

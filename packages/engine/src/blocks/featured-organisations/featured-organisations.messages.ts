@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const featuredOrganisationsMessages = defineMessages({
   en: {
@@ -17,3 +17,5 @@ export const featuredOrganisationsMessages = defineMessages({
     empty: 'Momentan nu sunt organizații de afișat aici.',
   },
 });
+
+export type FeaturedOrganisationsKey = MessageKey<typeof featuredOrganisationsMessages>;

@@ -7,6 +7,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import type { FeaturedOrganisationsData } from './featured-organisations.load.ts';
+import type { FeaturedOrganisationsKey } from './featured-organisations.messages.ts';
 
 /** A few organisations, with the way to all of them (specification §2 'featured organisations'). */
 export function FeaturedOrganisations({
@@ -14,7 +15,11 @@ export function FeaturedOrganisations({
   data,
   t,
   first,
-}: BlockProps<SettingsOf<typeof featuredOrganisations>, FeaturedOrganisationsData>) {
+}: BlockProps<
+  SettingsOf<typeof featuredOrganisations>,
+  FeaturedOrganisationsData,
+  FeaturedOrganisationsKey
+>) {
   const board = useBoard();
   const titleId = useId();
   const { organisations } = data;

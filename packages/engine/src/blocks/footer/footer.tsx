@@ -6,9 +6,10 @@ import { FooterBase } from '../../page/footer/footer-base.tsx';
 import { FooterSocial } from '../../page/footer/footer-social.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import styles from './footer.module.css';
+import type { FooterKey } from './footer.messages.ts';
 
 /** Who the board is, columns of links, the fine print (specification §2 'Navbar and footer'). */
-export function Footer({ settings, t }: BlockProps<SettingsOf<typeof footer>>) {
+export function Footer({ settings, t }: BlockProps<SettingsOf<typeof footer>, undefined, FooterKey>) {
   const columns = settings.footerLinks;
   return (
     <footer className={styles.footer}>

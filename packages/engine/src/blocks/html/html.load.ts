@@ -1,6 +1,7 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../board/define-block.ts';
 import { fillPlaceholders } from '../../page/placeholders.ts';
+import type { HtmlKey } from './html.messages.ts';
 
 export interface HtmlData {
   /** The code with its placeholders filled in; absent where it has none, and what is stored is drawn as it is. */
@@ -8,7 +9,10 @@ export interface HtmlData {
 }
 
 /** Fills in `{{name}}`: `pageDoesNotExist`, and what every admin's code may ask for. */
-export async function loadHtml(settings: SettingsOf<typeof html>, context: BlockContext): Promise<HtmlData> {
+export async function loadHtml(
+  settings: SettingsOf<typeof html>,
+  context: BlockContext<HtmlKey>,
+): Promise<HtmlData> {
   const filled = fillPlaceholders(settings.html, context, {
     pageDoesNotExist: context.t('pageDoesNotExist'),
   });

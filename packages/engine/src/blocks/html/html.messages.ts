@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words that an admin's code may ask for by `{{name}}`. */
 export const htmlMessages = defineMessages({
@@ -6,3 +6,5 @@ export const htmlMessages = defineMessages({
   nl: { pageDoesNotExist: 'Deze pagina bestaat niet' },
   ro: { pageDoesNotExist: 'Această pagină nu există' },
 });
+
+export type HtmlKey = MessageKey<typeof htmlMessages>;

@@ -1,9 +1,10 @@
 import type { Translate } from '../../i18n/translate.ts';
 import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
+import type { JobAlertsKey } from './job-alerts.messages.ts';
 
 /** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */
-export function searchedText({ search }: AlertView, t: Translate): string {
+export function searchedText({ search }: AlertView, t: Translate<JobAlertsKey>): string {
   return [
     search.search && t('sought.search', { search: search.search }),
     search.location_name && t('sought.place', { place: search.location_name }),
@@ -14,7 +15,7 @@ export function searchedText({ search }: AlertView, t: Translate): string {
 }
 
 /** The page's h1 and title. */
-export function alertTitle(data: JobAlertsData, t: Translate): string {
+export function alertTitle(data: JobAlertsData, t: Translate<JobAlertsKey>): string {
   if (data.view === 'expired') return t('titles.expired');
   return t(`titles.${data.view}`) + (data.view === 'create' ? searchedText(data.alert, t) : '');
 }

@@ -1,6 +1,7 @@
 import type { jobAlerts, SettingsOf } from '@boardwright/blocks-schema';
 import type { AlertPreview, AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { JobAlertsKey } from './job-alerts.messages.ts';
 
 export type JobAlertsSettings = SettingsOf<typeof jobAlerts>;
 
@@ -36,7 +37,7 @@ export interface JobAlertsPart {
   /** The block's number. */
   readonly id: number;
   readonly settings: JobAlertsSettings;
-  readonly t: Translate;
+  readonly t: Translate<JobAlertsKey>;
 }
 
 /** A token as mailed links carry it. */

@@ -9,9 +9,10 @@ import {
   searchOfAlert,
 } from '../../features/alerts/site/alert-search.ts';
 import { mailedToken, type AlertOutcome, type JobAlertsSettings } from './job-alerts-data.ts';
+import type { JobAlertsKey } from './job-alerts.messages.ts';
 
-type Context = ActionContext<JobAlertsSettings>;
-type Action = BlockAction<JobAlertsSettings>;
+type Context = ActionContext<JobAlertsSettings, JobAlertsKey>;
+type Action = BlockAction<JobAlertsSettings, JobAlertsKey>;
 
 /** What a form says when it was sent: who gets a question by mail first, or undefined for a candidate's own alert. */
 export interface AlertRequested {

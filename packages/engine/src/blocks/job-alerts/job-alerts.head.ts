@@ -3,11 +3,12 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../board/board-context.ts';
 import { alertTitle } from './alert-titles.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
+import type { JobAlertsKey } from './job-alerts.messages.ts';
 
 /** A page behind a mailed link is nobody else's: no cache keeps it, no search engine lists it. */
 export function jobAlertsHead(
   data: JobAlertsData,
-  { board, t }: { readonly board: Board; readonly t: Translate },
+  { board, t }: { readonly board: Board; readonly t: Translate<JobAlertsKey> },
 ): BlockHead {
   const mailed = data.view !== 'create';
   return {

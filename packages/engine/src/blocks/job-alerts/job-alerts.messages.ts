@@ -1,6 +1,6 @@
 import { alertMessages } from '../../features/alerts/site/alert.messages.ts';
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const jobAlertsMessages = defineMessages({
   en: {
@@ -199,3 +199,5 @@ export const jobAlertsMessages = defineMessages({
     },
   },
 });
+
+export type JobAlertsKey = MessageKey<typeof jobAlertsMessages>;

@@ -11,8 +11,9 @@ import { CreateAlert } from './create-alert.tsx';
 import type { JobAlertsData, JobAlertsPart, JobAlertsSettings } from './job-alerts-data.ts';
 import { ManageAlert } from './manage-alert.tsx';
 import styles from './job-alerts.module.css';
+import type { JobAlertsKey } from './job-alerts.messages.ts';
 
-type Props = BlockProps<JobAlertsSettings, JobAlertsData>;
+type Props = BlockProps<JobAlertsSettings, JobAlertsData, JobAlertsKey>;
 
 /** New jobs by mail: asked for, confirmed, changed and ended, also without an account (specification §2 'job alerts'). */
 export function JobAlerts({ id, settings, data, t, outcome }: Props) {

@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../board/define-block.ts';
 import { countryOf, emailFlaw, isPhone, textOf } from '../../page/forms/field-rules.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 /** What the apply form posts, as text. */
 export interface ApplicationInput {
@@ -52,7 +53,7 @@ export function applicationProblems(
   input: ApplicationInput,
   settings: ApplySettings,
   hasResume: boolean,
-  t: Translate,
+  t: Translate<JobDetailsKey>,
 ): FieldErrors {
   const problems: Record<string, string[]> = {};
   const add = (field: string, sentence: string) => (problems[field] ??= []).push(sentence);

@@ -2,6 +2,7 @@ import type { ActionResult } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { applyFields, fieldId } from './apply-field-id.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 /** What is wrong, above the form: without scripts the page starts here, and each sentence leads to its field. */
 export function ApplyErrors({
@@ -9,7 +10,7 @@ export function ApplyErrors({
   t,
 }: {
   readonly result: (ActionResult & { readonly ok: false }) | undefined;
-  readonly t: Translate;
+  readonly t: Translate<JobDetailsKey>;
 }) {
   if (!result) return null;
   const fields = applyFields.flatMap((name) => {

@@ -1,3 +1,5 @@
+import type { JobDetailsKey } from './job-details.messages.ts';
+import type { KeyBelow } from '@boardwright/messages';
 import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse, useFirstError } from '../../page/forms/form-response.ts';
 import { JournalOffer } from '../../page/forms/journal-offer.tsx';
@@ -29,7 +31,7 @@ export function ApplyFields(props: ApplyFieldsProps) {
     const known = start[name];
     return refused ? typed(name) : typeof known === 'string' ? known : undefined;
   };
-  const field = (name: string) => ({
+  const field = (name: KeyBelow<'applyForm', JobDetailsKey>) => ({
     id: fieldId(name),
     name,
     label: t(`applyForm.${name}`),

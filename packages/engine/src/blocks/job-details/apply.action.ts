@@ -9,8 +9,9 @@ import {
 import { applyFields } from './apply-field-id.ts';
 import { applyAnchor, cvChoice, type JobDetailsSettings } from './job-details-data.ts';
 import { resumeProblem } from './resume-file.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
-type Context = BlockContext & { readonly settings: JobDetailsSettings };
+type Context = BlockContext<JobDetailsKey> & { readonly settings: JobDetailsSettings };
 
 /** A CV the API holds until the application names it, or one that the candidate keeps. */
 type HeldResume =
@@ -21,7 +22,7 @@ type HeldResume =
  * Sends an application (specification §7 'POST /jobs/{uuid}/apply'). The chosen CV is uploaded first, also when another
  * field is wrong, so that nobody chooses it twice; everything typed comes back with what is wrong.
  */
-export const applyAction: BlockAction<JobDetailsSettings> = {
+export const applyAction: BlockAction<JobDetailsSettings, JobDetailsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { settings, t } = context;

@@ -1,8 +1,15 @@
 import type { Translate } from '../../i18n/translate.ts';
+import type { DocumentKey } from '../../page/forms/document.messages.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
-const words = { hint: 'cvHint', type: 'fileType', size: 'fileSize', failed: 'uploadError' } as const;
+const messages = {
+  hint: 'cvHint',
+  type: 'fileType',
+  size: 'fileSize',
+  failed: 'uploadError',
+} as const satisfies Record<DocumentKey, string>;
 
 /** What the apply form says of a CV, for every form of the page that takes one. */
-export function documentMessage(t: Translate): Translate {
-  return (key, values) => t(`applyForm.${words[key as keyof typeof words]}`, values);
+export function documentMessage(t: Translate<JobDetailsKey>): Translate<DocumentKey> {
+  return (key, values) => t(`applyForm.${messages[key]}`, values);
 }

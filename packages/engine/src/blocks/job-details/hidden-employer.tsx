@@ -5,9 +5,10 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { applyAnchor } from './job-details-data.ts';
 import styles from './job-details.module.css';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 /** An anonymous job asks to log in (§4) where the form would be. */
-export function HiddenEmployer({ t }: { readonly t: Translate }) {
+export function HiddenEmployer({ t }: { readonly t: Translate<JobDetailsKey> }) {
   const board = useBoard();
   return (
     <section className={styles.apply} id={applyAnchor}>

@@ -4,6 +4,7 @@ import { documentValues, storeDocument } from '../../page/forms/store-document.t
 import { refusalOf } from '../../page/forms/refusal.ts';
 import { documentMessage } from './document-message.ts';
 import { introduceAnchor, type JobDetailsSettings } from './job-details-data.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 const fields = ['given_name', 'family_name', 'email', 'phone', 'motivation_text', 'cv', 'consent'] as const;
 
@@ -11,7 +12,7 @@ const fields = ['given_name', 'family_name', 'email', 'phone', 'motivation_text'
  * Introduces somebody for the page's job (specification §7 'POST /jobs/{id}/introduce-candidate'). The chosen CV is
  * uploaded first, also when a field is wrong; the API judges the fields.
  */
-export const introduceAction: BlockAction<JobDetailsSettings> = {
+export const introduceAction: BlockAction<JobDetailsSettings, JobDetailsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, signal, t } = context;

@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 export type JobDetailsSettings = SettingsOf<typeof jobDetails>;
 
@@ -42,7 +43,7 @@ export interface JobDetailsData {
 export interface JobDetailsPart {
   readonly settings: JobDetailsSettings;
   readonly data: JobDetailsData;
-  readonly t: Translate;
+  readonly t: Translate<JobDetailsKey>;
 }
 
 /** The part of the page where one applies: links and posts land there. */

@@ -7,10 +7,11 @@ import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { JobDetailsData } from './job-details-data.ts';
 import { jobPosting } from './job-posting.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 interface HeadContext {
   readonly board: Board;
-  readonly t: Translate;
+  readonly t: Translate<JobDetailsKey>;
 }
 
 /** 'Wijkverpleegkundige niveau 6 – Zorggroep Lauwers, Winsum', the posting for search engines, and the way to it. */
@@ -57,7 +58,7 @@ export function jobDetailsHead(
   };
 }
 
-function descriptionHtml(job: JobView, board: Board, t: Translate): string {
+function descriptionHtml(job: JobView, board: Board, t: Translate<JobDetailsKey>): string {
   const lead = board.hideJobDescription ? '' : leadOf(job);
   return (
     (lead && `<p>${escapeHtml(lead)}</p>`) +

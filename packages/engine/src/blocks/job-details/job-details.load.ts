@@ -15,6 +15,7 @@ import {
   type JobDetailsData,
   type JobDetailsSettings,
 } from './job-details-data.ts';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 /**
  * The job of the page's child slug, related jobs, and the list one came from (specification §2 'job details').
@@ -22,7 +23,7 @@ import {
  */
 export async function loadJobDetails(
   settings: JobDetailsSettings,
-  context: BlockContext,
+  context: BlockContext<JobDetailsKey>,
 ): Promise<JobDetailsData> {
   const { search } = parseSearchAddress(context.query);
   const [job, total] = await Promise.all([readJob(search, context), countList(search, context)]);
@@ -50,7 +51,7 @@ export async function loadJobDetails(
 /** What is known of a candidate for their apply form. Without an answer the form is there as it is for a guest. */
 async function readApplyForm(
   { uuid }: JobView,
-  { api, board, signal }: BlockContext,
+  { api, board, signal }: BlockContext<JobDetailsKey>,
 ): Promise<ApplyForm | undefined> {
   // On the editor's canvas an admin looks as a candidate, and is none.
   if (board.visitor !== 'candidate' || board.layout === 'editor') return undefined;
@@ -63,7 +64,11 @@ async function readApplyForm(
 }
 
 /** An employer asks for the form by the address, in place of the one by which people apply themselves. */
-function introduceData({ board, query, siteSettings }: BlockContext): JobDetailsData['introduce'] {
+function introduceData({
+  board,
+  query,
+  siteSettings,
+}: BlockContext<JobDetailsKey>): JobDetailsData['introduce'] {
   const asked = query.get('introduce');
   if (board.visitor !== 'employer' || (asked !== '1' && asked !== 'done')) return undefined;
   if (asked === 'done') return 'done';
@@ -72,7 +77,7 @@ function introduceData({ board, query, siteSettings }: BlockContext): JobDetails
 
 async function readJob(
   { lat, lon }: JobSearch,
-  { api, board, childSlug, t, signal }: BlockContext,
+  { api, board, childSlug, t, signal }: BlockContext<JobDetailsKey>,
 ): Promise<JobView> {
   if (!childSlug && board.layout === 'editor') return readSample(board);
   if (!childSlug) throw new PageError(404, t('notFound'));
@@ -95,7 +100,7 @@ async function readJob(
 }
 
 /** The editor has no job to show a page of details with: the board has none. */
-async function readSample(board: BlockContext['board']): Promise<JobView> {
+async function readSample(board: BlockContext<JobDetailsKey>['board']): Promise<JobView> {
   const { sampleJob } = await import('../../features/jobs/job/sample-job.ts');
   return { ...jobView(sampleJob(board)), isSample: true };
 }
@@ -103,7 +108,7 @@ async function readSample(board: BlockContext['board']): Promise<JobView> {
 /** How many jobs the visitor's search has now. The link back works without it. */
 async function countList(
   search: JobSearch,
-  { api, board, signal }: BlockContext,
+  { api, board, signal }: BlockContext<JobDetailsKey>,
 ): Promise<number | undefined> {
   if (!isNarrowed(search)) return undefined;
   try {
@@ -119,7 +124,7 @@ async function countList(
 async function findRelated(
   job: JobView,
   settings: JobDetailsSettings,
-  context: BlockContext,
+  context: BlockContext<JobDetailsKey>,
 ): Promise<readonly JobSummary[]> {
   if (job.isSample) return sampleJobs(context, 0);
   const { api, signal } = context;
@@ -133,7 +138,7 @@ async function findRelated(
 
 function applyFormData(
   settings: JobDetailsSettings,
-  { board, configuration, siteSettings }: BlockContext,
+  { board, configuration, siteSettings }: BlockContext<JobDetailsKey>,
   known: ApplyForm | undefined,
 ): ApplyFormData {
   const { phone = null, phone_country: country = null } = known ?? {};

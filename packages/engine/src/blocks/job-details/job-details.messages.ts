@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { jobMessages } from '../../features/jobs/job/job.messages.ts';
 
 export const jobDetailsMessages = defineMessages({
@@ -372,3 +372,5 @@ export const jobDetailsMessages = defineMessages({
     job: jobMessages.ro,
   },
 });
+
+export type JobDetailsKey = MessageKey<typeof jobDetailsMessages>;

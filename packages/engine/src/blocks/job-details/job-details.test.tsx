@@ -61,7 +61,7 @@ function apiOf({ job = {}, fail = {}, known = previewApplyForm() }: Answers) {
   return { sent, api: clientOf({ jobs }) };
 }
 
-function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockContext {
+function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockContext<string> {
   const path = '/vacature/wijkverpleegkundige-niveau-6';
   return {
     api,

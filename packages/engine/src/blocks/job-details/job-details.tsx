@@ -25,6 +25,7 @@ import { OrganisationCard } from './organisation-card.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 import { SegmentsCard } from './segments-card.tsx';
 import styles from './job-details.module.css';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 /** One job, and how to apply for it (specification §2 'job details'). */
 export function JobDetails({
@@ -33,7 +34,7 @@ export function JobDetails({
   data,
   t,
   outcome,
-}: BlockProps<JobDetailsSettings, JobDetailsData>) {
+}: BlockProps<JobDetailsSettings, JobDetailsData, JobDetailsKey>) {
   const board = useBoard();
   const { job, expired } = data;
   const hidden = isHidden(board);

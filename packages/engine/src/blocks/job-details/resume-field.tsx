@@ -8,11 +8,12 @@ import { fieldId } from './apply-field-id.ts';
 import { cvChoice } from './job-details-data.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';
 import styles from './job-details.module.css';
+import type { JobDetailsKey } from './job-details.messages.ts';
 
 type StoredCv = ApplyForm['files'][number];
 
 export interface ResumeFieldProps {
-  readonly t: Translate;
+  readonly t: Translate<JobDetailsKey>;
   readonly text: (name: string) => string | undefined;
   readonly error: string | undefined;
   readonly required: boolean;

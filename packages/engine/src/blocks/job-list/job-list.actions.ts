@@ -3,9 +3,10 @@ import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
 import type { JobListSettings } from './job-list-data.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** Makes an alert of the search in one press, for who is logged in: the mails go to their own address. */
-export const setAlertAction: BlockAction<JobListSettings> = {
+export const setAlertAction: BlockAction<JobListSettings, JobListKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     if (board.visitor !== 'candidate') return { ok: false, message: t('alert.loggedOut') };

@@ -5,11 +5,12 @@ import { isNarrowed } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import type { JobListData } from './job-list-data.ts';
 import { listTitle } from './search-words.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** Title by what was searched (the document adds the site's name); canonical without order, page size and point; empty and impossible pages stay out of search engines. */
 export function jobListHead(
   data: JobListData,
-  { board, t }: { readonly board: Board; readonly t: Translate },
+  { board, t }: { readonly board: Board; readonly t: Translate<JobListKey> },
 ): BlockHead {
   if (data.closed) return { title: t('closed.title'), canonical: board.path, robots: 'noindex, follow' };
   const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;

@@ -1,3 +1,4 @@
+import type { JobListKey } from './job-list.messages.ts';
 import type { JobSummary, PageMeta, SortValue } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../board/define-block.ts';
 import { jobView, type JobView } from '../../features/jobs/job/job-view.ts';
@@ -26,7 +27,10 @@ interface Found {
  * A page of the list with its facets, from the address. Nothing in an address breaks it: what cannot be used is left
  * out and told (specification §2 'job list', §7 query keys).
  */
-export async function loadJobList(settings: JobListSettings, context: BlockContext): Promise<JobListData> {
+export async function loadJobList(
+  settings: JobListSettings,
+  context: BlockContext<JobListKey>,
+): Promise<JobListData> {
   const { board, configuration, query } = context;
   if (isClosed(context)) return closedList(settings);
   const { search: written, ignored } = parseSearchAddress(query);

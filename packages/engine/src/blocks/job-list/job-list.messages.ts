@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { jobMessages } from '../../features/jobs/job/job.messages.ts';
 
 export const jobListMessages = defineMessages({
@@ -263,3 +263,5 @@ export const jobListMessages = defineMessages({
     job: jobMessages.ro,
   },
 });
+
+export type JobListKey = MessageKey<typeof jobListMessages>;

@@ -21,7 +21,7 @@ import type { JobListSettings } from './job-list-data.ts';
 import { jobListBlock } from './job-list.block.ts';
 import { loadJobList } from './job-list.load.ts';
 
-function contextOf(api: Client, query = ''): BlockContext {
+function contextOf(api: Client, query = ''): BlockContext<string> {
   return {
     api,
     board: { ...previewBoard('nl', 'guest', query), path: '/vacatures' },

@@ -21,9 +21,16 @@ import { NoJobs } from './no-jobs.tsx';
 import { SearchClosed } from './search-closed.tsx';
 import { listTitle } from './search-words.ts';
 import styles from './job-list.module.css';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** Jobs with filters, order, pages and the way to an alert (specification §2 'job list'). */
-export function JobList({ id, settings, data, t, outcome }: BlockProps<JobListSettings, JobListData>) {
+export function JobList({
+  id,
+  settings,
+  data,
+  t,
+  outcome,
+}: BlockProps<JobListSettings, JobListData, JobListKey>) {
   const board = useBoard();
   const busy = useIsReloading();
   if (data.closed) return <SearchClosed t={t} />;

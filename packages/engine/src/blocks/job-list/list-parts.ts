@@ -1,6 +1,7 @@
 import type { BlockOutcome } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** What every part of the list is given. */
 export interface ListPart {
@@ -9,7 +10,7 @@ export interface ListPart {
   readonly outcome?: BlockOutcome | undefined;
   readonly data: JobListData;
   readonly settings: JobListSettings;
-  readonly t: Translate;
+  readonly t: Translate<JobListKey>;
 }
 
 /** The one form that facets and sort belong to, and the sheet it lies in on a phone. */

@@ -5,10 +5,11 @@ import { classNames } from '../../kit/class-names.ts';
 import { FilterDisclosure } from '../../kit/filters/filter-disclosure.tsx';
 import { useFormat } from '../../kit/format/use-format.ts';
 import type { JobListData } from './job-list-data.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 export interface SalaryFacetProps {
   readonly data: JobListData;
-  readonly t: Translate;
+  readonly t: Translate<JobListKey>;
   readonly open: boolean;
   /** Called when a person has done with a field. */
   readonly onCommit: (form: HTMLFormElement) => void;

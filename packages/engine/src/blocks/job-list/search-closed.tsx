@@ -5,9 +5,10 @@ import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import { PageHead } from '../../kit/section-head/page-head.tsx';
 import styles from './job-list.module.css';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** Where one searches only with an account (site setting 'job_search_anonymous', §6): the way in, instead of the list. */
-export function SearchClosed({ t }: { readonly t: Translate }) {
+export function SearchClosed({ t }: { readonly t: Translate<JobListKey> }) {
   const board = useBoard();
   return (
     <div className={`container ${styles.page}`}>

@@ -4,6 +4,7 @@ import { numberText } from '../../kit/format/count.ts';
 import type { Board } from '../../board/board-context.ts';
 import { salaryLabel } from '../../search/salary-label.ts';
 import type { JobListData } from './job-list-data.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
 
@@ -13,7 +14,7 @@ const defaultDistance = 25;
 /** ' voor “verpleegkundige” rond Groningen': what was looked for, after a noun. */
 export function searchedText(
   data: Pick<JobListData, 'corrected' | 'resolved' | 'place' | 'isRegion'>,
-  t: Translate,
+  t: Translate<JobListKey>,
 ): string {
   const search = data.corrected ?? data.resolved.search;
   const { place } = data;
@@ -27,7 +28,7 @@ export function searchedText(
 }
 
 /** '123 vacatures rond Groningen', the list's h1 and the page's title. */
-export function listTitle(data: JobListData, t: Translate, locale: string): string {
+export function listTitle(data: JobListData, t: Translate<JobListKey>, locale: string): string {
   if (data.total === 0) return t('none');
   return t('found', { count: data.total, number: numberText(data.total, locale) }) + searchedText(data, t);
 }
@@ -47,7 +48,7 @@ export function placeNames(
 }
 
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
-export function filterNames(data: JobListData, t: Translate, board: WordsBoard): string {
+export function filterNames(data: JobListData, t: Translate<JobListKey>, board: WordsBoard): string {
   const salary = salaryLabel(data.own, t, board);
   const meant = data.understood.filter(({ kind }) => kind !== 'place').map(({ word }) => word);
   const words = [...data.chosen.map(({ name }) => name), ...meant, data.organisation].filter(Boolean);

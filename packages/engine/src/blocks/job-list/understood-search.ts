@@ -3,6 +3,7 @@ import type { BlockContext } from '../../board/define-block.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import { withoutPlace } from '../../search/job-search.ts';
 import type { JobListData, UnderstoodChip } from './job-list-data.ts';
+import type { JobListKey } from './job-list.messages.ts';
 
 /** The words of the search that narrow the list, as the links that take them away. */
 export function understoodChips(
@@ -19,13 +20,13 @@ export function understoodChips(
 }
 
 /** What says a province to the API, where a town has its name too. */
-const regionNames = (name: string, t: BlockContext['t']): string => t('regionName', { name });
+const regionNames = (name: string, t: BlockContext<JobListKey>['t']): string => t('regionName', { name });
 
 /** The search with what its words were understood as: an alert then tells of what this list shows. */
 export function resolvedSearch(
   applied: JobSearch,
   { understood = [], searched, location }: PageMeta,
-  { t }: Pick<BlockContext, 't'>,
+  { t }: Pick<BlockContext<JobListKey>, 't'>,
 ): JobSearch {
   if (understood.length === 0) return applied;
   const segments = understood.flatMap(({ segment_ids = [] }) => segment_ids);
@@ -48,7 +49,7 @@ export function otherPlaces(
   own: JobSearch,
   { location }: PageMeta,
   understood: readonly UnderstoodChip[],
-  { t }: Pick<BlockContext, 't'>,
+  { t }: Pick<BlockContext<JobListKey>, 't'>,
 ): JobListData['otherPlaces'] {
   const base = withoutPlace(understood.find(({ kind }) => kind === 'place')?.search ?? own);
   return location?.others?.map(({ name, region, country_code, lat, lon }) => {

@@ -2,8 +2,9 @@ import type { BlockProps } from '../../board/define-block.ts';
 import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
 import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
 import type { JobPerLinkData, JobPerLinkSettings } from './job-per-link.load.ts';
+import type { JobPerLinkKey } from './job-per-link.messages.ts';
 
-type Props = BlockProps<JobPerLinkSettings, JobPerLinkData>;
+type Props = BlockProps<JobPerLinkSettings, JobPerLinkData, JobPerLinkKey>;
 
 /** Links of the admin's own, each with the jobs it leads to: tabs over one ruled panel, or cards (specification §2). */
 export function JobPerLink({ id, settings, data, t, first }: Props) {

@@ -5,8 +5,9 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
 import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
 import type { JobPerSegmentData, JobPerSegmentSettings } from './job-per-segment.load.ts';
+import type { JobPerSegmentKey } from './job-per-segment.messages.ts';
 
-type Props = BlockProps<JobPerSegmentSettings, JobPerSegmentData>;
+type Props = BlockProps<JobPerSegmentSettings, JobPerSegmentData, JobPerSegmentKey>;
 
 const variants = { tabs: 'ruled', cards: 'cards', list: 'plain' } as const;
 

@@ -6,10 +6,11 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { useFormat } from '../../kit/format/use-format.ts';
 import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { LandingPageJobs } from './landing-pages-data.ts';
+import type { LandingPagesKey } from './landing-pages.messages.ts';
 
 export interface FilterTagsProps {
   readonly data: LandingPageJobs;
-  readonly t: Translate;
+  readonly t: Translate<LandingPagesKey>;
 }
 
 /** What the landing page's search asks for: each leads to all jobs with that one thing. */

@@ -14,9 +14,14 @@ import { PageHead } from '../../kit/section-head/page-head.tsx';
 import { FilterTags } from './filter-tags.tsx';
 import { pageHref, type LandingPageJobs, type LandingPagesSettings } from './landing-pages-data.ts';
 import styles from './landing-pages.module.css';
+import type { LandingPagesKey } from './landing-pages.messages.ts';
 
 /** One landing page: its title and words, what its jobs have in common, the jobs, and the way to the full search. */
-export function JobsOfPage({ settings, data, t }: BlockProps<LandingPagesSettings, LandingPageJobs>) {
+export function JobsOfPage({
+  settings,
+  data,
+  t,
+}: BlockProps<LandingPagesSettings, LandingPageJobs, LandingPagesKey>) {
   const board = useBoard();
   const format = useFormat();
   const address = writeSearchAddress(data.search);
@@ -63,7 +68,7 @@ export function JobsOfPage({ settings, data, t }: BlockProps<LandingPagesSetting
   );
 }
 
-function NoJobs({ t }: { readonly t: Translate }) {
+function NoJobs({ t }: { readonly t: Translate<LandingPagesKey> }) {
   const board = useBoard();
   return (
     <EmptyState

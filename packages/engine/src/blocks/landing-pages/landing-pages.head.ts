@@ -4,11 +4,12 @@ import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
 import { numberText } from '../../kit/format/count.ts';
 import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
+import type { LandingPagesKey } from './landing-pages.messages.ts';
 
 /** Each landing page is a page of its own for search engines, in its one language; one without jobs stays out of them. */
 export function landingPagesHead(
   data: LandingPagesData,
-  { board, t }: { readonly board: Board; readonly t: Translate },
+  { board, t }: { readonly board: Board; readonly t: Translate<LandingPagesKey> },
 ): BlockHead {
   if (data.kind === 'list')
     return data.page > 1 ? { canonical: pageHref(board, data.page), keepsQuery: ['page'] } : {};

@@ -13,6 +13,7 @@ import type {
   LandingPagesSettings,
 } from './landing-pages-data.ts';
 import { storedSearch } from './stored-search.ts';
+import type { LandingPagesKey } from './landing-pages.messages.ts';
 
 /**
  * With a child slug the landing page of that name and its jobs, else the list of them (specification §2: 'landing pages
@@ -21,7 +22,7 @@ import { storedSearch } from './stored-search.ts';
  */
 export async function loadLandingPages(
   settings: LandingPagesSettings,
-  context: BlockContext,
+  context: BlockContext<LandingPagesKey>,
 ): Promise<LandingPagesData> {
   const { childSlug } = context;
   if (!childSlug) return loadList(settings, context);
@@ -33,7 +34,7 @@ export async function loadLandingPages(
 
 async function loadList(
   { landingPagesPerPage }: LandingPagesSettings,
-  { api, board, query, signal }: BlockContext,
+  { api, board, query, signal }: BlockContext<LandingPagesKey>,
 ): Promise<LandingPageList> {
   const asked = readPageNumber(query);
   const read = (page: number) =>
@@ -61,7 +62,7 @@ async function loadList(
 
 async function readLandingPage(
   slug: string,
-  { api, board, signal }: BlockContext,
+  { api, board, signal }: BlockContext<LandingPagesKey>,
 ): Promise<LandingPage | undefined> {
   try {
     const { data } = await api.siteContent.readLandingPage({ params: { slug }, signal });
@@ -77,7 +78,7 @@ async function readLandingPage(
 async function loadJobs(
   { slug, title, description, query: stored }: LandingPage,
   { jobsPerPage }: LandingPagesSettings,
-  context: BlockContext,
+  context: BlockContext<LandingPagesKey>,
 ): Promise<LandingPageJobs> {
   const { configuration, query } = context;
   const search = storedSearch(stored);
@@ -104,7 +105,10 @@ async function loadJobs(
   };
 }
 
-async function findJobs(query: ReturnType<typeof searchApiQuery>, { api, board, signal }: BlockContext) {
+async function findJobs(
+  query: ReturnType<typeof searchApiQuery>,
+  { api, board, signal }: BlockContext<LandingPagesKey>,
+) {
   try {
     const params = { boardId: board.boardId };
     const { data, meta } = await api.jobs.findBoardJobs({ params, query, signal });

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const landingPagesMessages = defineMessages({
   en: {
@@ -48,3 +48,5 @@ export const landingPagesMessages = defineMessages({
     jobs: 'Vezi toate locurile de muncă',
   },
 });
+
+export type LandingPagesKey = MessageKey<typeof landingPagesMessages>;

@@ -12,9 +12,15 @@ import { Pagination } from '../../kit/pagination/pagination.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { pageHref, type LandingPageList, type LandingPagesSettings } from './landing-pages-data.ts';
 import styles from './landing-pages.module.css';
+import type { LandingPagesKey } from './landing-pages.messages.ts';
 
 /** The landing pages of this language, each with the number of jobs it finds now. */
-export function PageList({ settings, data, t, first }: BlockProps<LandingPagesSettings, LandingPageList>) {
+export function PageList({
+  settings,
+  data,
+  t,
+  first,
+}: BlockProps<LandingPagesSettings, LandingPageList, LandingPagesKey>) {
   const board = useBoard();
   const format = useFormat();
   return (

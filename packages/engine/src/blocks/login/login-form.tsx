@@ -9,9 +9,10 @@ import { Button } from '../../kit/button/button.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Link } from '../../kit/link/link.tsx';
+import type { LoginKey } from './login.messages.ts';
 import type { loginActions } from './login.actions.ts';
 
-export interface LoginFormProps extends Pick<BlockProps, 'id' | 't' | 'outcome'> {
+export interface LoginFormProps extends Pick<BlockProps<unknown, unknown, LoginKey>, 'id' | 't' | 'outcome'> {
   readonly role: VisitorRole;
 }
 

@@ -5,12 +5,13 @@ import { pagePath } from '../../board/board-context.ts';
 import { internalPath } from '../../page/routes/redirects.ts';
 import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { LoginSettings } from './login.load.ts';
+import type { LoginKey } from './login.messages.ts';
 
 /**
  * Logs a visitor in (specification §4 'Auth', §7 'POST /login'): the token goes to the session, the visitor to where
  * they were going, else home. The e-mail address stays in a refused form, the password never does.
  */
-export const logInAction: BlockAction<LoginSettings> = {
+export const logInAction: BlockAction<LoginSettings, LoginKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, session, signal, t } = context;

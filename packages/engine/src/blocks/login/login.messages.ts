@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const loginMessages = defineMessages({
   en: {
@@ -98,3 +98,5 @@ export const loginMessages = defineMessages({
       'Nu mai ești autentificat: ce tocmai ai trimis nu a fost salvat. Cu butonul Înapoi al browserului vezi ce ai scris.',
   },
 });
+
+export type LoginKey = MessageKey<typeof loginMessages>;

@@ -9,8 +9,9 @@ import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
+import type { LoginKey } from './login.messages.ts';
 
-type LoginProps = BlockProps<LoginSettings, LoginData>;
+type LoginProps = BlockProps<LoginSettings, LoginData, LoginKey>;
 
 /** Where candidates and employers log in: one form with a tab per role, or two halves (specification §2 'login'). */
 export function Login(props: LoginProps) {

@@ -12,9 +12,10 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { menuSpace, navbarLinks } from './navbar-links.ts';
 import styles from './navbar.module.css';
 import { useClosingMenus } from './use-closing-menus.ts';
+import type { NavbarKey } from './navbar.messages.ts';
 
 /** Logo, links of the visitor, languages (specification §2 'Navbar and footer'). */
-export function Navbar({ settings, t }: BlockProps<SettingsOf<typeof navbar>>) {
+export function Navbar({ settings, t }: BlockProps<SettingsOf<typeof navbar>, undefined, NavbarKey>) {
   const board = useBoard();
   const ref = useRef<HTMLElement>(null);
   useClosingMenus(ref, board.path + board.search);

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const newsFeedMessages = defineMessages({
   en: {
@@ -47,3 +47,5 @@ export const newsFeedMessages = defineMessages({
     },
   },
 });
+
+export type NewsFeedKey = MessageKey<typeof newsFeedMessages>;

@@ -16,6 +16,7 @@ import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { newsPageHref } from './news-feed.head.ts';
 import type { NewsFeedData } from './news-feed.load.ts';
 import styles from './news-feed.module.css';
+import type { NewsFeedKey } from './news-feed.messages.ts';
 
 type Settings = SettingsOf<typeof newsFeed>;
 
@@ -23,7 +24,7 @@ type Settings = SettingsOf<typeof newsFeed>;
  * The board's articles, or those of another site's feed (specification §2 'news feed'): a few with the way to all of
  * them, or all of them page by page. Without articles it leaves a page that has other things to show.
  */
-export function NewsFeed({ settings, data, t, first }: BlockProps<Settings, NewsFeedData>) {
+export function NewsFeed({ settings, data, t, first }: BlockProps<Settings, NewsFeedData, NewsFeedKey>) {
   const board = useBoard();
   const { heading, subheading, layout, itemStyle } = settings;
   const { items, page, lastPage } = data;
@@ -59,7 +60,7 @@ export function NewsFeed({ settings, data, t, first }: BlockProps<Settings, News
   );
 }
 
-function NoNews({ t }: { readonly t: Translate }) {
+function NoNews({ t }: { readonly t: Translate<NewsFeedKey> }) {
   const board = useBoard();
   return (
     <EmptyState
@@ -77,7 +78,7 @@ function NoNews({ t }: { readonly t: Translate }) {
 }
 
 /** The way to the rest: where the admin says, or else the board's own news list. */
-function AllNews({ settings, t }: { readonly settings: Settings; readonly t: Translate }) {
+function AllNews({ settings, t }: { readonly settings: Settings; readonly t: Translate<NewsFeedKey> }) {
   const board = useBoard();
   const ui = useUiT();
   const href = moreHref(settings, board);

@@ -3,10 +3,11 @@ import type { Translate } from '../../i18n/translate.ts';
 import { finderHead } from '../../features/organisations/site/finder-head.ts';
 import type { Board } from '../../board/board-context.ts';
 import type { OrganisationSearchData } from './organisation-search.load.ts';
+import type { OrganisationSearchKey } from './organisation-search.messages.ts';
 
 export function organisationSearchHead(
   { found }: OrganisationSearchData,
-  context: { readonly board: Board; readonly t: Translate },
+  context: { readonly board: Board; readonly t: Translate<OrganisationSearchKey> },
 ): BlockHead {
   return found ? finderHead(found, context) : {};
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { finderMessages } from '../../features/organisations/site/organisation.messages.ts';
 
 export const organisationSearchMessages = defineMessages({
@@ -6,3 +6,5 @@ export const organisationSearchMessages = defineMessages({
   nl: { finder: finderMessages.nl },
   ro: { finder: finderMessages.ro },
 });
+
+export type OrganisationSearchKey = MessageKey<typeof organisationSearchMessages>;

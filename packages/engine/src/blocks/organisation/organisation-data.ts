@@ -3,6 +3,7 @@ import type { organisation, SettingsOf } from '@boardwright/blocks-schema';
 import type { Translate } from '../../i18n/translate.ts';
 import type { FoundOrganisations } from '../../features/organisations/site/find-organisations.ts';
 import type { OrganisationView } from './organisation-view.ts';
+import type { OrganisationKey } from './organisation.messages.ts';
 
 export type OrganisationSettings = SettingsOf<typeof organisation>;
 
@@ -41,7 +42,7 @@ export type OrganisationData =
 export interface OrganisationPart {
   readonly settings: OrganisationSettings;
   readonly data: OrganisationPage;
-  readonly t: Translate;
+  readonly t: Translate<OrganisationKey>;
 }
 
 /** The part of the page with its jobs. */

@@ -4,10 +4,11 @@ import { finderHead } from '../../features/organisations/site/finder-head.ts';
 import { writeOrganisationSearch } from '../../features/organisations/site/organisation-search.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
 import type { OrganisationData, OrganisationPage } from './organisation-data.ts';
+import type { OrganisationKey } from './organisation.messages.ts';
 
 interface HeadContext {
   readonly board: Board;
-  readonly t: Translate;
+  readonly t: Translate<OrganisationKey>;
 }
 
 /** 'Werken bij Zorggroep Lauwers', its slogan and picture, and the organisation for search engines. */

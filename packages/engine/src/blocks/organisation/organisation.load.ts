@@ -15,6 +15,7 @@ import type {
   OrganisationSettings,
 } from './organisation-data.ts';
 import { organisationView } from './organisation-view.ts';
+import type { OrganisationKey } from './organisation.messages.ts';
 
 /** Jobs on a page: full rows of the grid. */
 const perPage = { list: 10, cards: 9 } as const;
@@ -28,7 +29,7 @@ const searchPerPage = 9;
  */
 export async function loadOrganisation(
   settings: OrganisationSettings,
-  context: BlockContext,
+  context: BlockContext<OrganisationKey>,
 ): Promise<OrganisationData> {
   // The test page's own slug names a job.
   const own = context.identifier === 'p-test' ? undefined : context.childSlug;
@@ -55,7 +56,11 @@ export async function loadOrganisation(
 }
 
 /** Where an example is shown, it is the board's first organisation. */
-async function exampleSlug({ api, board, signal }: BlockContext): Promise<string | undefined> {
+async function exampleSlug({
+  api,
+  board,
+  signal,
+}: BlockContext<OrganisationKey>): Promise<string | undefined> {
   const { data } = await api.siteContent.findBoardOrganisations({
     params: { id: board.boardId },
     query: { limit: 1 },
@@ -64,7 +69,10 @@ async function exampleSlug({ api, board, signal }: BlockContext): Promise<string
   return data[0]?.slug;
 }
 
-async function readOrganisation(slug: string, { api, t, signal }: BlockContext): Promise<Organisation> {
+async function readOrganisation(
+  slug: string,
+  { api, t, signal }: BlockContext<OrganisationKey>,
+): Promise<Organisation> {
   try {
     const { data } = await api.siteContent.readOrganisation({
       params: { id: slug },
@@ -84,7 +92,7 @@ async function readOrganisation(slug: string, { api, t, signal }: BlockContext):
 async function findJobs(
   { id }: Organisation,
   { jobsLayout }: OrganisationSettings,
-  { api, board, query, signal }: BlockContext,
+  { api, board, query, signal }: BlockContext<OrganisationKey>,
 ): Promise<OrganisationJobs> {
   const page = pageOf(query);
   const { data, meta } = await api.jobs.findBoardJobs({

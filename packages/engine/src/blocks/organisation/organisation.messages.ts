@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { finderMessages } from '../../features/organisations/site/organisation.messages.ts';
 
 export const organisationMessages = defineMessages({
@@ -99,3 +99,5 @@ export const organisationMessages = defineMessages({
     logIn: 'Autentificare',
   },
 });
+
+export type OrganisationKey = MessageKey<typeof organisationMessages>;

@@ -19,7 +19,9 @@ const t = createTranslator('nl', { organisation: organisationMessages.nl }).name
 const settings = defaultsOf<OrganisationSettings>(organisation);
 const board = { ...previewBoard('nl'), path: '/company/zorggroep-lauwers' };
 
-const contextOf = (changes: Partial<BlockContext> & { calls?: Readonly<Record<string, object>> } = {}) =>
+const contextOf = (
+  changes: Partial<BlockContext<string>> & { calls?: Readonly<Record<string, object>> } = {},
+) =>
   previewContext({
     calls: organisationCalls(),
     board,

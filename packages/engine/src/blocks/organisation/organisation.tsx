@@ -11,9 +11,14 @@ import { CompanyJobs } from './company-jobs.tsx';
 import { CompanyStory } from './company-story.tsx';
 import type { OrganisationData, OrganisationSettings } from './organisation-data.ts';
 import styles from './organisation.module.css';
+import type { OrganisationKey } from './organisation.messages.ts';
 
 /** Who an employer is and what it has open; without one the search of all (specification §2 'organisation'). */
-export function Organisation({ settings, data, t }: BlockProps<OrganisationSettings, OrganisationData>) {
+export function Organisation({
+  settings,
+  data,
+  t,
+}: BlockProps<OrganisationSettings, OrganisationData, OrganisationKey>) {
   const board = useBoard();
   if (data.kind === 'nothing') return null;
   if (data.kind === 'search') return <OrganisationFinder found={data.found} t={t} leading />;

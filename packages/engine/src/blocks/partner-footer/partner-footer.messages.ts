@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { footerPartsMessages } from '../../page/footer/footer-parts.messages.ts';
 
 export const partnerFooterMessages = defineMessages({
@@ -6,3 +6,5 @@ export const partnerFooterMessages = defineMessages({
   nl: { ...footerPartsMessages.nl, partnership: 'In samenwerking met', links: 'Meer over deze site' },
   ro: { ...footerPartsMessages.ro, partnership: 'În parteneriat cu', links: 'Mai multe despre acest site' },
 });
+
+export type PartnerFooterKey = MessageKey<typeof partnerFooterMessages>;

@@ -8,9 +8,13 @@ import { FooterLinks } from '../../page/footer/footer-links.tsx';
 import { FooterSocial } from '../../page/footer/footer-social.tsx';
 import { Partner } from './partner.tsx';
 import styles from './partner-footer.module.css';
+import type { PartnerFooterKey } from './partner-footer.messages.ts';
 
 /** The slim footer of a board made with a partner: the board, whose partner, a row of links, the fine print (§1). */
-export function PartnerFooter({ settings, t }: BlockProps<SettingsOf<typeof partnerFooter>>) {
+export function PartnerFooter({
+  settings,
+  t,
+}: BlockProps<SettingsOf<typeof partnerFooter>, undefined, PartnerFooterKey>) {
   const board = useBoard();
   const hasLinks = resolveLinks(settings.links, board).length > 0;
   return (

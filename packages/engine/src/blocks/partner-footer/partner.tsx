@@ -3,10 +3,11 @@ import type { Translate } from '../../i18n/translate.ts';
 import { Link } from '../../kit/link/link.tsx';
 import { Picture } from '../../kit/picture/picture.tsx';
 import styles from './partner-footer.module.css';
+import type { PartnerFooterKey } from './partner-footer.messages.ts';
 
 export interface PartnerProps {
   readonly settings: SettingsOf<typeof partnerFooter>;
-  readonly t: Translate;
+  readonly t: Translate<PartnerFooterKey>;
 }
 
 /** 'In samenwerking met De Kunstbond': the partner's logo, or else its name, leading to its site. */

@@ -7,11 +7,12 @@ import { refusalOf } from '../../page/forms/refusal.ts';
 import { apiFailure } from '../../page/api-failure.ts';
 import { pagePath } from '../../board/board-context.ts';
 import type { PasswordChangeSettings } from './password-change.load.ts';
+import type { PasswordChangeKey } from './password-change.messages.ts';
 
-type Context = ActionContext<PasswordChangeSettings>;
+type Context = ActionContext<PasswordChangeSettings, PasswordChangeKey>;
 
 /** Sets a new password with the token of the mailed link, which logs in (specification §7 'POST /password/reset'). */
-export const resetAction: BlockAction<PasswordChangeSettings> = {
+export const resetAction: BlockAction<PasswordChangeSettings, PasswordChangeKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { board, session, t } = context;
@@ -56,7 +57,7 @@ async function reset(
 }
 
 /** Changes the password of who is logged in. */
-export const changeAction: BlockAction<PasswordChangeSettings> = {
+export const changeAction: BlockAction<PasswordChangeSettings, PasswordChangeKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { path, visitor } = context.board;

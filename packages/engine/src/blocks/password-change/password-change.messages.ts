@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const passwordChangeMessages = defineMessages({
   en: {
@@ -45,3 +45,5 @@ export const passwordChangeMessages = defineMessages({
     loggedOut: 'Autentifică-te mai întâi.',
   },
 });
+
+export type PasswordChangeKey = MessageKey<typeof passwordChangeMessages>;

@@ -12,8 +12,9 @@ import { PasswordField } from '../../kit/field/password-field.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordChangeData, PasswordChangeSettings } from './password-change.load.ts';
 import type { passwordChangeActions } from './password-change.actions.ts';
+import type { PasswordChangeKey } from './password-change.messages.ts';
 
-type PasswordChangeProps = BlockProps<PasswordChangeSettings, PasswordChangeData>;
+type PasswordChangeProps = BlockProps<PasswordChangeSettings, PasswordChangeData, PasswordChangeKey>;
 
 /** Where a new password is chosen: by the mailed link, or with the current one when logged in. */
 export function PasswordChange(props: PasswordChangeProps) {

@@ -4,9 +4,10 @@ import { refusalOf } from '../../page/forms/refusal.ts';
 import { roleQuery } from '../../features/people/auth-card/role-address.ts';
 import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { PasswordForgotSettings } from './password-forgot.load.ts';
+import type { PasswordForgotKey } from './password-forgot.messages.ts';
 
 /** Asks for a mail with a link (specification §7 'POST /password'); the answer never tells whether there is an account. */
-export const requestLinkAction: BlockAction<PasswordForgotSettings> = {
+export const requestLinkAction: BlockAction<PasswordForgotSettings, PasswordForgotKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, signal, t } = context;

@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const passwordForgotMessages = defineMessages({
   en: {
@@ -42,3 +42,5 @@ export const passwordForgotMessages = defineMessages({
     closed: 'Acest site nu oferă astfel de conturi.',
   },
 });
+
+export type PasswordForgotKey = MessageKey<typeof passwordForgotMessages>;

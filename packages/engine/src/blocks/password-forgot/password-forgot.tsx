@@ -13,8 +13,9 @@ import { Link } from '../../kit/link/link.tsx';
 import { Notice } from '../../kit/notice/notice.tsx';
 import type { PasswordForgotData, PasswordForgotSettings } from './password-forgot.load.ts';
 import type { passwordForgotActions } from './password-forgot.actions.ts';
+import type { PasswordForgotKey } from './password-forgot.messages.ts';
 
-type PasswordForgotProps = BlockProps<PasswordForgotSettings, PasswordForgotData>;
+type PasswordForgotProps = BlockProps<PasswordForgotSettings, PasswordForgotData, PasswordForgotKey>;
 
 /** Where one asks for a new password by mail. */
 export function PasswordForgot(props: PasswordForgotProps) {

@@ -6,6 +6,7 @@ import {
   InvoiceFields,
   NothingPayable,
   orderField,
+  type OrderField,
   payableWays,
   PaymentFields,
   PlaceOrder,
@@ -82,7 +83,7 @@ type FieldsProps = GuestOrderProps & {
 function Fields(props: FieldsProps) {
   const { ordering, settings, t, state, shown } = props;
   const { answer, failure, isBusy } = state;
-  const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
+  const field = (name: OrderField) => ({ ...orderField(name, { answer, t }), required: true });
   return (
     <>
       <FormMessage
@@ -122,7 +123,7 @@ function Fields(props: FieldsProps) {
 function Place({ ordering, settings, t, state }: FieldsProps) {
   const { answer } = state;
   const hidden = settings.hiddenOrderFields;
-  const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
+  const field = (name: OrderField) => ({ ...orderField(name, { answer, t }), required: true });
   return (
     <>
       {!hidden.includes('phone') && (

@@ -8,11 +8,12 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { orderLink, productAnchor } from './order-link.ts';
 import type { ProductsSettings, ProductView } from './products.load.ts';
 import styles from './products.module.css';
+import type { ProductsKey } from './products.messages.ts';
 
 export interface ProductCardProps {
   readonly product: ProductView;
   readonly settings: ProductsSettings;
-  readonly t: Translate;
+  readonly t: Translate<ProductsKey>;
   readonly headingLevel: 2 | 3;
 }
 

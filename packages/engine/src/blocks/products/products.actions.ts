@@ -5,8 +5,9 @@ import type { HiddenField } from '../../features/orders/site/order-fields.tsx';
 import { orderBody, orderRefusal, typedOrder, underKey } from '../../features/orders/site/read-order-form.ts';
 import { orderAnchor } from './order-link.ts';
 import type { ProductsSettings } from './products.load.ts';
+import type { ProductsKey } from './products.messages.ts';
 
-type Context = ActionContext<ProductsSettings>;
+type Context = ActionContext<ProductsSettings, ProductsKey>;
 
 const asked = ['name', 'given_name', 'family_name'] as const;
 const address = ['address_line_1', 'postal_code', 'city'] as const;
@@ -42,7 +43,7 @@ function refused(
 }
 
 /** Orders as a guest (specification §7 public 'POST /orders'); then one comes to the order, by the token of its link. */
-export const orderAction: BlockAction<ProductsSettings> = {
+export const orderAction: BlockAction<ProductsSettings, ProductsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, settings, signal, t } = context;

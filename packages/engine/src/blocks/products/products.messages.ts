@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { orderPageMessages } from '../../features/orders/site/order.messages.ts';
 
 export const productsMessages = defineMessages({
@@ -80,3 +80,5 @@ export const productsMessages = defineMessages({
     },
   },
 });
+
+export type ProductsKey = MessageKey<typeof productsMessages>;

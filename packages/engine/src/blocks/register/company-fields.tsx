@@ -1,3 +1,4 @@
+import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../page/forms/form-response.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
@@ -5,18 +6,19 @@ import { PhoneField } from '../../kit/field/phone-field.tsx';
 import { SelectField } from '../../kit/field/select-field.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import styles from './register.module.css';
+import type { RegisterKey } from './register.messages.ts';
 
 interface CompanyFieldsProps {
   readonly prefix: string;
   readonly answer: FormResponse;
   readonly hidden: readonly ('phone' | 'address')[];
   readonly countries: readonly PhoneCountry[];
-  readonly t: Translate;
+  readonly t: Translate<RegisterKey>;
 }
 
 /** Where a company is and how to call it, unless the site leaves them out. */
 export function CompanyFields({ prefix, answer, hidden, countries, t }: CompanyFieldsProps) {
-  const field = (name: string) => ({
+  const field = (name: KeyBelow<'form', RegisterKey>) => ({
     id: `${prefix}-${name.replaceAll('_', '-')}`,
     name,
     label: t(`form.${name}`),

@@ -5,12 +5,13 @@ import { CheckField } from '../../kit/field/check-field.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { RegisterData, RoleTerms } from './register.load.ts';
 import styles from './register.module.css';
+import type { RegisterKey } from './register.messages.ts';
 
 interface RegisterConsentProps {
   readonly prefix: string;
   readonly answer: FormResponse;
   readonly data: Pick<RegisterData, 'accept' | 'newsletters'>;
-  readonly t: Translate;
+  readonly t: Translate<RegisterKey>;
 }
 
 /** Terms and newsletters: nothing is ticked beforehand. */
@@ -43,7 +44,7 @@ export function RegisterConsent({ prefix, answer, data, t }: RegisterConsentProp
 }
 
 /** What one agrees to: the block's own words, and the site's texts to unfold. */
-export function TermsOfRole({ terms, t }: { readonly terms: RoleTerms; readonly t: Translate }) {
+export function TermsOfRole({ terms, t }: { readonly terms: RoleTerms; readonly t: Translate<RegisterKey> }) {
   const long = [
     ['readTerms', terms.terms],
     ['readPrivacy', terms.privacy],

@@ -1,3 +1,5 @@
+import type { RegisterKey } from './register.messages.ts';
+import type { KeyBelow } from '@boardwright/messages';
 import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
@@ -47,7 +49,7 @@ interface FieldsProps extends Pick<RegisterProps, 'settings' | 'data' | 't'> {
 function Fields({ settings, data, t, role, result, busy }: FieldsProps) {
   const answer = formResponse(result);
   const prefix = `register-${role}`;
-  const field = (name: string) => ({
+  const field = (name: KeyBelow<'form', RegisterKey>) => ({
     id: `${prefix}-${name.replaceAll('_', '-')}`,
     name,
     label: t(`form.${name}`),

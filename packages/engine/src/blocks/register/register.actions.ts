@@ -6,14 +6,15 @@ import { internalPath } from '../../page/routes/redirects.ts';
 import { roleOf } from '../../features/people/auth-card/visitor-roles.ts';
 import type { RegisterSettings } from './register.load.ts';
 import { payloadOf, registrationProblems, textNames, typedOf } from './registration-input.ts';
+import type { RegisterKey } from './register.messages.ts';
 
-type Context = ActionContext<RegisterSettings>;
+type Context = ActionContext<RegisterSettings, RegisterKey>;
 
 /**
  * Makes an account and logs in (specification §7 'POST /register'): on to where one was going, else to the account,
  * which says that a mail with a link is on its way.
  */
-export const registerAction: BlockAction<RegisterSettings> = {
+export const registerAction: BlockAction<RegisterSettings, RegisterKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, configuration, session, settings, signal, t } = context;

@@ -1,5 +1,5 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const registerMessages = defineMessages({
   en: {
@@ -70,3 +70,5 @@ export const registerMessages = defineMessages({
     closed: 'Acest site nu oferă astfel de conturi.',
   },
 });
+
+export type RegisterKey = MessageKey<typeof registerMessages>;

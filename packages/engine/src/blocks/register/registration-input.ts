@@ -11,6 +11,7 @@ import {
 import type { Translate } from '../../i18n/translate.ts';
 import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import type { RegisterSettings } from './register.load.ts';
+import type { RegisterKey } from './register.messages.ts';
 
 /** Longest texts, as the contract takes them. */
 const lengths = {
@@ -27,7 +28,9 @@ type TextName = keyof typeof lengths;
 
 export const textNames = Object.keys(lengths) as readonly TextName[];
 const personNames: readonly TextName[] = ['given_name', 'family_name', 'email'];
-const addressNames: readonly TextName[] = ['address_line_1', 'postal_code', 'city'];
+const addressNames = ['address_line_1', 'postal_code', 'city'] as const satisfies readonly TextName[];
+const isAddress = (name: TextName): name is (typeof addressNames)[number] =>
+  addressNames.some((part) => part === name);
 
 /** The text fields a role's form has. */
 export function fieldsOf(
@@ -60,7 +63,7 @@ export function registrationProblems(
   form: FormData,
   role: VisitorRole,
   { hiddenEmployerFields }: Pick<RegisterSettings, 'hiddenEmployerFields'>,
-  t: Translate,
+  t: Translate<RegisterKey>,
 ): FieldErrors {
   const problems: Record<string, readonly string[]> = {};
   for (const name of fieldsOf(role, hiddenEmployerFields)) {
@@ -72,13 +75,18 @@ export function registrationProblems(
   return { ...problems, ...newPasswordProblems(form, passwordLength.least, 'passwordRepeat', t) };
 }
 
-function tooLong(name: TextName, t: Translate): string {
+function tooLong(name: TextName, t: Translate<RegisterKey>): string {
   return t('form.tooLong', { field: t(`form.${name}`), count: lengths[name] });
 }
 
-function problemOf(name: TextName, value: string, form: FormData, t: Translate): string | undefined {
+function problemOf(
+  name: TextName,
+  value: string,
+  form: FormData,
+  t: Translate<RegisterKey>,
+): string | undefined {
   if (name === 'email') return emailProblem(value, t);
-  if (value === '') return t(addressNames.includes(name) ? 'form.required' : `form.${name}Required`);
+  if (value === '') return t(isAddress(name) ? 'form.required' : `form.${name}Required`);
   if (name === 'phone' && !isPhone(value, countryOf(form, 'phone_country'))) return t('form.phoneInvalid');
   return undefined;
 }

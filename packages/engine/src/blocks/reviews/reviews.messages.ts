@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const reviewsMessages = defineMessages({
   en: {
@@ -21,3 +21,5 @@ export const reviewsMessages = defineMessages({
     less: 'Arată mai puține',
   },
 });
+
+export type ReviewsKey = MessageKey<typeof reviewsMessages>;

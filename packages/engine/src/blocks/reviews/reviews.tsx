@@ -8,6 +8,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { SectionHead } from '../../kit/section-head/section-head.tsx';
 import { ReviewFigure, type Review } from './review-figure.tsx';
 import styles from './reviews.module.css';
+import type { ReviewsKey } from './reviews.messages.ts';
 
 /** Three rows of three: more than that are folded away. */
 const shownAtOnce = 9;
@@ -16,7 +17,11 @@ const shownAtOnce = 9;
  * What people say (specification §2 'reviews'): one stands large by itself, two beside each other, more in columns, all
  * to be read at once. What is over opens without scripts.
  */
-export function Reviews({ settings, t, first }: BlockProps<SettingsOf<typeof reviews>>) {
+export function Reviews({
+  settings,
+  t,
+  first,
+}: BlockProps<SettingsOf<typeof reviews>, undefined, ReviewsKey>) {
   const titleId = useId();
   const written = settings.reviewsData.filter(({ title, text }) => title || text);
   if (written.length === 0) return null;

@@ -6,6 +6,7 @@ import { classNames } from '../../kit/class-names.ts';
 import { Icon, type IconDrawing } from '../../kit/icon/icon.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import styles from './search-bar.module.css';
+import type { SearchJobKey } from './search-job.messages.ts';
 
 /** What each field of the bar is given. */
 export interface SearchFieldContext {
@@ -16,7 +17,7 @@ export interface SearchFieldContext {
   /** The results are on this very page. */
   readonly here: boolean;
   readonly search: JobSearch;
-  readonly t: Translate;
+  readonly t: Translate<SearchJobKey>;
   readonly submit: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const searchJobMessages = defineMessages({
   en: {
@@ -78,3 +78,5 @@ export const searchJobMessages = defineMessages({
     },
   },
 });
+
+export type SearchJobKey = MessageKey<typeof searchJobMessages>;

@@ -1,9 +1,8 @@
 import type { Kpi, User } from '@boardwright/api-client/contract';
 import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwright/blocks-schema';
-import type { ComponentType } from 'react';
 import type { BlockAction, BlockContext, BlockOutcome } from '../../board/define-block.ts';
 import type { SessionRole } from '../../board/session-role.ts';
-import type { Messages } from '@boardwright/messages';
+import type { KeyBelow, MessageKey, Messages } from '@boardwright/messages';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Board } from '../../board/board-context.ts';
 
@@ -14,8 +13,8 @@ export type AccountTab = CandidateTab | EmployerTab;
 /** Name of the hidden field that tells several forms of one action apart. */
 export const partField = '_part';
 
-/** What a panel's load is given: the block's context, whose account it is, and the panel's own words as `t`. */
-export interface PanelContext extends BlockContext {
+/** What a panel's load is given: the block's context, whose account it is, and `t` for the panel's own messages. */
+export interface PanelContext<MessageKeys extends string = never> extends BlockContext<MessageKeys> {
   readonly settings: AccountSettings;
   readonly role: SessionRole;
   readonly you: User;
@@ -28,8 +27,16 @@ export interface PanelContext extends BlockContext {
 /** Of types alone: nothing stands under it. */
 declare const namesActions: unique symbol;
 
-/** All a panel's renderer is given. @template Action names of the panel's actions: its forms name no other */
-export interface PanelProps<Data = unknown, Action extends string = never> {
+/**
+ * All a panel's renderer is given.
+ * @template Action names of the panel's actions: its forms name no other
+ * @template MessageKeys those of the panel's messages: `t` takes no other
+ */
+export interface PanelProps<
+  Data = unknown,
+  Action extends string = never,
+  MessageKeys extends string = never,
+> {
   readonly [namesActions]?: (action: Action) => void;
   /** Number of the account block: forms carry it. */
   readonly id: number;
@@ -37,26 +44,24 @@ export interface PanelProps<Data = unknown, Action extends string = never> {
   readonly role: SessionRole;
   readonly settings: AccountSettings;
   readonly data: Data;
-  /** The panel's own words. */
-  readonly t: Translate;
-  /** Those of another panel, for a part of it that is shown here. */
-  readonly messagesOf: (tab: AccountTab) => Translate;
+  /** Translates the panel's own messages. */
+  readonly t: Translate<MessageKeys>;
   /** The answer to one of this panel's forms; its action without the tab's name. */
   readonly outcome?: BlockOutcome | undefined;
 }
 
-/** The server's half of a tab: what it loads, the forms it answers, its words. The other half is its renderer. */
-export interface AccountPanel<Data = unknown> {
-  readonly load?: (context: PanelContext) => Promise<Data>;
+/** The keys of declared messages; any where they are not known. */
+type KeyOf<Declared extends Messages> = Messages extends Declared ? string : MessageKey<Declared>;
+
+/** The server's half of a tab: what it loads, the forms it answers, its messages. The other half is its renderer. */
+export interface AccountPanel<Data = unknown, Declared extends Messages = Messages> {
+  readonly load?: (context: PanelContext<KeyOf<Declared>>) => Promise<Data>;
   /** Shown in the editor, where nobody is logged in. */
   readonly sample?: Data;
-  /** Their `t` knows the panel's own words. A form names them through PanelForm. */
-  readonly actions?: Readonly<Record<string, BlockAction<AccountSettings>>>;
-  readonly messages: Messages;
+  /** Their `t` knows the panel's own messages. A form names them through PanelForm. */
+  readonly actions?: Readonly<Record<string, BlockAction<AccountSettings, KeyOf<Declared>>>>;
+  readonly messages: Declared;
 }
-
-// A list holds panels of any data; what belongs together is checked where each is declared.
-export type AnyPanelRenderer = ComponentType<PanelProps<never, string>>;
 
 /** The props of any panel, for its forms. */
 export type FormPanel<Action extends string> = Pick<
@@ -64,15 +69,29 @@ export type FormPanel<Action extends string> = Pick<
   'id' | 'tab' | 'outcome' | typeof namesActions
 >;
 
-/** `job-alerts` → `jobAlerts`: where a panel's words stand among the block's. */
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** Keys of a panel's own messages, out of those of the block: of several panels, the keys of all of them. */
+export type PanelKey<MessageKeys extends string, Tab extends string> = KeyBelow<
+  `panels.${CamelCase<Tab>}`,
+  MessageKeys
+>;
+
+/** `job-alerts` → `jobAlerts`: where a panel's messages stand among the block's. */
 export function panelMessages(tab: string): string {
   return `panels.${tab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-/** The words of one panel, from those of the block. */
-export function panelTranslate(t: Translate, tab: string): Translate {
+/** Translates the messages of one panel, out of those of the block. */
+export function panelTranslate<MessageKeys extends string, Tab extends string>(
+  t: Translate<MessageKeys>,
+  tab: Tab,
+): Translate<PanelKey<MessageKeys, Tab>> {
   const prefix = panelMessages(tab);
-  return (key, values) => t(`${prefix}.${key}`, values);
+  // A type cannot say that what was taken off a key may be put before it again.
+  return (key, values) => t(`${prefix}.${key}` as MessageKeys, values);
 }
 
 /**

@@ -4,7 +4,7 @@ import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 
 interface PanelNotFoundProps {
   /** Words of the panel: it says what is gone, why that can be, and where one goes back to. */
-  readonly t: Translate;
+  readonly t: Translate<'gone' | 'goneText' | 'back'>;
   readonly href: string;
 }
 

@@ -6,6 +6,7 @@ import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Link } from '../../kit/link/link.tsx';
 import styles from './footer-parts.module.css';
+import type { FooterPartsKey } from './footer-parts.messages.ts';
 
 /** Where a visitor changes what they said of cookies: the dialog that the page's frame draws. */
 const cookieSettings = '#cookie-settings';
@@ -14,7 +15,7 @@ export interface FooterBaseProps {
   readonly links: readonly StoredLink[];
   readonly showLanguages: boolean;
   /** Knows the words of footer-parts.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<FooterPartsKey>;
 }
 
 /** The last line: whose board it is, terms, privacy, the way back from a cookie choice on every page, the languages. */
@@ -50,7 +51,7 @@ export function FooterBase({ links, showLanguages, t }: FooterBaseProps) {
 }
 
 /** The site's own text, where {{year}} is the current one; else the usual line. */
-function copyright(board: Board, t: Translate): string {
+function copyright(board: Board, t: Translate<FooterPartsKey>): string {
   const year = String(calendarDay(board.now, board.timeZone).year);
   if (board.copyright) return board.copyright.replaceAll('{{year}}', year);
   return t('copyright', { year, name: board.siteName });

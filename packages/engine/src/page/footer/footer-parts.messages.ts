@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** What the parts of a footer say: blocks that draw them speak these words, with their own beside them. */
 export const footerPartsMessages = defineMessages({
@@ -21,3 +21,5 @@ export const footerPartsMessages = defineMessages({
     social: '{{name}} pe {{network}}',
   },
 });
+
+export type FooterPartsKey = MessageKey<typeof footerPartsMessages>;

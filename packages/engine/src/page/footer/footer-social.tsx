@@ -5,12 +5,13 @@ import { IconLink } from '../../kit/button/icon-button.tsx';
 import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import styles from './footer-parts.module.css';
+import type { FooterPartsKey } from './footer-parts.messages.ts';
 
 export interface FooterSocialProps {
   readonly links: readonly StoredLink[];
   readonly className?: string | undefined;
   /** Knows the words of footer-parts.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<FooterPartsKey>;
 }
 
 /** The board elsewhere: one icon per network, named in words. A network without a mark shows the globe. */

@@ -4,6 +4,10 @@ import type { SessionRole } from '../../board/session-role.ts';
 import { newPasswordProblems, secretOf } from './field-rules.ts';
 import { refusalOf } from './refusal.ts';
 
+type PasswordKey =
+  | 'loggedOut'
+  | `form.${'unsent' | 'passwordRequired' | 'passwordShort' | 'passwordsDiffer'}`;
+
 /**
  * Changes the password of who is logged in by a form's `current_password`, `password` and `password_confirmation`; the
  * session goes on with a new token (specification §7 'PUT /profile/password').
@@ -12,7 +16,7 @@ import { refusalOf } from './refusal.ts';
  */
 export async function changePassword(
   form: FormData,
-  { api, session, signal, t }: Pick<ActionContext, 'api' | 'session' | 'signal' | 't'>,
+  { api, session, signal, t }: Pick<ActionContext<unknown, PasswordKey>, 'api' | 'session' | 'signal' | 't'>,
   role: SessionRole | undefined,
 ): Promise<ActionResult | undefined> {
   if (!role || !session) return { ok: false, message: t('loggedOut') };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { FileField } from '../../kit/field/file-field.tsx';
-import { documentLimit, documentTypes } from './document.messages.ts';
+import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
 import type { FormResponse } from './form-response.ts';
 
 interface DocumentFieldProps {
@@ -9,8 +9,7 @@ interface DocumentFieldProps {
   readonly name: string;
   readonly label: string;
   readonly answer: FormResponse;
-  /** Knows the messages of document.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<DocumentKey>;
   readonly className?: string | undefined;
 }
 

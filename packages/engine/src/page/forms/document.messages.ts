@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** The words of a document that goes along with a form, spread into a block's own messages under `document`. */
 export const documentMessages = defineMessages({
@@ -21,6 +21,8 @@ export const documentMessages = defineMessages({
     failed: 'Fișierul nu a putut fi încărcat. Alege-l din nou.',
   },
 });
+
+export type DocumentKey = MessageKey<typeof documentMessages>;
 
 /** Types a document may have (§5), as the file field filters them. */
 export const documentTypes = ['.pdf', '.doc', '.docx', '.tex', '.latex'] as const;

@@ -35,8 +35,10 @@ const longestEmail = 254;
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** The word for what an e-mail address lacks (specification §5); undefined for a good one. */
-export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailCheck' | undefined {
+type EmailFlaw = 'emailNoAt' | 'emailNoDot' | 'emailCheck';
+
+/** The key of what an e-mail address lacks (specification §5); undefined for a good one. */
+export function emailFlaw(email: string): EmailFlaw | undefined {
   // The pattern tries a long name of a host in many ways.
   if (email.length > longestEmail) return 'emailCheck';
   if (emailPattern.test(email)) return undefined;
@@ -44,11 +46,11 @@ export function emailFlaw(email: string): 'emailNoAt' | 'emailNoDot' | 'emailChe
   return domain === undefined ? 'emailNoAt' : domain.includes('.') ? 'emailCheck' : 'emailNoDot';
 }
 
-/**
- * What is wrong with a typed e-mail address, and what to check.
- * @param t knows the messages of form.messages.ts
- */
-export function emailProblem(email: string, t: Translate): string | undefined {
+/** What is wrong with a typed e-mail address, and what to check. */
+export function emailProblem(
+  email: string,
+  t: Translate<`form.${'emailRequired' | 'emailInvalid' | EmailFlaw}`>,
+): string | undefined {
   if (email === '') return t('form.emailRequired');
   const flaw = emailFlaw(email);
   return flaw && `${t('form.emailInvalid')} ${t(`form.${flaw}`)}`;
@@ -71,17 +73,19 @@ export function countryOf(form: FormData, name: string): string {
   return /^[A-Z]{2}$/.test(value) ? value : 'NL';
 }
 
+type Repetition = 'passwordRepeat' | 'passwordsDiffer';
+
 /**
  * What is wrong with a chosen password and its repetition, by field (specification §5). The API judges once more, also
  * by the list of common passwords.
  * @param least fewest characters
  * @param differ the word for a repetition that is another
  */
-export function newPasswordProblems(
+export function newPasswordProblems<Differ extends Repetition>(
   form: FormData,
   least: number,
-  differ: 'passwordRepeat' | 'passwordsDiffer',
-  t: Translate,
+  differ: Differ,
+  t: Translate<`form.${'passwordRequired' | 'passwordShort' | Differ}`>,
 ): FieldErrors {
   const password = secretOf(form, 'password');
   const problems: Record<string, readonly string[]> = {};

@@ -6,14 +6,13 @@ import { apiFailure } from '../api-failure.ts';
  * The API's refusal as a form's answer: its sentences beside the fields the form has, the rest above it.
  * @param values what was typed, without secrets
  * @param known fields of the form; an error of another field is said above
- * @param t knows the messages of form.messages.ts
  * @throws what is no answer of the API
  */
 export function refusalOf(
   error: unknown,
   values: Readonly<Record<string, string | readonly string[]>>,
   known: readonly string[],
-  t: Translate,
+  t: Translate<'form.unsent'>,
 ): ActionResult {
   const failure = apiFailure(error);
   if (!failure) throw error;

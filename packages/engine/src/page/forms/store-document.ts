@@ -1,7 +1,7 @@
 import type { BlockContext } from '../../board/define-block.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { apiFailure } from '../api-failure.ts';
-import { documentLimit, documentTypes } from './document.messages.ts';
+import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
 import { textOf } from './field-rules.ts';
 
 /** A document that the API holds until something names it. */
@@ -15,13 +15,12 @@ export interface SelectedDocument {
  * Uploads the document of an employer's form, or finds the one that was uploaded before; so nobody chooses it twice
  * because another field was wrong.
  * @param field the file field's name
- * @param say knows the messages of document.messages.ts
  */
 export async function storeDocument(
   form: FormData,
   field: string,
   { api, signal }: BlockContext,
-  say: Translate,
+  say: Translate<DocumentKey>,
 ): Promise<{ readonly held?: SelectedDocument; readonly problem?: string }> {
   const file = form.get(field);
   // A field left alone comes without a name; a named file of no bytes was chosen, and is no document.

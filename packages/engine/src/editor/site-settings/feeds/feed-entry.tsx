@@ -67,6 +67,18 @@ function Standing({ feed }: { readonly feed: Feed }) {
   );
 }
 
+type FeedTool =
+  | 'allow'
+  | 'anyway'
+  | 'run'
+  | 'dryRun'
+  | 'pause'
+  | 'resume'
+  | 'withdraw'
+  | 'runs'
+  | 'edit'
+  | 'delete';
+
 interface ToolsProps extends FeedEntryProps {
   readonly fold: Fold | undefined;
   readonly onFold: (fold: Fold | undefined) => void;
@@ -77,7 +89,7 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
   const { t } = useFeedTongue();
   const { id, name } = feed;
   const isShrunk = feed.last_run?.shrunk === true && feed.last_run.state === 'refused';
-  const tool = (word: string, work: () => Promise<unknown>) => (
+  const tool = (word: FeedTool, work: () => Promise<unknown>) => (
     <button
       type="button"
       className={`${controls.button} ${controls.secondary}`}
@@ -88,7 +100,7 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
       {t(word)}
     </button>
   );
-  const opener = (word: string, which: Fold) => (
+  const opener = (word: FeedTool, which: Fold) => (
     <button
       type="button"
       className={`${controls.button} ${controls.secondary}`}

@@ -1,5 +1,5 @@
 import { feedMessages } from '../../../features/feeds/changes/feed.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of the section 'Feeds', `feeds` among those of the site settings. */
 export const feedSectionMessages = defineMessages({
@@ -181,3 +181,5 @@ export const feedSectionMessages = defineMessages({
     },
   },
 });
+
+export type FeedSectionKey = MessageKey<typeof feedSectionMessages>;

@@ -1,4 +1,3 @@
-import { namedMessage } from '../../../i18n/named-message.ts';
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
@@ -7,6 +6,7 @@ import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { useFeedApi } from './feed-api.ts';
+import type { FeedSectionKey } from './feeds.messages.ts';
 
 /** How often is looked while something waits or runs. */
 const feedVariants = { every: 2000, atMost: Infinity } as const;
@@ -47,13 +47,13 @@ export function useFeeds(page: number) {
 }
 
 /** How feeds are written in the editor: in its language, on the site's clock. */
-export function useFeedTongue(): FeedTongue {
+export function useFeedTongue(): FeedTongue<FeedSectionKey> {
   const locale = useEditorLocale();
   const t = useEditorT();
   const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   return {
     locale,
     timeZone: typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam',
-    t: (key, values) => namedMessage(t, `siteSettings.feeds.${key}`, values) ?? key,
+    t: (key, values) => t(`siteSettings.feeds.${key}`, values),
   };
 }

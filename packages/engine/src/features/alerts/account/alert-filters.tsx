@@ -7,10 +7,11 @@ import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertFormData } from './job-alerts.load.ts';
 import styles from './alert-list.module.css';
+import type { JobAlertsPanelKey } from './job-alerts.messages.ts';
 
 interface AlertFiltersProps {
   readonly data: AlertFormData;
-  readonly t: Translate;
+  readonly t: Translate<JobAlertsPanelKey>;
   readonly answer: FormResponse;
 }
 

@@ -19,13 +19,14 @@ import { alertAddress } from './job-alerts-address.ts';
 import type { AlertItem, AlertListData } from './job-alerts.load.ts';
 import type { AlertsPart } from './job-alerts-props.ts';
 import styles from './alert-list.module.css';
+import type { JobAlertsPanelKey } from './job-alerts.messages.ts';
 
 export interface AlertRowProps extends AlertsPart<AlertListData> {
   readonly item: AlertItem;
 }
 
 /** 'verpleegkundige rond Groningen' */
-function useAlertName({ alert }: AlertItem, t: Translate): string {
+function useAlertName({ alert }: AlertItem, t: Translate<JobAlertsPanelKey>): string {
   const { search, location_name: place } = alert.search;
   const what = search ? `“${search}”` : t('everything');
   return place ? t('near', { what, place }) : what;

@@ -7,9 +7,10 @@ import { places } from '../../../search/place-look-up.ts';
 import { partField, type AccountSettings } from '../../../page/account/account-panel.ts';
 import { alertAddress, alertDone, type AlertNotice, readAlertsAddress } from './job-alerts-address.ts';
 import { draftOf } from './job-alerts.load.ts';
+import type { JobAlertsPanelKey } from './job-alerts.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
-type Action = BlockAction<AccountSettings>;
+type Context = ActionContext<AccountSettings, JobAlertsPanelKey>;
+type Action = BlockAction<AccountSettings, JobAlertsPanelKey>;
 
 /** Fields of the form that an error of the API may name. */
 const known = ['search', 'city', 'frequency', 'distance', 'range', 'salary_min', 'salary_max'];

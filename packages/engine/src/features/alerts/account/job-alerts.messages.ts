@@ -1,6 +1,6 @@
 import { alertMessages } from '../site/alert.messages.ts';
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const jobAlertsPanelMessages = defineMessages({
   en: {
@@ -142,3 +142,5 @@ export const jobAlertsPanelMessages = defineMessages({
     loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
   },
 });
+
+export type JobAlertsPanelKey = MessageKey<typeof jobAlertsPanelMessages>;

@@ -4,7 +4,7 @@ import { loadJobAlertsPanel, type JobAlertsPanelData } from './job-alerts.load.t
 import { jobAlertsPanelMessages } from './job-alerts.messages.ts';
 
 /** A candidate's searches that come by mail (specification §2 'Account tabs', §3 'Job alert'). */
-export const jobAlertsPanel: AccountPanel<JobAlertsPanelData> = {
+export const jobAlertsPanel: AccountPanel<JobAlertsPanelData, typeof jobAlertsPanelMessages> = {
   load: loadJobAlertsPanel,
   actions: jobAlertsActions,
   messages: jobAlertsPanelMessages,

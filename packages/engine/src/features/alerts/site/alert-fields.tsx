@@ -13,6 +13,7 @@ import { AlsoSearched } from './also-searched.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
+import type { AlertKey } from './alert.messages.ts';
 
 /** Fields that an admin can hide (specification §2 'job alerts'). */
 export type AlertField = 'search' | 'city' | 'range' | 'frequency';
@@ -22,7 +23,7 @@ export interface AlertFieldsProps {
   readonly id: number;
   /** The block's look-up of places. */
   readonly places?: string;
-  readonly t: Translate;
+  readonly t: Translate<AlertKey | `form.${'check' | 'email'}`>;
   readonly hiddenFields?: readonly AlertField[];
   readonly alert: AlertView;
   readonly result: ActionResult | undefined;

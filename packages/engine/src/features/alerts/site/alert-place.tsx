@@ -11,12 +11,13 @@ import fieldStyles from '../../../kit/field/field.module.css';
 import { fieldWiring } from '../../../kit/field/field-wiring.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './alerts.module.css';
+import type { AlertKey } from './alert.messages.ts';
 
 export interface AlertPlaceProps {
   /** The block's number. */
   readonly id: number;
   readonly places: string;
-  readonly t: Translate;
+  readonly t: Translate<AlertKey>;
   readonly search: JobSearch;
   readonly answer: FormResponse;
   readonly hidden: boolean;

@@ -5,6 +5,7 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { AlertPreview as Preview } from './alert-view.ts';
 import styles from './alerts.module.css';
+import type { AlertKey } from './alert.messages.ts';
 
 /** What the last mail would have held: the surest way to see what an alert is worth. */
 export function AlertPreview({
@@ -15,7 +16,7 @@ export function AlertPreview({
   /** The block's number. */
   readonly id: number;
   readonly preview: Preview;
-  readonly t: Translate;
+  readonly t: Translate<AlertKey>;
 }) {
   const board = useBoard();
   const format = useFormat();

@@ -5,9 +5,10 @@ import { offeredDistances } from '../../../search/distances.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
+import type { AlertKey } from './alert.messages.ts';
 
 /** An alert in a few lines: what, where, how often. */
-export function AlertSummary({ alert, t }: { readonly alert: AlertView; readonly t: Translate }) {
+export function AlertSummary({ alert, t }: { readonly alert: AlertView; readonly t: Translate<AlertKey> }) {
   const board = useBoard();
   const format = useFormat();
   const { search, segments, organisation, frequency } = alert;

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of an alert's form, its lines and its preview, for whoever shows them. */
 export const alertMessages = defineMessages({
@@ -111,3 +111,5 @@ export const alertMessages = defineMessages({
     },
   },
 });
+
+export type AlertKey = MessageKey<typeof alertMessages>;

@@ -6,11 +6,12 @@ import { CheckField } from '../../../kit/field/check-field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
+import type { AlertKey } from './alert.messages.ts';
 
 export interface AlsoSearchedProps {
   /** The block's number. */
   readonly id: number;
-  readonly t: Translate;
+  readonly t: Translate<AlertKey>;
   readonly alert: AlertView;
   readonly answer: FormResponse;
 }

@@ -9,10 +9,11 @@ import { RowTitle } from '../../../kit/row-list/row-title.tsx';
 import { applicationTone } from './application-tone.ts';
 import { applicationAddress } from './job-applications-address.ts';
 import styles from './job-applications.module.css';
+import type { JobApplicationsKey } from './job-applications.messages.ts';
 
 interface ApplicationRowProps {
   readonly application: SentApplication;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicationsKey>;
 }
 
 /** One application: where, how it stands, since when. */

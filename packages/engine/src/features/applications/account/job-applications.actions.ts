@@ -3,9 +3,10 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import { applicationAddress, applicationsAnchor } from './job-applications-address.ts';
+import type { JobApplicationsKey } from './job-applications.messages.ts';
 
 /** Takes an application back, after it was asked once more. */
-const withdraw: BlockAction<AccountSettings> = {
+const withdraw: BlockAction<AccountSettings, JobApplicationsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut') };

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const jobApplicationsMessages = defineMessages({
   en: {
@@ -157,3 +157,5 @@ export const jobApplicationsMessages = defineMessages({
     unverifiedText: 'Acele aplicări apar aici după ce deschizi linkul trimis la {{email}}.',
   },
 });
+
+export type JobApplicationsKey = MessageKey<typeof jobApplicationsMessages>;

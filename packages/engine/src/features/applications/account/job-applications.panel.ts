@@ -4,7 +4,7 @@ import { type JobApplicationsData, loadJobApplications } from './job-application
 import { jobApplicationsMessages } from './job-applications.messages.ts';
 
 /** What a candidate sent, and what came of it (specification §2 'Account tabs'). */
-export const jobApplicationsPanel: AccountPanel<JobApplicationsData> = {
+export const jobApplicationsPanel: AccountPanel<JobApplicationsData, typeof jobApplicationsMessages> = {
   load: loadJobApplications,
   actions: jobApplicationsActions,
   messages: jobApplicationsMessages,

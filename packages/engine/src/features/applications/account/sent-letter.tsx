@@ -6,10 +6,11 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import styles from './job-applications.module.css';
+import type { JobApplicationsKey } from './job-applications.messages.ts';
 
 interface SentLetterProps {
   readonly application: SentApplication;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicationsKey>;
 }
 
 /** What was sent, word for word, and the files to read again. */

@@ -14,6 +14,7 @@ import { MoveMenu } from './move-menu.tsx';
 import { fullName } from './stage-name.ts';
 import { Stars } from './stars.tsx';
 import styles from './applicants-board.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 /** What a dragged card carries. */
 export const dragType = 'application/x-boardwright-applicant';
@@ -24,7 +25,7 @@ interface ApplicantCardProps {
   readonly at: number;
   readonly stages: readonly ApplicationStage[];
   readonly list: ApplicantListState;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
   readonly onMove: (to: number) => void;
 }
 

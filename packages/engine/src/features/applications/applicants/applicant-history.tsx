@@ -6,11 +6,15 @@ import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import { stageName } from './stage-name.ts';
 import styles from './job-applicants.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 type Event = Applicant['events'][number];
 
 /** What was done, in a sentence; a stage as it was called then. */
-function sentence(t: Translate, { event, kind, stage = null, file = '', subject = '' }: Event): string {
+function sentence(
+  t: Translate<JobApplicantsKey>,
+  { event, kind, stage = null, file = '', subject = '' }: Event,
+): string {
   const name = kind ? stageName(t, { kind, name: stage }) : '';
   return t(`events.${event}`, { stage: name, file, subject });
 }

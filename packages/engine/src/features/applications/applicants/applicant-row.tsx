@@ -12,6 +12,7 @@ import { StageDot } from './stage-dot.tsx';
 import { fullName, stageName } from './stage-name.ts';
 import { Stars } from './stars.tsx';
 import styles from './applicants-table.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 interface ApplicantRowProps {
   readonly id: number;
@@ -19,7 +20,7 @@ interface ApplicantRowProps {
   readonly at: number;
   readonly stages: readonly ApplicationStage[];
   readonly list: ApplicantListState;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
   readonly onMove: (to: number) => void;
 }
 

@@ -19,12 +19,13 @@ import {
   stagesAddress,
 } from './job-applicants-address.ts';
 import styles from './job-applicants.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 interface ApplicantsHeadProps {
   readonly list: ApplicantListState;
   readonly jobs: readonly AppliedJob[];
   readonly total: number;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
   /** More fields of the form, as a table has. */
   readonly children?: ReactNode;
 }

@@ -92,7 +92,8 @@ function Rows({ id, data, t }: TablePart) {
     setSaid({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });
     void revalidate();
   };
-  const names = ['name', ...(list.job === undefined ? ['job'] : []), 'stage', 'rating', 'files', 'date'];
+  const job = list.job === undefined ? (['job'] as const) : [];
+  const names = ['name', ...job, 'stage', 'rating', 'files', 'date'] as const;
   return (
     <>
       <p role="status" className="visually-hidden">

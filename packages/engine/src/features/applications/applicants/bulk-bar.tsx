@@ -10,6 +10,7 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { type ApplicantListState, applicantsTab, listFields } from './job-applicants-address.ts';
 import { stageName } from './stage-name.ts';
 import styles from './applicants-table.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 /** The boxes of the rows belong to this form, wherever they stand. */
 export const bulkFormId = 'applicants-bulk';
@@ -17,7 +18,7 @@ export const bulkFormId = 'applicants-bulk';
 interface BulkBarProps {
   readonly list: ApplicantListState;
   readonly stages: readonly ApplicationStage[];
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
 }
 
 /** Where those who were ticked are to go. It only leads to the question: nothing is moved by it. */

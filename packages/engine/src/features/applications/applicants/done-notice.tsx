@@ -4,11 +4,12 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import type { Done } from './job-applicants.load.ts';
 import styles from './job-applicants.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 const doneId = 'applicants-done';
 
 /** What was just done, and with how many it did not work. With scripts it gets the focus. */
-export function DoneNotice({ done, t }: { readonly done: Done; readonly t: Translate }) {
+export function DoneNotice({ done, t }: { readonly done: Done; readonly t: Translate<JobApplicantsKey> }) {
   const format = useFormat();
   const { notice, count, skipped } = done;
   const isMany = notice === 'moved' && count + skipped > 0;

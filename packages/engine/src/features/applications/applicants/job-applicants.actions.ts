@@ -13,9 +13,10 @@ import {
   mostChosen,
   readApplicantsAddress,
 } from './job-applicants-address.ts';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
-type Action = BlockAction<AccountSettings>;
+type Context = ActionContext<AccountSettings, JobApplicantsKey>;
+type Action = BlockAction<AccountSettings, JobApplicantsKey>;
 
 /** Where an applicant is now, for a page whose scripts go on by themselves. */
 export interface MovedNow {

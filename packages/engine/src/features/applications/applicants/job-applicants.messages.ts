@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { jobApplicationsMessages } from '../account/job-applications.messages.ts';
 
 export const jobApplicantsMessages = defineMessages({
@@ -472,3 +472,5 @@ export const jobApplicantsMessages = defineMessages({
     goneText: 'Datele au fost șterse sau aparțin altei companii.',
   },
 });
+
+export type JobApplicantsKey = MessageKey<typeof jobApplicantsMessages>;

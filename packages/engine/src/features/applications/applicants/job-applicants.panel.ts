@@ -4,7 +4,7 @@ import { type JobApplicantsData, loadJobApplicants } from './job-applicants.load
 import { jobApplicantsMessages } from './job-applicants.messages.ts';
 
 /** Who applied for a company's jobs, and how far they are (specification §2 'Account tabs'). */
-export const jobApplicantsPanel: AccountPanel<JobApplicantsData> = {
+export const jobApplicantsPanel: AccountPanel<JobApplicantsData, typeof jobApplicantsMessages> = {
   load: loadJobApplicants,
   actions: jobApplicantsActions,
   messages: jobApplicantsMessages,

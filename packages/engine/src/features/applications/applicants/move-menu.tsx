@@ -12,6 +12,7 @@ import { type ApplicantListState, applicantsTab, moveAddress } from './job-appli
 import { StageDot } from './stage-dot.tsx';
 import { fullName, stageName } from './stage-name.ts';
 import styles from './move-menu.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 interface MoveMenuProps {
   /** Number of the account block. */
@@ -21,7 +22,7 @@ interface MoveMenuProps {
   readonly at: number;
   readonly stages: readonly ApplicationStage[];
   readonly list: ApplicantListState;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
   /** With scripts the move shows at once. */
   readonly onMove: (to: number) => void;
 }

@@ -3,12 +3,13 @@ import { useBoard } from '../../../board/board-context.ts';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { type ApplicantListState, listAddress } from './job-applicants-address.ts';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 interface NoApplicantsProps {
   readonly list: ApplicantListState;
   /** Whether anybody ever applied. */
   readonly isNone: boolean;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
 }
 
 /** Nobody here: nobody yet, or nobody that matches. */

@@ -9,6 +9,7 @@ import { type ApplicantListState, listAddress } from './job-applicants-address.t
 import { StageDot } from './stage-dot.tsx';
 import { stageName } from './stage-name.ts';
 import styles from './applicants-board.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 interface StageLaneProps {
   readonly id: number;
@@ -18,7 +19,7 @@ interface StageLaneProps {
   readonly applicants: readonly ApplicantSummary[];
   readonly stages: readonly ApplicationStage[];
   readonly list: ApplicantListState;
-  readonly t: Translate;
+  readonly t: Translate<JobApplicantsKey>;
   readonly onMove: (applicantId: number, to: number) => void;
 }
 

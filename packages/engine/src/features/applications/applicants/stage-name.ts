@@ -1,8 +1,12 @@
 import type { ApplicationStage } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 /** What a stage is called: by the company, else by its kind. */
-export function stageName(t: Translate, { kind, name }: Pick<ApplicationStage, 'kind' | 'name'>): string {
+export function stageName(
+  t: Translate<JobApplicantsKey>,
+  { kind, name }: Pick<ApplicationStage, 'kind' | 'name'>,
+): string {
   return name ?? t(`kinds.${kind}`);
 }
 

@@ -2,9 +2,10 @@ import Star from 'lucide-react/icons/star';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import styles from './job-applicants.module.css';
+import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 /** Stars that colleagues gave, said in words too. */
-export function Stars({ rating, t }: { readonly rating: number; readonly t: Translate }) {
+export function Stars({ rating, t }: { readonly rating: number; readonly t: Translate<JobApplicantsKey> }) {
   return (
     <p className={styles.stars}>
       <span className="visually-hidden">{t('stars', { count: rating })}</span>

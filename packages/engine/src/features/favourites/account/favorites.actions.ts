@@ -3,8 +3,9 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { tabAddress, type AccountSettings } from '../../../page/account/account-panel.ts';
+import type { FavoritesKey } from './favorites.messages.ts';
 
-type Action = BlockAction<AccountSettings>;
+type Action = BlockAction<AccountSettings, FavoritesKey>;
 
 /** The list one was on, as its form says. */
 function listOf(form: FormData): Readonly<Record<string, string>> {

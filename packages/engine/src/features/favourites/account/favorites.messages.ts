@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const favoritesMessages = defineMessages({
   en: {
@@ -69,3 +69,5 @@ export const favoritesMessages = defineMessages({
     },
   },
 });
+
+export type FavoritesKey = MessageKey<typeof favoritesMessages>;

@@ -101,7 +101,9 @@ function Done(props: FavoritesProps) {
 function NoFavourites({ data, t }: FavoritesProps) {
   const board = useBoard();
   const [page, words] =
-    data.kind === 'job' ? ['p-job-list', 'empty.toJobs'] : ['p-organisation', 'empty.toOrganisations'];
+    data.kind === 'job'
+      ? (['p-job-list', 'empty.toJobs'] as const)
+      : (['p-organisation', 'empty.toOrganisations'] as const);
   return (
     <EmptyState
       headingLevel={3}

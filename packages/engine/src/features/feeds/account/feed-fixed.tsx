@@ -5,11 +5,12 @@ import { SelectField } from '../../../kit/field/select-field.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import styles from './feeds.module.css';
+import type { FeedsKey } from './feeds.messages.ts';
 
 interface FeedFixedProps {
   readonly rows: readonly FixedValue[];
   readonly answer: FormResponse;
-  readonly t: Translate;
+  readonly t: Translate<FeedsKey>;
 }
 
 /** What holds for jobs of which the feed says nothing: field by field, with empty rows at the end. */

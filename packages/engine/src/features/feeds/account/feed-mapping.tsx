@@ -6,11 +6,12 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Notice } from '../../../kit/notice/notice.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import styles from './feeds.module.css';
+import type { FeedsKey } from './feeds.messages.ts';
 
 interface FeedMappingTableProps {
   readonly inspection: FeedInspection;
   readonly item: string;
-  readonly t: Translate;
+  readonly t: Translate<FeedsKey>;
 }
 
 /** What was found in a feed: its items, and for each path what a job reads from it. */
@@ -93,7 +94,7 @@ export function FeedMappingTable({ inspection, item, t }: FeedMappingTableProps)
   );
 }
 
-function Preview({ first, t }: { readonly first: FeedInspection['first']; readonly t: Translate }) {
+function Preview({ first, t }: { readonly first: FeedInspection['first']; readonly t: Translate<FeedsKey> }) {
   return (
     <>
       <h4 className={styles.sub}>{t('mapping.first')}</h4>

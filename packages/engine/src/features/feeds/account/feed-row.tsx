@@ -16,7 +16,9 @@ import styles from './feeds.module.css';
 
 type RowProps = FeedsScreen<FeedListData> & { readonly feed: Feed };
 
-function stateOf(feed: Feed): readonly [word: string, tone: BadgeTone] {
+type Standing = 'paused' | 'unallowed' | 'running' | 'fresh' | 'well' | 'stopped';
+
+function stateOf(feed: Feed): readonly [standing: Standing, tone: BadgeTone] {
   const { active, allowed, open_run: open, last_run: last } = feed;
   if (!active) return ['paused', 'neutral'];
   if (!allowed) return ['unallowed', 'neutral'];
@@ -30,7 +32,7 @@ export function FeedRow(props: RowProps) {
   const { data, feed, t } = props;
   const tongue = useTongue(t);
   const { id, name, address, last_run: last, next_run_at: next, open_run: open } = feed;
-  const [word, tone] = stateOf(feed);
+  const [standing, tone] = stateOf(feed);
   const isDeleting = data.feed === id && data.view === 'delete';
   return (
     <li className={styles.row} id={`feed-${id}`}>
@@ -47,7 +49,7 @@ export function FeedRow(props: RowProps) {
         {last && <LastRun run={last} {...props} />}
         {!feed.allowed && <p className={styles.soft}>{t('unallowedText')}</p>}
       </div>
-      <Badge tone={tone}>{t(`standing.${word}`)}</Badge>
+      <Badge tone={tone}>{t(`standing.${standing}`)}</Badge>
       {open && (
         <div className={styles.wide}>
           <RunProgress run={open} t={t} />
@@ -178,7 +180,7 @@ function DeleteForm(props: RowProps) {
             legend={t('deleteTitle', { name: feed.name })}
             stacked
             defaultValue={['keep']}
-            options={['keep', 'end'].map((value) => ({ value, label: t(`deleteJobs.${value}`) }))}
+            options={(['keep', 'end'] as const).map((value) => ({ value, label: t(`deleteJobs.${value}`) }))}
           />
           {answer.message && <Notice tone="danger" title={answer.message} />}
           <p className={styles.ways}>

@@ -5,15 +5,17 @@ import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { feedsActions } from './feeds.actions.ts';
 import type { FeedsData } from './feeds.load.ts';
+import type { FeedsKey } from './feeds.messages.ts';
 
 /** A screen of the feeds: `t` knows their words. */
 export type FeedsScreen<Data extends FeedsData = FeedsData> = PanelProps<
   Data,
-  ActionName<typeof feedsActions>
+  ActionName<typeof feedsActions>,
+  FeedsKey
 >;
 
 /** Words and clock of the page, for what feeds say. */
-export function useTongue(t: Translate): FeedTongue {
+export function useTongue(t: Translate<FeedsKey>): FeedTongue {
   const { locale, timeZone } = useBoard();
   return { locale, timeZone, t };
 }

@@ -6,8 +6,11 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { feedsAddress, feedsAnchor, feedsDoneAddress } from './feeds-address.ts';
 import { type FeedBody, fixedOf, readFeedForm } from './read-feed-form.ts';
+import type { FeedsKey } from './feeds.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+/** Of the tab that has the feeds beside its tokens. */
+type TabKey = `feeds.${FeedsKey}` | 'loggedOut' | 'form.unsent';
+type Context = ActionContext<AccountSettings, TabKey>;
 const as = 'employer';
 const formFields = ['name', 'address', 'company', 'schedule', 'time_of_day', 'weekday'];
 
@@ -29,7 +32,7 @@ function fixedValuesOf(form: FormData): Readonly<Record<string, string>> {
 
 function ofEmployer(
   run: (form: FormData, context: Context) => Promise<ActionResult>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, TabKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {

@@ -1,5 +1,5 @@
 import { feedMessages } from '../changes/feed.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of the feeds in the account, `feeds` among those of their tab. */
 export const feedsMessages = defineMessages({
@@ -346,3 +346,5 @@ export const feedsMessages = defineMessages({
     },
   },
 });
+
+export type FeedsKey = MessageKey<typeof feedsMessages>;

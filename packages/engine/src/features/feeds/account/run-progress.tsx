@@ -4,9 +4,10 @@ import { useBoard } from '../../../board/board-context.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import styles from './feeds.module.css';
+import type { FeedsKey } from './feeds.messages.ts';
 
 /** How far a run is, and a link to look again for who has no scripts. */
-export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Translate }) {
+export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Translate<FeedsKey> }) {
   const board = useBoard();
   const format = useFormat();
   const { state, progress, total } = run;

@@ -3,7 +3,7 @@ import type { FeedFieldChange } from '@boardwright/api-client/contract';
 /** What of a job differs, as a person names it, with what it says now and would say. */
 export interface ChangedPart {
   /** The end of a key among `changed`. */
-  readonly name: string;
+  readonly name: PartName;
   readonly before: string;
   readonly after: string;
 }
@@ -14,7 +14,7 @@ interface Group {
   readonly following?: readonly string[];
 }
 
-const groups: Readonly<Record<string, Group>> = {
+const groups = {
   title: { columns: ['title'] },
   intro: { columns: ['description'] },
   text: { columns: ['textOwn', 'textPlatform'], following: ['textType'] },
@@ -38,11 +38,16 @@ const groups: Readonly<Record<string, Group>> = {
   from: { columns: ['from'] },
   till: { columns: ['till'] },
   status: { columns: ['status'] },
-};
+} as const satisfies Readonly<Record<string, Group>>;
+type PartName = keyof typeof groups;
+
+// The keys of what is written above, in its order.
+const partNames = Object.keys(groups) as PartName[];
 
 /** Columns that a person knows as one thing are one part. */
 export function changedParts(changes: readonly FeedFieldChange[]): readonly ChangedPart[] {
-  return Object.entries(groups).flatMap(([name, { columns, following = [] }]) => {
+  return partNames.flatMap((name) => {
+    const { columns, following = [] }: Group = groups[name];
     const of = (names: readonly string[]) =>
       names.flatMap((column) => changes.find(({ field }) => field === column) ?? []);
     const own = of(columns);

@@ -1,12 +1,12 @@
 import type { FeedFieldChange } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { changedParts } from './changed-parts.ts';
+import type { FeedKey } from './feed.messages.ts';
 
 interface FeedChangesProps {
   readonly changes: readonly FeedFieldChange[];
   readonly className: string | undefined;
-  /** Knows the messages of feed.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<FeedKey>;
 }
 
 /** What a run would change of a job: each thing as it is and as it becomes. */

@@ -1,12 +1,12 @@
 import { feedActions, type Feed, type FeedRun } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
+import type { FeedKey } from './feed.messages.ts';
 
 /** How feeds are written: in which language, on which clock. */
-export interface FeedTongue {
+export interface FeedTongue<MessageKeys extends string = FeedKey> {
   readonly locale: string;
   readonly timeZone: string;
-  /** Knows the messages of feed.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<MessageKeys>;
 }
 
 /** '20 nov 2026, 06:00' on the site's clock. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of feeds that the account and the editor both say. */
 export const feedMessages = defineMessages({
@@ -302,3 +302,5 @@ export const feedMessages = defineMessages({
     },
   },
 });
+
+export type FeedKey = MessageKey<typeof feedMessages>;

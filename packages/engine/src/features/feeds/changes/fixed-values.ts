@@ -1,5 +1,6 @@
 import { type FeedMapping, type FeedMappingField, feedMappingFields } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
+import type { FeedKey } from './feed.messages.ts';
 
 /** A row of the form: what holds for jobs of which a feed does not say this field. */
 export interface FixedValue {
@@ -44,7 +45,7 @@ export function withFixedValues(mapping: FeedMapping, rows: readonly FixedValue[
 /** The first row of a form that is wrong, and why as a sentence. */
 export function fixedProblem(
   rows: readonly FixedValue[],
-  t: Translate,
+  t: Translate<FeedKey>,
 ): { readonly row: number; readonly sentence: string } | undefined {
   const isFilled = ({ value }: FixedValue) => value.trim() !== '';
   const row = rows.findIndex(

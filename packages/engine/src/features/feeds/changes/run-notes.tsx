@@ -1,12 +1,12 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
+import type { FeedKey } from './feed.messages.ts';
 
 interface RunNotesProps {
   readonly run: Pick<FeedRun, 'notes'>;
   readonly className?: string | undefined;
   readonly listClassName?: string | undefined;
-  /** Knows the messages of feed.messages.ts. */
-  readonly t: Translate;
+  readonly t: Translate<FeedKey>;
 }
 
 /** What a run mended or left out of jobs that it took, folded; nothing where there is nothing to say. */

@@ -12,18 +12,21 @@ import { tokensAddress } from './tokens-address.ts';
 import type { TokensData } from './tokens.load.ts';
 import { Tokens } from './tokens.tsx';
 import styles from './tokens.module.css';
+import type { FeedsKey } from '../account/feeds.messages.ts';
+import type { TokensKey } from './tokens.messages.ts';
 
 /** The two ways in which jobs come from other systems: they post them, or we read their feed. */
 export function TokensTab(
   props: PanelProps<
     TokensData | FeedsData,
-    ActionName<typeof tokensActions> | ActionName<typeof feedsActions>
+    ActionName<typeof tokensActions> | ActionName<typeof feedsActions>,
+    TokensKey
   >,
 ) {
   const { data, t } = props;
   const board = useBoard();
   const isFeeds = 'screen' in data;
-  const feedsT: Translate = (key, values) => t(`feeds.${key}`, values);
+  const feedsT: Translate<FeedsKey> = (key, values) => t(`feeds.${key}`, values);
   return (
     <>
       <nav aria-label={t('parts.label')} className={styles.parts}>

@@ -3,8 +3,9 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { tokensDoneAddress } from './tokens-address.ts';
+import type { TokensKey } from './tokens.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, TokensKey>;
 
 /** The key, for the one page that shows it. */
 export interface MadeToken {
@@ -14,7 +15,7 @@ export interface MadeToken {
 
 function ofEmployer(
   run: (form: FormData, context: Context) => Promise<ActionResult>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, TokensKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {

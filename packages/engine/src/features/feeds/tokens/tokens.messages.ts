@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { feedsMessages } from '../account/feeds.messages.ts';
 
 export const tokensMessages = defineMessages({
@@ -148,3 +148,5 @@ export const tokensMessages = defineMessages({
     },
   },
 });
+
+export type TokensKey = MessageKey<typeof tokensMessages>;

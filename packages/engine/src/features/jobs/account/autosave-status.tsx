@@ -3,10 +3,11 @@ import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import type { AutosaveState } from './use-autosave.ts';
 import styles from './job-form.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface AutosaveStatusProps {
   readonly state: AutosaveState;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** Whether what was typed is safe: said in a line, and politely to screen readers. */

@@ -1,5 +1,6 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
+import { namedMessage } from '../../../i18n/named-message.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { Panel } from '../../../kit/panel/panel.tsx';
@@ -7,11 +8,12 @@ import { plainText } from '../../../kit/rich-text/plain-text.ts';
 import { type Conflict, pickField, theirField } from './conflict.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import styles from './conflict-choice.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface ConflictChoiceProps {
   readonly answer: FormResponse;
   readonly data: JobFormData;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** Characters of a text that are shown of each side. */
@@ -63,17 +65,19 @@ function Choice({
 }
 
 /** A field's value in words. */
-function useShownValue({ offer }: JobFormData, t: Translate) {
+function useShownValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
   const format = useFormat();
+  const country = (code: string) => offer.countries.find(({ value }) => value === code)?.label;
   const named: Readonly<Record<string, (value: string) => string | undefined>> = {
     organisation_id: (value) => offer.organisations.find(({ id }) => String(id) === value)?.name,
     locale: (value) => offer.languages.find((one) => one.value === value)?.label,
-    country_code: (value) => offer.countries.find((one) => one.value === value)?.label,
+    country_code: country,
+    recruiter_phone_country: country,
     product_id: (value) => offer.products.find(({ id }) => String(id) === value)?.name,
-    text_type: (value) => t(`form.textTypes.${value}`),
-    location_type: (value) => t(`form.locationTypes.${value}`),
-    apply_type: (value) => t(`form.applyTypes.${value}`),
-    salary_type: (value) => t(`form.salaryTypes.${value}`),
+    text_type: (value) => namedMessage(t, `form.textTypes.${value}`),
+    location_type: (value) => namedMessage(t, `form.locationTypes.${value}`),
+    apply_type: (value) => namedMessage(t, `form.applyTypes.${value}`),
+    salary_type: (value) => namedMessage(t, `form.salaryTypes.${value}`),
     remote: () => t('form.yes'),
     show_logo: () => t('form.yes'),
     segment_ids: (value) => {

@@ -83,6 +83,6 @@ describe('two people who change one job', () => {
   });
 
   it('has a text for each field that is compared', () => {
-    for (const field of conflictFields) expect(typeof conflictText(read, field as never)).toBe('string');
+    for (const field of conflictFields) expect(typeof conflictText(read, field)).toBe('string');
   });
 });

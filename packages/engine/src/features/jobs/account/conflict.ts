@@ -1,18 +1,9 @@
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
-import { type JobValues, type TextName, textNames } from './job-values.ts';
+import { isVisible, type JobValues, textNames } from './job-values.ts';
 
 /** What two people may have filled differently. */
-export const conflictFields = [
-  ...textNames.filter((name) => !['lat', 'lon', 'point_of'].includes(name)),
-  'remote',
-  'show_logo',
-  'segment_ids',
-] as const;
-export type ConflictField =
-  | Exclude<TextName, 'lat' | 'lon' | 'point_of'>
-  | 'remote'
-  | 'show_logo'
-  | 'segment_ids';
+export const conflictFields = [...textNames.filter(isVisible), 'remote', 'show_logo', 'segment_ids'] as const;
+export type ConflictField = (typeof conflictFields)[number];
 
 const richNames: ReadonlySet<string> = new Set(['text_own', 'job', 'function', 'company', 'offer']);
 
@@ -34,7 +25,7 @@ function markOf(text: string): string {
 
 /** Marks of everything as it was read: a form takes them along, to know later what its writer changed. */
 export function baseOf(values: JobValues): string {
-  return JSON.stringify(conflictFields.map((field) => markOf(conflictText(values, field as ConflictField))));
+  return JSON.stringify(conflictFields.map((field) => markOf(conflictText(values, field))));
 }
 
 /** What differs, and whose value is proposed. */
@@ -61,8 +52,7 @@ function marksIn(base: string): readonly unknown[] {
  */
 export function conflictsOf(mine: JobValues, theirs: JobValues, base: string): readonly Conflict[] {
   const marks = marksIn(base);
-  return conflictFields.flatMap((name, index): Conflict[] => {
-    const field = name as ConflictField;
+  return conflictFields.flatMap((field, index): Conflict[] => {
     const own = conflictText(mine, field);
     const other = conflictText(theirs, field);
     if (own === other || markOf(other) === marks[index]) return [];

@@ -3,10 +3,11 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface DoneNoticeProps {
   readonly notice: JobNotice | undefined;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** What was just done. With scripts it gets the focus: the form before it was longer than this page. */

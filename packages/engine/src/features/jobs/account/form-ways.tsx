@@ -5,6 +5,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { type FormStep, formSteps } from './form-steps.ts';
 import styles from './job-form.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface FormWaysProps {
   readonly step: FormStep;
@@ -13,7 +14,7 @@ interface FormWaysProps {
   readonly back: string;
   readonly isDraft: boolean;
   readonly onStep: (step: FormStep) => void;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** The way on: a step further or back with scripts, and sending the form. */

@@ -1,10 +1,11 @@
 import type { EmployerJobSummary } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface JobDatesProps {
   readonly job: Pick<EmployerJobSummary, 'status' | 'from' | 'till' | 'created_at'>;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** The date that matters in a job's status: when it starts, ends or ended. */

@@ -5,8 +5,9 @@ import { type AccountSettings, partField } from '../../../page/account/account-p
 import { apiFailure } from '../../../page/api-failure.ts';
 import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress } from './manage-jobs-address.ts';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, ManageJobsKey>;
 
 /** Something that was bought before is used for a job: its form says which of both. */
 function using(
@@ -15,7 +16,7 @@ function using(
     context: Context,
   ) => Promise<unknown>,
   done: 'renewed' | 'lifted',
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, ManageJobsKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {
@@ -49,7 +50,7 @@ export const renew = using(
 );
 
 /** Puts a job into a slot (specification §7 'PUT jobs/{id}/slot'). */
-export const assignSlot: BlockAction<AccountSettings> = {
+export const assignSlot: BlockAction<AccountSettings, ManageJobsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };

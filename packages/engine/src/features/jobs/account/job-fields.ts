@@ -1,13 +1,14 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import type { JobValues, TextName } from './job-values.ts';
+import type { JobValues, TextName, VisibleName } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs-props.ts';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 /** The wiring of a job form's fields. */
 export interface JobFields {
   /** Name, label, what stands in it and what is wrong with it. */
-  readonly field: (name: TextName) => {
+  readonly field: (name: VisibleName) => {
     readonly id: string;
     readonly name: TextName;
     readonly label: string;
@@ -26,7 +27,7 @@ export interface JobPartProps extends JobsPart<JobFormData> {
 }
 
 /** Ties the fields to what the job has and to what was just typed. */
-export function jobFields(values: JobValues, answer: FormResponse, t: Translate): JobFields {
+export function jobFields(values: JobValues, answer: FormResponse, t: Translate<ManageJobsKey>): JobFields {
   const text = (name: TextName) => answer.text(name) ?? values.texts[name];
   return {
     text,

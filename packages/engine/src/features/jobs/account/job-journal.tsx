@@ -4,6 +4,7 @@ import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './job-form.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 /** Under which name what was typed of a job is kept on this device. @param owner whose it is: a device may have several */
 export function jobJournal(owner: string, job: number | undefined): string {
@@ -22,7 +23,13 @@ export function useDiscardedJournal(owner: string, job: number, notice: JobNotic
 }
 
 /** Offers what was typed here on an earlier visit and never sent. */
-export function JobJournalOffer({ name, t }: { readonly name: string; readonly t: Translate }) {
+export function JobJournalOffer({
+  name,
+  t,
+}: {
+  readonly name: string;
+  readonly t: Translate<ManageJobsKey>;
+}) {
   return (
     <JournalOffer
       name={name}

@@ -3,12 +3,13 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import { Panel } from '../../../kit/panel/panel.tsx';
 import styles from './manage-jobs.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface JobNumbersProps {
   readonly kpi: JobKpi;
   /** Whether visitors go on to a form of the employer's own. */
   readonly byUrl: boolean;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** What came of a job: how often it was seen, who went on, who applied and who keeps it. */
@@ -42,7 +43,7 @@ export function JobNumbers({ kpi, byUrl, t }: JobNumbersProps) {
 
 interface DaysProps {
   readonly days: JobKpi['days'];
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** Units of the drawing: a day is ten wide, of which eight are its bar. */

@@ -90,7 +90,7 @@ function Standing({ data, t }: JobsPart<JobPageData>) {
       </Notice>
     );
   if (job.status !== 'draft') return null;
-  const names = job.missing.map((field) => t(`form.fields.${field.split('.').at(-1) ?? field}`));
+  const names = job.missing.map((field) => t(`form.fields.${field === 'text_platform.job' ? 'job' : field}`));
   return (
     <Notice tone="info" className={styles.notice}>
       {names.length > 0 ? t('missing', { fields: format.list(names) }) : t('complete')}

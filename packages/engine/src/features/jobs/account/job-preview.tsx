@@ -4,9 +4,10 @@ import { JobHead } from '../job/job-head.tsx';
 import { JobText } from '../job/job-text.tsx';
 import type { JobView } from '../job/job-view.ts';
 import styles from './job-aside.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 /** The job as its page will show it, by the same parts. */
-export function JobPreview({ job, t }: { readonly job: JobView; readonly t: Translate }) {
+export function JobPreview({ job, t }: { readonly job: JobView; readonly t: Translate<ManageJobsKey> }) {
   return (
     <section className={styles.preview} aria-labelledby="job-preview-title">
       <h3 id="job-preview-title" className={styles.caption}>

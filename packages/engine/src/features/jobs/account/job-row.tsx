@@ -1,3 +1,5 @@
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
+import type { KeyBelow } from '@boardwright/messages';
 import type { EmployerJobSummary } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '../../../kit/badge/badge.tsx';
@@ -20,7 +22,7 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
   const place = usePlace({ ...job, distance: null });
   const references = new Set([job.reference_code, job.external_reference]);
   const facts = [job.organisation_name, place, ...references].filter(Boolean);
-  const counted = (word: string, count: number) =>
+  const counted = (word: KeyBelow<'list', ManageJobsKey>, count: number) =>
     // The number and its word stay on one line.
     t(`list.${word}`, { count, number: format.number(count) }).replaceAll(' ', '\u00a0');
   const outcome = [

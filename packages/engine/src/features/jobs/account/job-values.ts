@@ -41,6 +41,13 @@ export const textNames = [
   'pixel_url',
 ] as const;
 export type TextName = (typeof textNames)[number];
+
+/** Fields that nobody sees: they go along with a place. */
+const hiddenNames = ['lat', 'lon', 'point_of'] as const;
+type HiddenName = (typeof hiddenNames)[number];
+export type VisibleName = Exclude<TextName, HiddenName>;
+export const isVisible = (name: TextName): name is VisibleName =>
+  !hiddenNames.some((hidden) => hidden === name);
 /** The four parts of a job's text in the board's own layout (specification §3 'text_platform'). */
 export const textParts = ['job', 'function', 'company', 'offer'] as const;
 

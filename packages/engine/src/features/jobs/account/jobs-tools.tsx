@@ -11,11 +11,12 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Link } from '../../../kit/link/link.tsx';
 import { jobFilters, type JobListState, jobsTab, jobSorts, listAddress } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface JobsToolsProps {
   readonly list: JobListState;
   readonly counts: JobCounts | undefined;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** Which jobs are shown, in which order: links and a form of the address, so that they work without scripts. */

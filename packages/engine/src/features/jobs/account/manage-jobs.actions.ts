@@ -11,8 +11,9 @@ import { doneAddress, jobAddress } from './manage-jobs-address.ts';
 import { conflictsOf, theirField, withPicks } from './conflict.ts';
 import { jobValues, textNames, valuesOfForm } from './job-values.ts';
 import { type JobForm, readJobForm } from './read-job-form.ts';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, ManageJobsKey>;
 type Values = JobForm['values'];
 
 function idOf(form: FormData, name: string): number | undefined {
@@ -99,7 +100,7 @@ async function keep(
 }
 
 /** Keeps a draft while it is written. What cannot be kept yet is said in a line; the form goes on. */
-const autosave: BlockAction<AccountSettings> = {
+const autosave: BlockAction<AccountSettings, ManageJobsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { board, t } = context;
@@ -122,7 +123,7 @@ const autosave: BlockAction<AccountSettings> = {
 };
 
 /** Keeps what was typed as a draft or as the job it is, and publishes it where that was the button. */
-const save: BlockAction<AccountSettings> = {
+const save: BlockAction<AccountSettings, ManageJobsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, signal, t } = context;
@@ -168,7 +169,7 @@ const save: BlockAction<AccountSettings> = {
 /** A step that was confirmed: its form says which job. */
 function confirmed(
   act: (id: number, form: FormData, context: Context) => Promise<string>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, ManageJobsKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {

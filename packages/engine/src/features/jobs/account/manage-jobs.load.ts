@@ -72,7 +72,7 @@ export interface JobFormOffer {
   readonly countries: readonly { readonly value: string; readonly label: string }[];
   readonly phoneCountries: readonly PhoneCountry[];
   readonly hours: readonly number[];
-  readonly salaryTypes: readonly string[];
+  readonly salaryTypes: typeof salaryTypes;
   readonly lengths: typeof jobLengths;
   /** Whether the site asks what a job pays. */
   readonly pay: PayDisclosure;

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { jobExtendMessages } from './job-extend.messages.ts';
 import { jobMessages } from '../job/job.messages.ts';
 import { jobFormMessages } from './job-form.messages.ts';
@@ -381,3 +381,5 @@ export const manageJobsMessages = defineMessages({
     log: { title: 'Ce s-a făcut', empty: 'Încă nimic.', by: 'de {{name}}' },
   },
 });
+
+export type ManageJobsKey = MessageKey<typeof manageJobsMessages>;

@@ -3,7 +3,7 @@ import { manageJobsActions } from './manage-jobs.actions.ts';
 import { loadManageJobs, type ManageJobsData } from './manage-jobs.load.ts';
 import { manageJobsMessages } from './manage-jobs.messages.ts';
 
-export const manageJobsPanel: AccountPanel<ManageJobsData> = {
+export const manageJobsPanel: AccountPanel<ManageJobsData, typeof manageJobsMessages> = {
   load: loadManageJobs,
   sample: {
     view: 'list',

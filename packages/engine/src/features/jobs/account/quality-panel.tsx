@@ -7,13 +7,14 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { type FormStep, stepId, stepOfCheck } from './form-steps.ts';
 import styles from './job-aside.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface QualityPanelProps {
   readonly quality: Quality;
   /** What is wrong here is said first; with all that is wrong at the last step. */
   readonly step: FormStep;
   readonly onStep: (step: FormStep) => void;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 const order = { must: 0, should: 1, could: 2 } as const;
@@ -90,7 +91,13 @@ function Finding({
 }
 
 /** Each word once, with how often it stands there. */
-function BiasedWords({ hits, t }: { readonly hits: readonly BiasHit[]; readonly t: Translate }) {
+function BiasedWords({
+  hits,
+  t,
+}: {
+  readonly hits: readonly BiasHit[];
+  readonly t: Translate<ManageJobsKey>;
+}) {
   const format = useFormat();
   const { locale } = useBoard();
   const either = (words: readonly string[]) =>

@@ -6,6 +6,7 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { type TextName, textNames, textParts } from './job-values.ts';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 export type JobBody = BodyOf<Contract['employerJobs']['createJobDraft']>;
 
@@ -36,7 +37,7 @@ function placeOf(field: (name: TextName) => string) {
 }
 
 /** A job's form as the API takes it. A field the form does not have is left as it is. */
-export function readJobForm(form: FormData, t: Translate): JobForm {
+export function readJobForm(form: FormData, t: Translate<ManageJobsKey>): JobForm {
   const field = (name: TextName) => textOf(form, name).slice(0, longest);
   const segmentIds = form.getAll('segment_ids').map(String);
   const amounts = { salary_min: amountOf(field('salary_min')), salary_max: amountOf(field('salary_max')) };

@@ -11,6 +11,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { fitsRichEditor } from './rich-markup.ts';
 import type { RichEditorHandle } from './rich-editor.tsx';
 import styles from './job-form.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 const RichEditor = lazy(async () => ({
   default: (await loadPart(() => import('./rich-editor.tsx'))).RichEditor,
@@ -27,7 +28,7 @@ interface RichAreaProps {
   readonly hint: string;
   readonly rows: number;
   readonly fieldClassName: string | undefined;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /**

@@ -17,6 +17,7 @@ import { proseClass } from '../../../kit/rich-text/rich-text.tsx';
 import { Icon, type IconDrawing } from '../../../kit/icon/icon.tsx';
 import { storedMarkup } from './rich-markup.ts';
 import styles from './rich-editor.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 export interface RichEditorHandle {
   readonly focus: () => void;
@@ -31,7 +32,7 @@ interface RichEditorProps {
   readonly isInvalid: boolean;
   readonly onReady: () => void;
   readonly onChange: (html: string) => void;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 const extensions = [
@@ -92,7 +93,7 @@ export function RichEditor(props: RichEditorProps) {
 
 interface ToolsProps {
   readonly editor: Editor;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 function Tools({ editor, t }: ToolsProps) {
@@ -186,7 +187,7 @@ function Tool({ name, icon, on, isOff = false, act }: ToolProps) {
 
 interface LinkLineProps {
   readonly href: string;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
   /** Undefined: nothing changes; empty: no link any more. */
   readonly onDone: (href: string | undefined) => void;
 }

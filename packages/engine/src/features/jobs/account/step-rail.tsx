@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { type FormStep, formSteps, stepId } from './form-steps.ts';
 import styles from './step-rail.module.css';
+import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface StepRailProps {
   readonly current: FormStep;
@@ -14,7 +15,7 @@ interface StepRailProps {
   readonly scripts: boolean;
   /** What is published already is not published at the end. */
   readonly isDraft: boolean;
-  readonly t: Translate;
+  readonly t: Translate<ManageJobsKey>;
 }
 
 /** Where one is in the form: links to its parts, which with scripts show one part at a time. */

@@ -12,10 +12,11 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { usePlace } from '../job-card/use-place.ts';
 import { CountryFlag } from './country-flag.tsx';
 import type { JobView } from './job-view.ts';
+import type { JobKey } from './job.messages.ts';
 
 export interface JobFactsProps {
   readonly job: JobView;
-  readonly t: Translate;
+  readonly t: Translate<JobKey>;
   readonly flag?: boolean;
   readonly muted?: boolean;
 }
@@ -66,7 +67,7 @@ const countryNames = cachedFormat(
   (locale: string) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }),
 );
 
-function countryLabel(code: string, locale: string, t: Translate): string {
+function countryLabel(code: string, locale: string, t: Translate<JobKey>): string {
   const name = countryNames(locale).of(code) ?? code;
   return t('job.country', { name });
 }

@@ -8,10 +8,11 @@ import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { isHidden } from '../../../board/is-hidden.ts';
 import type { JobView } from './job-view.ts';
 import styles from './job.module.css';
+import type { JobKey } from './job.messages.ts';
 
 export interface JobHeadProps {
   readonly job: JobView;
-  readonly t: Translate;
+  readonly t: Translate<JobKey>;
   /** 1 on the job's own page, 2 beside a list. */
   readonly level?: 1 | 2;
   /** The title leads to the job's page. */

@@ -3,10 +3,11 @@ import { useBoard } from '../../../board/board-context.ts';
 import { RichText } from '../../../kit/rich-text/rich-text.tsx';
 import { type JobView, leadOf } from './job-view.ts';
 import styles from './job.module.css';
+import type { JobKey } from './job.messages.ts';
 
 export interface JobTextProps {
   readonly job: JobView;
-  readonly t: Translate;
+  readonly t: Translate<JobKey>;
   /** Level of the parts' headings: 2 under a page's title. */
   readonly level?: 2 | 3;
 }

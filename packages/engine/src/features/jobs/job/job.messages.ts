@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of a job's head, facts and text. Blocks that draw a job spread them into their messages under `job`. */
 export const jobMessages = defineMessages({
@@ -52,3 +52,6 @@ export const jobMessages = defineMessages({
     text: { job: 'Ce vei face', function: 'Pe cine căutăm', offer: 'Ce oferim', company: 'Despre companie' },
   },
 });
+
+/** Its keys, where it stands in the messages of others. */
+export type JobKey = `job.${MessageKey<typeof jobMessages>}`;

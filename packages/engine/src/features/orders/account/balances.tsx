@@ -5,6 +5,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import type { ShopListData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';
+import type { WebShopKey } from './web-shop.messages.ts';
 
 /** The figures of what there is to use, and each thing that was bought with what is left of it. */
 export function Balances({ own, t }: Pick<ShopPart<ShopListData>, 't'> & { readonly own: Subscriptions }) {
@@ -38,7 +39,7 @@ export function Balances({ own, t }: Pick<ShopPart<ShopListData>, 't'> & { reado
   );
 }
 
-function Lot({ lot, t }: { readonly lot: BalanceLot; readonly t: Translate }) {
+function Lot({ lot, t }: { readonly lot: BalanceLot; readonly t: Translate<WebShopKey> }) {
   const format = useFormat();
   const amount = (count: number) => (lot.kind === 'cpc' ? format.money(count / 100) : format.number(count));
   const isTimed = lot.kind === 'featured';

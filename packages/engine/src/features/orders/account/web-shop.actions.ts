@@ -5,9 +5,10 @@ import { quoteLookUp } from '../site/quote-look-up.ts';
 import { orderBody, orderRefusal, typedOrder, underKey } from '../site/read-order-form.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { shopAddress, shopDone, shopTab } from './web-shop-address.ts';
+import type { WebShopKey } from './web-shop.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
-type Action = BlockAction<AccountSettings>;
+type Context = ActionContext<AccountSettings, WebShopKey>;
+type Action = BlockAction<AccountSettings, WebShopKey>;
 
 /** An action of an employer; whoever's session ended keeps what was typed. */
 function employers(run: (form: FormData, context: Context) => Promise<ActionResult>): Action {

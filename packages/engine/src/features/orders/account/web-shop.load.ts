@@ -13,6 +13,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { phoneCountries } from '../../../kit/field/phone-countries.ts';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type OrderFilter, readShopAddress, type ShopNotice } from './web-shop-address.ts';
+import type { WebShopKey } from './web-shop.messages.ts';
 
 /** Orders on a page. */
 const perPage = 10;
@@ -66,13 +67,13 @@ export interface ShopNotFoundData {
 export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopNotFoundData;
 
 /** What a company has and can buy, one order, or the form of one (specification §2 'web-shop'). */
-export async function loadWebShop(context: PanelContext): Promise<WebShopData> {
+export async function loadWebShop(context: PanelContext<WebShopKey>): Promise<WebShopData> {
   const { order, product } = readShopAddress(context.query);
   if (order !== undefined) return loadOrder(order, context);
   return product === undefined ? loadShop(context) : loadForm(product, context);
 }
 
-async function loadShop(context: PanelContext): Promise<ShopListData> {
+async function loadShop(context: PanelContext<WebShopKey>): Promise<ShopListData> {
   const { api, query, signal } = context;
   const { filter, page, notice: outcome } = readShopAddress(query);
   const [own, products, orders] = await Promise.all([
@@ -94,7 +95,7 @@ async function loadShop(context: PanelContext): Promise<ShopListData> {
 }
 
 /** Policy: the shop still sells where what was bought cannot be read; the panel says so (§8). */
-async function readOwn({ api, signal }: PanelContext): Promise<Subscriptions | undefined> {
+async function readOwn({ api, signal }: PanelContext<WebShopKey>): Promise<Subscriptions | undefined> {
   try {
     return (await api.shop.readClientDashboard({ signal })).data;
   } catch (error) {
@@ -105,7 +106,7 @@ async function readOwn({ api, signal }: PanelContext): Promise<Subscriptions | u
 }
 
 async function findJobs(
-  { api, signal, t }: PanelContext,
+  { api, signal, t }: PanelContext<WebShopKey>,
   isOffered: (status: string) => boolean,
 ): Promise<readonly JobChoice[]> {
   const { data } = await api.employerJobs.findEmployerJobs({
@@ -121,7 +122,10 @@ async function findJobs(
 }
 
 /** What can be ordered of a product, for which jobs or organisations, and who pays. */
-async function loadForm(productId: number, context: PanelContext): Promise<ShopFormData | ShopNotFoundData> {
+async function loadForm(
+  productId: number,
+  context: PanelContext<WebShopKey>,
+): Promise<ShopFormData | ShopNotFoundData> {
   const { api, board, you, offered, query, siteSettings, signal } = context;
   const [products, addresses, client] = await Promise.all([
     api.shop.findMyProducts({ signal }),
@@ -170,14 +174,14 @@ function cheapestFirst(payments: readonly OfferedPayment[]): readonly OfferedPay
   return payments.toSorted((a, b) => Number(a.third_party !== null) - Number(b.third_party !== null));
 }
 
-function jobsFor(type: OrderedProduct['type'], context: PanelContext) {
+function jobsFor(type: OrderedProduct['type'], context: PanelContext<WebShopKey>) {
   if (type === 'jobPosting') return findJobs(context, (status) => status === 'draft' || status === 'expired');
   return type === 'jobUpSell' ? findJobs(context, (status) => status === 'active') : undefined;
 }
 
 async function loadOrder(
   named: number | string,
-  { api, signal }: PanelContext,
+  { api, signal }: PanelContext<WebShopKey>,
 ): Promise<ShopOrderData | ShopNotFoundData> {
   try {
     if (typeof named === 'number') {

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { orderPageMessages } from '../site/order.messages.ts';
 
 export const webShopMessages = defineMessages({
@@ -189,3 +189,5 @@ export const webShopMessages = defineMessages({
     form: { check: formMessages.ro.check, unsent: formMessages.ro.unsent },
   },
 });
+
+export type WebShopKey = MessageKey<typeof webShopMessages>;

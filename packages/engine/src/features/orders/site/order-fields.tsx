@@ -1,3 +1,4 @@
+import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { Button } from '../../../kit/button/button.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '../../../kit/notice/notice.tsx';
 import type { OrderFormData } from './order-view.ts';
 import type { DisplayedQuote } from './use-quote.ts';
 import styles from './orders.module.css';
+import type { OrderPageKey } from './order.messages.ts';
 
 /** Parts of an order form that a board may leave out (specification §2 'hiddenOrderFields'). */
 export type HiddenField = 'invoice_email' | 'po_number' | 'phone' | 'address';
@@ -16,11 +18,13 @@ export type HiddenField = 'invoice_email' | 'po_number' | 'phone' | 'address';
 interface OrderPartProps {
   readonly data: OrderFormData;
   readonly answer: FormResponse;
-  readonly t: Translate;
+  readonly t: Translate<OrderPageKey>;
 }
 
+export type OrderField = KeyBelow<'order.fields', OrderPageKey>;
+
 /** A field of an order form, wired to what was typed and to what was wrong with it. */
-export function orderField(name: string, { answer, t }: Pick<OrderPartProps, 'answer' | 't'>) {
+export function orderField(name: OrderField, { answer, t }: Pick<OrderPartProps, 'answer' | 't'>) {
   return {
     id: `order-${name.replaceAll('_', '-')}`,
     name,
@@ -67,7 +71,7 @@ interface AddressFieldsProps extends OrderPartProps {
 
 /** Where who is billed is. */
 export function AddressFields({ data, answer, t, wide }: AddressFieldsProps) {
-  const field = (name: string) => ({ ...orderField(name, { answer, t }), required: true });
+  const field = (name: OrderField) => ({ ...orderField(name, { answer, t }), required: true });
   return (
     <>
       <TextField

@@ -16,11 +16,12 @@ import { OrderLines } from './order-summary.tsx';
 import { type OrderView, displayStatus, type DisplayStatus } from './order-view.ts';
 import { type OrderState, useOrder } from './use-order.ts';
 import styles from './orders.module.css';
+import type { OrderPageKey } from './order.messages.ts';
 
 export interface OrderPageProps {
   readonly view: OrderView;
   /** Knows the messages of order.messages.ts under `order`. */
-  readonly t: Translate;
+  readonly t: Translate<OrderPageKey>;
   /** Where one orders the same again. */
   readonly againHref: string;
   /** This very page, to look once more without scripts. */

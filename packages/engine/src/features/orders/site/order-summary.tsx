@@ -3,6 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import type { OrderedProduct } from './order-view.ts';
 import styles from './orders.module.css';
+import type { OrderPageKey } from './order.messages.ts';
 
 export interface OrderLine {
   readonly label: string;
@@ -27,7 +28,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
 interface OrderSummaryProps {
   readonly product: OrderedProduct;
   readonly quote: Quote;
-  readonly t: Translate;
+  readonly t: Translate<OrderPageKey>;
   /** One below the title of the form beside it. */
   readonly headingLevel: 2 | 3;
 }

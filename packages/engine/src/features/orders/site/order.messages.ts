@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** The words of ordering, spread into the messages of whoever draws it under `order`. */
 export const orderPageMessages = defineMessages({
@@ -280,3 +280,6 @@ export const orderPageMessages = defineMessages({
     orderDate: 'Comandată',
   },
 });
+
+/** Its keys, where it stands in the messages of others. */
+export type OrderPageKey = `order.${MessageKey<typeof orderPageMessages>}`;

@@ -4,6 +4,7 @@ import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
+import type { OrderPageKey } from './order.messages.ts';
 
 // Server only: it reads what was posted.
 
@@ -105,7 +106,7 @@ export function orderRefusal(
   error: unknown,
   form: FormData,
   sent: { readonly idempotency_key?: string },
-  t: Translate,
+  t: Translate<OrderPageKey | 'form.unsent'>,
 ): ActionResult {
   const failure = apiFailure(error);
   const values = typedOrder(form);

@@ -1,13 +1,14 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import type { AccountSettings } from '../../../page/account/account-panel.ts';
+import type { OrganisationsPanelKey } from './organisations.messages.ts';
 
-export type OrganisationContext = ActionContext<AccountSettings>;
+export type OrganisationContext = ActionContext<AccountSettings, OrganisationsPanelKey>;
 
 /** An action of who works for the company; a session may have ended while one typed. */
 export function ofEmployer(
   run: (form: FormData, context: OrganisationContext) => Promise<ActionResult>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, OrganisationsPanelKey> {
   return {
     method: 'POST',
     run: async (form, context) =>

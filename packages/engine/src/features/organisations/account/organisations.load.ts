@@ -53,7 +53,7 @@ export interface OrganisationFormData {
     readonly name: string;
     readonly items: readonly { readonly id: number; readonly name: string }[];
   }[];
-  readonly socialTypes: readonly string[];
+  readonly socialTypes: typeof socialTypes;
   readonly limits: typeof organisationLimits;
   readonly boardId: number;
   readonly boardName: string;

@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { organisationFormMessages } from './organisation-form.messages.ts';
 
 export const organisationsPanelMessages = defineMessages({
@@ -277,3 +277,5 @@ export const organisationsPanelMessages = defineMessages({
     },
   },
 });
+
+export type OrganisationsPanelKey = MessageKey<typeof organisationsPanelMessages>;

@@ -4,7 +4,7 @@ import { loadOrganisations, type OrganisationsData } from './organisations.load.
 import { organisationsPanelMessages } from './organisations.messages.ts';
 
 /** The company's own organisations (specification §2 'Account tabs', §3 'Organisation'). */
-export const organisationsPanel: AccountPanel<OrganisationsData> = {
+export const organisationsPanel: AccountPanel<OrganisationsData, typeof organisationsPanelMessages> = {
   load: loadOrganisations,
   actions: organisationsActions,
   messages: organisationsPanelMessages,

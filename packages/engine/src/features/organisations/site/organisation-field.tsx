@@ -7,9 +7,16 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { readOrganisationSearch, writeOrganisationSearch } from './organisation-search.ts';
 import styles from './organisation-finder.module.css';
+import type { FinderKey } from './organisation.messages.ts';
 
 /** A plain GET form to the page itself; with scripts the answer comes without a full load. */
-export function OrganisationField({ search, t }: { readonly search: string; readonly t: Translate }) {
+export function OrganisationField({
+  search,
+  t,
+}: {
+  readonly search: string;
+  readonly t: Translate<FinderKey>;
+}) {
   const id = useId();
   const board = useBoard();
   const navigate = useNavigate();

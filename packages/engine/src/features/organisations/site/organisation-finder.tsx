@@ -18,13 +18,14 @@ import { OrganisationCards } from './organisation-cards.tsx';
 import { OrganisationField } from './organisation-field.tsx';
 import { writeOrganisationSearch } from './organisation-search.ts';
 import styles from './organisation-finder.module.css';
+import type { FinderKey } from './organisation.messages.ts';
 
 export interface OrganisationFinderProps {
   readonly found: FoundOrganisations;
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
   /** The words of the block that draws it, with `finderMessages` under `finder`. */
-  readonly t: Translate;
+  readonly t: Translate<FinderKey>;
   /** It is what the page is about: its title is the h1. */
   readonly leading: boolean;
 }

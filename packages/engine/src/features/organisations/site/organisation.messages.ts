@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** Words of the search of organisations. Blocks that draw it spread them into their messages under `finder`. */
 export const finderMessages = defineMessages({
@@ -64,3 +64,6 @@ export const finderMessages = defineMessages({
     allJobs: 'Toate locurile de muncă',
   },
 });
+
+/** Its keys, where it stands in the messages of others. */
+export type FinderKey = `finder.${MessageKey<typeof finderMessages>}`;

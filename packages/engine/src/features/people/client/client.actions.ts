@@ -4,8 +4,9 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { clientDoneAddress } from './client-address.ts';
+import type { ClientPanelKey } from './client.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, ClientPanelKey>;
 
 const names = ['name', 'vat_number', 'invoice_email', 'email', 'given_name', 'family_name'] as const;
 
@@ -24,7 +25,7 @@ function idOf(form: FormData): number {
 
 function ofEmployer(
   run: (form: FormData, context: Context) => Promise<ActionResult>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, ClientPanelKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { companyContactMessages } from '../contacts/contact.messages.ts';
 
 export const clientPanelMessages = defineMessages({
@@ -154,3 +154,5 @@ export const clientPanelMessages = defineMessages({
     },
   },
 });
+
+export type ClientPanelKey = MessageKey<typeof clientPanelMessages>;

@@ -20,7 +20,7 @@ const companyContacts: ContactCalls = {
 };
 
 /** The company itself (specification §2 'Account tabs': client, settings). */
-export const clientPanel: AccountPanel<ClientData> = {
+export const clientPanel: AccountPanel<ClientData, typeof clientPanelMessages> = {
   load: loadClient,
   actions: { ...clientActions, ...contactActions(companyContacts) },
   messages: clientPanelMessages,

@@ -26,7 +26,7 @@ export function ContactList<Row extends Address | Phone>(props: ContactListProps
   const words = kind === 'Address' ? 'addresses' : 'phones';
   return (
     <Panel title={t(`${words}.title`)} titleId={`account-${part}`}>
-      <SavedNotice part={part} {...panel} />
+      <SavedNotice<'address' | 'phone'> part={part} {...panel} />
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (

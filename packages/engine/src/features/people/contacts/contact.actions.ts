@@ -10,8 +10,9 @@ import {
   partField,
   tabAddress,
 } from '../../../page/account/account-panel.ts';
+import type { CompanyContactKey } from './contact.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, CompanyContactKey>;
 type Values = Readonly<Record<string, string>>;
 
 /** The row a form is about; undefined for a new one. */
@@ -114,7 +115,10 @@ function readPhone({ addPhone, updatePhone }: ContactCalls): Read {
 
 /** The forms of addresses and phone numbers, as actions of a panel. */
 export function contactActions(calls: ContactCalls) {
-  const action = (kind: 'address' | 'phone', read: Read): BlockAction<AccountSettings> => ({
+  const action = (
+    kind: 'address' | 'phone',
+    read: Read,
+  ): BlockAction<AccountSettings, CompanyContactKey> => ({
     method: 'POST',
     run: (form, context) => change(form, context, calls.tab, kind, read(form, context.t)),
   });

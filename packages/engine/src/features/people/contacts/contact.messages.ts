@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** The words of lists of addresses and phone numbers, spread into the messages of a panel that has them. */
 export const companyContactMessages = defineMessages({
@@ -48,3 +48,22 @@ export const companyContactMessages = defineMessages({
     },
   },
 });
+
+/** Its keys, with those of the panel that has it. */
+export type CompanyContactKey =
+  | MessageKey<typeof companyContactMessages>
+  | 'save'
+  | 'loggedOut'
+  | `saved.${'address' | 'phone'}`
+  | `form.${FormKey}`;
+type FormKey =
+  | 'check'
+  | 'required'
+  | 'unsent'
+  | 'address_line_1'
+  | 'postal_code'
+  | 'city'
+  | 'country_code'
+  | 'phone'
+  | 'phoneRequired'
+  | 'phoneInvalid';

@@ -3,6 +3,7 @@ import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-coun
 import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelContext, PanelProps } from '../../../page/account/account-panel.ts';
 import type { contactActions } from './contact.actions.ts';
+import type { CompanyContactKey } from './contact.messages.ts';
 
 /** Addresses and phone numbers, a person's or their company's, as the lists of them are drawn. */
 export interface ContactsData {
@@ -23,7 +24,7 @@ export interface ContactsData {
 export type ContactsAction = ActionName<ReturnType<typeof contactActions>>;
 
 /** A panel that has such lists; its messages hold those of contact.messages.ts. */
-export type ContactsProps = PanelProps<ContactsData, ContactsAction>;
+export type ContactsProps = PanelProps<ContactsData, ContactsAction, CompanyContactKey>;
 
 /** How many of each are read: as many as there may be. */
 export const contactsQuery = { limit: contactDetailsLimit } as const;

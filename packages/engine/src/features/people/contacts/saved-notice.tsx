@@ -1,14 +1,15 @@
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import styles from './contacts.module.css';
 
-interface SavedNoticeProps extends Pick<PanelProps, 't'> {
-  readonly part: string;
+interface SavedNoticeProps<Part extends string> {
+  readonly t: Translate<`saved.${Part}`>;
+  readonly part: Part;
   readonly data: { readonly saved: string | undefined };
 }
 
 /** What was just saved, above its part. */
-export function SavedNotice({ part, data, t }: SavedNoticeProps) {
+export function SavedNotice<Part extends string>({ part, data, t }: SavedNoticeProps<Part>) {
   if (data.saved !== part) return null;
   return <OutcomeNotice title={t(`saved.${part}`)} className={styles.notice} />;
 }

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { companyContactMessages } from '../contacts/contact.messages.ts';
 
 export const editProfileMessages = defineMessages({
@@ -158,3 +158,5 @@ export const editProfileMessages = defineMessages({
     },
   },
 });
+
+export type EditProfileKey = MessageKey<typeof editProfileMessages>;

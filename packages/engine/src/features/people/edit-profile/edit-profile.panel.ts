@@ -15,7 +15,7 @@ const ownContacts: ContactCalls = {
   deletePhone: ({ api, asked }, id) => api.account.deletePhone({ ...asked, params: { id } }),
 };
 
-export const editProfilePanel: AccountPanel<EditProfileData> = {
+export const editProfilePanel: AccountPanel<EditProfileData, typeof editProfileMessages> = {
   load: loadEditProfile,
   actions: { ...profileActions, ...contactActions(ownContacts) },
   messages: editProfileMessages,

@@ -7,8 +7,9 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, partField, tabAddress } from '../../../page/account/account-panel.ts';
 import type { SavedPart } from './edit-profile.load.ts';
+import type { EditProfileKey } from './edit-profile.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, EditProfileKey>;
 
 /** Whose account an action changes; a session may have ended while one typed. */
 export function roleOfVisitor({ board }: Context): SessionRole | undefined {
@@ -20,7 +21,7 @@ export function savedResult({ board }: Context, saved: SavedPart): ActionResult 
   return { ok: true, redirect: `${tabAddress(board, 'edit-profile', { saved })}#account-${saved}` };
 }
 
-const saveProfile: BlockAction<AccountSettings> = {
+const saveProfile: BlockAction<AccountSettings, EditProfileKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, board, configuration, signal, t } = context;
@@ -66,7 +67,7 @@ const saveProfile: BlockAction<AccountSettings> = {
   },
 };
 
-const changePasswordAction: BlockAction<AccountSettings> = {
+const changePasswordAction: BlockAction<AccountSettings, EditProfileKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const refused = await changePassword(form, context, roleOfVisitor(context));
@@ -77,7 +78,7 @@ const changePasswordAction: BlockAction<AccountSettings> = {
 /** @param end what is ended; that it had ended before is as good */
 function endingSessions(
   end: (context: Context, role: SessionRole, form: FormData) => Promise<unknown>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, EditProfileKey> {
   return {
     method: 'POST',
     async run(form, context): Promise<ActionResult> {
@@ -103,7 +104,7 @@ const endOtherSessions = endingSessions(({ api, signal }, as) =>
 );
 
 /** For good: it must be ticked first. Ends at the home page, logged out. */
-const deleteAccount: BlockAction<AccountSettings> = {
+const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { api, session, signal, t } = context;

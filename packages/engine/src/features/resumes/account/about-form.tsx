@@ -1,3 +1,4 @@
+import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { CheckField } from '../../../kit/field/check-field.tsx';
 import { PhoneField } from '../../../kit/field/phone-field.tsx';
@@ -11,6 +12,7 @@ import type { AboutData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { resumeJournal } from './resume-journal.ts';
 import { ResumePlace } from './resume-place.tsx';
+import type { ResumeKey } from './resume.messages.ts';
 import type { AboutName } from './resume-values.ts';
 import styles from './resume-form.module.css';
 
@@ -41,7 +43,7 @@ export function AboutForm(props: ResumePart<AboutData>) {
 }
 
 /** Name, label, what stands in it and what is wrong with it: what was typed before what is stored. */
-function fieldOf({ data, t, answer }: PartProps, name: AboutName) {
+function fieldOf({ data, t, answer }: PartProps, name: AboutName & KeyBelow<'form.fields', ResumeKey>) {
   return {
     id: `resume-${name.replaceAll('_', '-')}`,
     name,

@@ -2,6 +2,7 @@ import type { ResumeEntry } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import { useFormat } from '../../../kit/format/use-format.ts';
 import styles from './resume.module.css';
+import type { ResumeKey } from './resume.messages.ts';
 
 /** 'mrt 2019 – heden', '2014', or nothing where nobody said when. */
 export function EntryPeriod({
@@ -9,7 +10,7 @@ export function EntryPeriod({
   t,
 }: {
   readonly entry: ResumeEntry;
-  readonly t: Translate;
+  readonly t: Translate<ResumeKey>;
 }) {
   const format = useFormat();
   if (!from && !till) return null;

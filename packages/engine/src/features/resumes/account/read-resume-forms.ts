@@ -6,6 +6,7 @@ import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { type AboutName, aboutNames, dateOf, type EntryName, entryNames } from './resume-values.ts';
 import { readDistance } from './travel-distance.ts';
+import type { ResumeKey } from './resume.messages.ts';
 
 type ResumeBody = BodyOf<Contract['resumes']['saveResume']>;
 type EntryBody = NonNullable<ResumeBody['history']>[number];
@@ -35,7 +36,10 @@ function placeOf(field: (name: AboutName) => string) {
 /** 'About you' as the API takes it. */
 export function readAboutForm(
   form: FormData,
-  { t, board: { imperial } }: { readonly t: Translate; readonly board: { readonly imperial: boolean } },
+  {
+    t,
+    board: { imperial },
+  }: { readonly t: Translate<ResumeKey>; readonly board: { readonly imperial: boolean } },
 ): ReadForm<ResumeBody> {
   const field = (name: AboutName) => textOf(form, name).slice(0, longest);
   const amount = amountOf(field('salary_min'));
@@ -73,7 +77,7 @@ export function readAboutForm(
 export function readEntryForm(
   form: FormData,
   before: ResumeEntry | undefined,
-  t: Translate,
+  t: Translate<ResumeKey>,
 ): ReadForm<EntryBody> {
   const field = (name: EntryName) => textOf(form, name).slice(0, longest);
   const type: ResumeEntryType = textOf(form, 'type') === 'education' ? 'education' : 'employer';

@@ -5,8 +5,9 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, tabAddress } from '../../../page/account/account-panel.ts';
 import { doneAddress, type ResumeNotice, resumeTab, stepAddress } from './resume-address.ts';
+import type { ResumeKey } from './resume.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, ResumeKey>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
 
 /** Largest files in bytes, so that nobody waits for an upload that is refused; the API judges once more. */
@@ -33,7 +34,7 @@ function refusedFile(error: unknown, name: 'cv' | 'json', { t }: Context): Actio
 
 function ofCandidate(
   run: (form: FormData, context: Context) => Promise<ActionResult>,
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, ResumeKey> {
   return {
     method: 'POST',
     run: async (form, context) =>

@@ -9,10 +9,11 @@ import { Button } from '../../../kit/button/button.tsx';
 import { LinkButton } from '../../../kit/button/link-button.tsx';
 import { type PanelProps, tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
+import type { ResumeKey } from './resume.messages.ts';
 import styles from './resume-form.module.css';
 
 interface ResumeFormProps {
-  readonly panel: Pick<PanelProps, 'id' | 'tab' | 'outcome' | 't'>;
+  readonly panel: Pick<PanelProps<unknown, never, ResumeKey>, 'id' | 'tab' | 'outcome' | 't'>;
   readonly action: string;
   readonly title: string;
   readonly text?: string;

@@ -7,9 +7,10 @@ import { Field } from '../../../kit/field/field.tsx';
 import fieldStyles from '../../../kit/field/field.module.css';
 import { fieldWiring } from '../../../kit/field/field-wiring.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
+import type { ResumeKey } from './resume.messages.ts';
 import styles from './resume-form.module.css';
 
-interface ResumePlaceProps extends Pick<PanelProps, 'id' | 'tab' | 't'> {
+interface ResumePlaceProps extends Pick<PanelProps<unknown, never, ResumeKey>, 'id' | 'tab' | 't'> {
   readonly field: {
     readonly id: string;
     readonly name: string;

@@ -9,8 +9,9 @@ import { readAboutForm, readEntryForm } from './read-resume-forms.ts';
 import { doneAddress, type ResumeNotice } from './resume-address.ts';
 import { resumeFileActions } from './resume-file.actions.ts';
 import { aboutNames } from './resume-values.ts';
+import type { ResumeKey } from './resume.messages.ts';
 
-type Context = ActionContext<AccountSettings>;
+type Context = ActionContext<AccountSettings, ResumeKey>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -73,7 +74,7 @@ async function save(
 function ofCandidate(
   run: (form: FormData, context: Context) => Promise<ActionResult>,
   valuesOf: (form: FormData, context: Context) => Values = () => ({}),
-): BlockAction<AccountSettings> {
+): BlockAction<AccountSettings, ResumeKey> {
   return {
     method: 'POST',
     async run(form, context) {

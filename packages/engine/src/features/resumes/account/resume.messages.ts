@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { resumeFormMessages } from './resume-form.messages.ts';
 
 /** Under `panels.resume` of the account's words. */
@@ -390,3 +390,5 @@ export const resumeMessages = defineMessages({
     },
   },
 });
+
+export type ResumeKey = MessageKey<typeof resumeMessages>;

@@ -4,7 +4,7 @@ import type { ResumeData } from './resume-data.ts';
 import { loadResume } from './resume.load.ts';
 import { resumeMessages } from './resume.messages.ts';
 
-export const resumePanel: AccountPanel<ResumeData> = {
+export const resumePanel: AccountPanel<ResumeData, typeof resumeMessages> = {
   load: loadResume,
   sample: {
     view: 'overview',

@@ -69,13 +69,15 @@ interface PartProps extends ResumePart<ReviewData> {
 }
 type Fields = ResumeProposal['fields'];
 /** Fields that are shown with another: a number's country, what a salary is per. */
-const quiet: ReadonlySet<string> = new Set(['phone_country', 'salary_type']);
+const quiet = ['phone_country', 'salary_type'] as const;
+type Proposal = Exclude<keyof Fields, (typeof quiet)[number]>;
+const isProposal = (name: keyof Fields): name is Proposal => !quiet.some((other) => other === name);
 
 function FieldsPart({ data, t, answer }: PartProps) {
   const { proposal, resume, segments } = data;
   const { unsure_fields: unsure = [] } = proposal;
   const format = useFormat();
-  const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter((name) => !quiet.has(name));
+  const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter(isProposal);
   if (names.length === 0 && segments.length === 0) return null;
   const said = (name: keyof Fields, of: Fields | typeof resume): string => {
     const value = of[name];

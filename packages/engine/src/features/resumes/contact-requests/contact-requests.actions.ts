@@ -4,9 +4,10 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { responseOf } from './response-of.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
+import type { ContactRequestsKey } from './contact-requests.messages.ts';
 
 /** Accepts or declines, as who is logged in. */
-const answer: BlockAction<AccountSettings> = {
+const answer: BlockAction<AccountSettings, ContactRequestsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };

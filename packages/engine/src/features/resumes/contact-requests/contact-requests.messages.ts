@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const contactRequestsMessages = defineMessages({
   en: {
@@ -121,3 +121,5 @@ export const contactRequestsMessages = defineMessages({
     },
   },
 });
+
+export type ContactRequestsKey = MessageKey<typeof contactRequestsMessages>;

@@ -4,7 +4,7 @@ import { type ContactRequestsData, loadContactRequests } from './contact-request
 import { contactRequestsMessages } from './contact-requests.messages.ts';
 
 /** Companies that would like to get in touch (specification §2 'Account tabs'). */
-export const contactRequestsPanel: AccountPanel<ContactRequestsData> = {
+export const contactRequestsPanel: AccountPanel<ContactRequestsData, typeof contactRequestsMessages> = {
   load: loadContactRequests,
   actions: contactRequestsActions,
   messages: contactRequestsMessages,

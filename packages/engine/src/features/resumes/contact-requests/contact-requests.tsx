@@ -20,8 +20,13 @@ import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { RequestedContact, ContactRequestsData } from './contact-requests.load.ts';
 import { RequestText } from './request-text.tsx';
 import styles from './contact-requests.module.css';
+import type { ContactRequestsKey } from './contact-requests.messages.ts';
 
-type ContactRequestsProps = PanelProps<ContactRequestsData, ActionName<typeof contactRequestsActions>>;
+type ContactRequestsProps = PanelProps<
+  ContactRequestsData,
+  ActionName<typeof contactRequestsActions>,
+  ContactRequestsKey
+>;
 const doneId = 'contact-requests-done';
 
 /** Companies that would like to get in touch, and the answer to each. */

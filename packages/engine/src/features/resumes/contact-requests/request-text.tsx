@@ -4,10 +4,11 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { Link } from '../../../kit/link/link.tsx';
 import styles from './contact-requests.module.css';
+import type { ContactRequestsKey } from './contact-requests.messages.ts';
 
 interface RequestTextProps {
   readonly request: ContactRequest;
-  readonly t: Translate;
+  readonly t: Translate<ContactRequestsKey>;
   /** Whose cookie may read the file; without one it is only named. */
   readonly canDownload: boolean;
 }

@@ -5,11 +5,12 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import type { ContactRequestState } from './use-contact-request.ts';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import styles from './contact-requests.module.css';
+import type { ContactRequestsKey } from './contact-requests.messages.ts';
 
 interface ResponseButtonsProps {
   readonly request: ContactRequest;
   readonly state: ContactRequestState;
-  readonly t: Translate;
+  readonly t: Translate<ContactRequestsKey>;
 }
 
 /** What an answer shows of the candidate, why the last one did not arrive, and the buttons of those that are possible. */

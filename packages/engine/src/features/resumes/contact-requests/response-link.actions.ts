@@ -5,7 +5,7 @@ import { responseOf } from './response-of.ts';
 import { linkAddress, linkToken, requestsTab } from './contact-requests-address.ts';
 
 /** Answers by the link of the page's address, logged in or not. */
-export const respondByLink: BlockAction<AccountSettings> = {
+export const respondByLink: BlockAction<AccountSettings, 'panels.contactRequests.form.unsent'> = {
   method: 'POST',
   async run(form, { api, board, query, signal, t }): Promise<ActionResult> {
     const token = linkToken(query) ?? '';

@@ -17,13 +17,14 @@ import { requestsTab } from './contact-requests-address.ts';
 import { RequestText } from './request-text.tsx';
 import { responseOf } from './response-of.ts';
 import styles from './contact-requests.module.css';
+import type { ContactRequestsKey } from './contact-requests.messages.ts';
 
 interface AnswerLinkProps {
   /** Number of the account block. */
   readonly id: number;
   readonly data: ResponseLinkData;
   /** The words of contact requests. */
-  readonly t: Translate;
+  readonly t: Translate<ContactRequestsKey>;
   readonly outcome: BlockOutcome | undefined;
 }
 

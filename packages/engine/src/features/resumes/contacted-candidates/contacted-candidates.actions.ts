@@ -3,9 +3,10 @@ import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { contactedAddress, contactedAnchor, readContactedAddress } from './contacted-candidates-address.ts';
+import type { ContactedCandidatesKey } from './contacted-candidates.messages.ts';
 
 /** Takes a request back, after it was asked once more. */
-const withdraw: BlockAction<AccountSettings> = {
+const withdraw: BlockAction<AccountSettings, ContactedCandidatesKey> = {
   method: 'POST',
   async run(form, { api, board, query, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const contactedCandidatesMessages = defineMessages({
   en: {
@@ -122,3 +122,5 @@ export const contactedCandidatesMessages = defineMessages({
     notFound: 'Nimeni nu corespunde căutării.',
   },
 });
+
+export type ContactedCandidatesKey = MessageKey<typeof contactedCandidatesMessages>;

@@ -4,7 +4,10 @@ import { type ContactedCandidatesData, loadContactedCandidates } from './contact
 import { contactedCandidatesMessages } from './contacted-candidates.messages.ts';
 
 /** Candidates whom the company asked for contact (specification §2 'Account tabs'). */
-export const contactedCandidatesPanel: AccountPanel<ContactedCandidatesData> = {
+export const contactedCandidatesPanel: AccountPanel<
+  ContactedCandidatesData,
+  typeof contactedCandidatesMessages
+> = {
   load: loadContactedCandidates,
   actions: contactedCandidatesActions,
   messages: contactedCandidatesMessages,

@@ -22,12 +22,17 @@ import {
 } from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
 import styles from './contacted-candidates.module.css';
+import type { ContactedCandidatesKey } from './contacted-candidates.messages.ts';
 
 const doneId = 'contacted-done';
 
 /** Whom the company asked for contact, what they answered, and how to reach who accepted. */
 export function ContactedCandidates(
-  props: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>,
+  props: PanelProps<
+    ContactedCandidatesData,
+    ActionName<typeof contactedCandidatesActions>,
+    ContactedCandidatesKey
+  >,
 ) {
   const { data, t } = props;
   const { candidates, meta, address } = data;
@@ -80,7 +85,11 @@ export function ContactedCandidates(
 function SearchForm({
   data,
   t,
-}: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>) {
+}: PanelProps<
+  ContactedCandidatesData,
+  ActionName<typeof contactedCandidatesActions>,
+  ContactedCandidatesKey
+>) {
   const board = useBoard();
   const { filter, search } = data.address;
   return (
@@ -115,7 +124,11 @@ function SearchForm({
 function Nobody({
   data,
   t,
-}: PanelProps<ContactedCandidatesData, ActionName<typeof contactedCandidatesActions>>) {
+}: PanelProps<
+  ContactedCandidatesData,
+  ActionName<typeof contactedCandidatesActions>,
+  ContactedCandidatesKey
+>) {
   const board = useBoard();
   if (data.address.search !== '') return <p className="muted">{t('notFound')}</p>;
   if (data.address.filter !== 'all') return <p className="muted">{t('noneSuch')}</p>;

@@ -21,10 +21,12 @@ import { contactedAddress } from './contacted-candidates-address.ts';
 import type { ContactedCandidatesData } from './contacted-candidates.load.ts';
 import { ReachCandidate } from './reach-candidate.tsx';
 import styles from './contacted-candidates.module.css';
+import type { ContactedCandidatesKey } from './contacted-candidates.messages.ts';
 
 interface ContactedRowProps extends PanelProps<
   ContactedCandidatesData,
-  ActionName<typeof contactedCandidatesActions>
+  ActionName<typeof contactedCandidatesActions>,
+  ContactedCandidatesKey
 > {
   readonly candidate: ContactedCandidate;
 }
@@ -66,7 +68,7 @@ function ContactedResume(props: ContactedResumeProps) {
           </h3>
           <p className={styles.facts}>{[resume.position, resume.city].filter(Boolean).join(' · ')}</p>
         </div>
-        <Badge tone={statusTone(shown)}>{t(`statuses.${shown}`)}</Badge>
+        {shown !== 'open' && <Badge tone={statusTone(shown)}>{t(`statuses.${shown}`)}</Badge>}
       </header>
       <p className={`${styles.facts} ${styles.moments}`}>
         {[

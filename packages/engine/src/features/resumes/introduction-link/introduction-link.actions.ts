@@ -5,7 +5,7 @@ import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import { introductionTab } from './introduction-address.ts';
 
 /** Objects by the link of the page's address, logged in or not. Once more is as once. */
-export const objectByLink: BlockAction<AccountSettings> = {
+export const objectByLink: BlockAction<AccountSettings, 'form.unsent'> = {
   method: 'POST',
   async run(_form, { api, board, query, signal, t }): Promise<ActionResult> {
     const token = query.get('token') ?? '';

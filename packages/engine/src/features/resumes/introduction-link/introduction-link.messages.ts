@@ -1,4 +1,4 @@
-import { defineMessages } from '@boardwright/messages';
+import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const introductionLinkMessages = defineMessages({
   en: {
@@ -47,3 +47,5 @@ export const introductionLinkMessages = defineMessages({
     jobs: 'Vezi joburile',
   },
 });
+
+export type IntroductionLinkKey = MessageKey<typeof introductionLinkMessages>;

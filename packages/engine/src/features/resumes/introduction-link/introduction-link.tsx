@@ -12,13 +12,14 @@ import { Panel } from '../../../kit/panel/panel.tsx';
 import { PageHead } from '../../../kit/section-head/page-head.tsx';
 import type { IntroductionLinkData } from './introduction-link.load.ts';
 import styles from './introduction-link.module.css';
+import type { IntroductionLinkKey } from './introduction-link.messages.ts';
 
 export interface IntroductionLinkProps {
   /** Number of the account block. */
   readonly id: number;
   readonly data: IntroductionLinkData;
   /** The words of introductions. */
-  readonly t: Translate;
+  readonly t: Translate<IntroductionLinkKey>;
   readonly outcome: BlockOutcome | undefined;
 }
 
