@@ -193,7 +193,7 @@ export const layers = [
     paths: ['e2e'],
     ours: [],
     oursTypes: ['contract'],
-    npm: ['@playwright/test', '@axe-core/playwright'],
+    npm: ['@playwright/test', 'axe-core'],
     node: true,
     instead: 'A journey knows what a person sees: addresses, words and mails, no source.',
   },

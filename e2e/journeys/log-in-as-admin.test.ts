@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { test } from '../board/journey.ts';
@@ -77,10 +76,7 @@ test('a session of one site does not open another', async ({ page, context }) =>
 test('the door of the editor stands in nobody’s way', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectClean(page, 'the door');
 });
 
 test('a browser that is too old is told so in its language, and may be used all the same', async ({

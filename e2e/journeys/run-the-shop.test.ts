@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../board/accounts.ts';
+import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
 import { verifyCompany } from '../board/grants.ts';
@@ -25,13 +25,6 @@ async function openPart(
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function expectAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 test('an admin adds a product, changes its price, and visitors see it until it is no longer sold', async ({
   page,
   browser,
@@ -40,11 +33,11 @@ test('an admin adds a product, changes its price, and visitors see it until it i
   const name = `Weekend ${Date.now().toString(36)}`;
   await openPart(page, 'Products');
   const done = complaints(page);
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await page.getByRole('button', { name: 'Add a product' }).click();
   await dialog(page).getByRole('button', { name: 'Save product' }).click();
   await expect(dialog(page)).toContainText('This field is required');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
   await dialog(page).getByLabel('Price in euro').fill('61,00');
   await dialog(page).getByLabel('Days').fill('3');
@@ -86,7 +79,7 @@ test('credits that an admin grants are on the company’s balance, with a reason
   await dialog(page).getByLabel('How many').fill('12');
   await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(dialog(page)).toContainText('This field is required');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page).getByLabel('Reason').fill('Custom request by phone');
   await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(`${company} got: Credits, 12 credits`);
@@ -99,13 +92,13 @@ test('credits that an admin grants are on the company’s balance, with a reason
   await expect(dialog(page)).toContainText('12 of 12');
   await expect(dialog(page)).toContainText('Custom request by phone');
   await expect(dialog(page)).toContainText(/Granted by \S/);
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page)
     .getByRole('button', { name: /^Take back/ })
     .click();
   await expect(dialog(page)).toContainText('is taken back: 12 credits');
   await dialog(page).getByLabel('Reason').fill('Was meant for another');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page).getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(dialog(page)).toContainText('12 taken back');
   expect((await balance()).data.balance).toBe(0);
@@ -143,7 +136,7 @@ test('a job that an admin boosts leads the board’s list, until the boost is ta
   baseURL,
 }) => {
   await openPart(page, 'Jobs');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   const titles = async (sort: string) => {
     await visitor.goto(`/vacatures?sort=${sort}`);
@@ -161,7 +154,7 @@ test('a job that an admin boosts leads the board’s list, until the boost is ta
   await page.keyboard.type('101');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('Fill in a number from 0 to 100');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
@@ -195,7 +188,7 @@ test('an order is found, read with its invoice, marked as received, exported, an
   await page.getByRole('searchbox', { name: 'Number, company, email or product' }).fill(company);
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('row')).toHaveCount(2);
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   const csv = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
   const file = await page.request.get(csv ?? '');
   expect(file.headers()['content-type']).toContain('text/csv');
@@ -216,7 +209,7 @@ test('an order is found, read with its invoice, marked as received, exported, an
   await expect(dialog(page)).toContainText('cannot be undone');
   await expect(dialog(page)).toContainText('20 credits, of which nothing was used');
   await dialog(page).getByLabel('Reason').fill('Ordered twice');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page)
     .getByRole('button', { name: /^Refund €/ })
     .click();
@@ -254,7 +247,7 @@ test('a company orders on invoice once an admin knows it; the invoice is open, a
   await expect(dialog(page)).toContainText('Fill in an amount');
   await dialog(page).getByLabel('Own limit in euro').fill('300');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(table(page)).toContainText('Verified');
 
@@ -273,7 +266,7 @@ test('a company orders on invoice once an admin knows it; the invoice is open, a
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await expect(table(page)).toContainText('Open');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await table(page).getByRole('link').click();
   await dialog(page).getByRole('button', { name: 'Mark as received' }).click();
   await dialog(page).getByLabel('Received on').fill('2999-01-01');
@@ -282,7 +275,7 @@ test('a company orders on invoice once an admin knows it; the invoice is open, a
     .click();
   await expect(dialog(page).getByRole('alert')).toContainText('This day is still to come');
   await dialog(page).getByLabel('Received on').fill('');
-  await expectAxeClean(page);
+  await expectClean(page, 'the shop');
   await dialog(page)
     .getByRole('button', { name: /received$/ })
     .click();

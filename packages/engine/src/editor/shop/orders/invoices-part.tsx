@@ -116,7 +116,10 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOr
               <Link
                 className={styles.name}
                 to={changed({ open: String(order.id) })}
-                aria-label={t('order.title', { id: order.id })}
+                // What stands there is part of it: who speaks to the screen says what they see.
+                aria-label={[order.invoice_number, t('order.title', { id: order.id })]
+                  .filter(Boolean)
+                  .join(', ')}
               >
                 {order.invoice_number ?? order.id}
               </Link>
