@@ -134,6 +134,8 @@ test('an order that does not arrive is placed once more, and once; one that was 
   await expectClean(page, 'an order that did not arrive');
   await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(place(page)).toHaveAttribute('aria-busy', 'true');
+  // The line over the page, which goes with every form, says that one waits.
+  await expect(page.getByRole('status').filter({ hasText: 'Bezig met laden' })).toBeAttached();
   await place(page).dispatchEvent('click');
   arrive();
   await expect(main.getByRole('link', { name: /betalen$/ })).toBeVisible();

@@ -22,6 +22,7 @@ import { PageFrame } from './page-frame.tsx';
 import { reloadOnFailedChunk, wasPressed } from './reload-guard.ts';
 import { RenderersProvider } from './renderers-provider.tsx';
 import { pageRoutes } from './routes.tsx';
+import { createSentForms } from './sent-forms.ts';
 import { isInUse, markupOf } from './static-parts.ts';
 
 const code = createBlockCode(clientRenderers, markupOf);
@@ -126,6 +127,9 @@ async function sendForm({ address, form }: FormPost, signal?: AbortSignal): Prom
   }
 }
 
+/** What machines send, for the page to say that it waits: what goes through the router it knows by itself. */
+const sentForms = createSentForms(sendForm);
+
 /** The browser itself goes there: nothing is rendered any more. */
 function leaveFor(url: string): Promise<never> {
   location.assign(url);
@@ -134,7 +138,7 @@ function leaveFor(url: string): Promise<never> {
 
 const routes = pageRoutes({
   translatorOf,
-  frame: <PageFrame onPage={() => place?.()} />,
+  frame: <PageFrame onPage={() => place?.()} forms={sentForms} />,
   async loader({ request }) {
     const answer = await fetch(dataAddress(request.url), {
       signal: request.signal,
@@ -213,7 +217,7 @@ async function start(): Promise<boolean> {
       root,
       <StrictMode>
         <RenderersProvider code={code} initial={initial}>
-          <SendFormContext value={sendForm}>
+          <SendFormContext value={sentForms.send}>
             <RouterProvider router={created} />
           </SendFormContext>
         </RenderersProvider>

@@ -169,9 +169,9 @@ export const errors = {
   },
   placeUnknown: {
     status: 404,
-    en: 'We do not know this place.',
-    nl: 'Deze plaats kennen we niet.',
-    ro: 'Nu cunoaștem această localitate.',
+    en: 'We do not know this place. Try a larger one nearby.',
+    nl: 'Deze plaats kennen we niet. Probeer een grotere in de buurt.',
+    ro: 'Nu cunoaștem această localitate. Încearcă una mai mare din apropiere.',
   },
   feedUnavailable: {
     status: 502,

@@ -104,7 +104,7 @@ describe('what is typed', () => {
     ['website', 'http://geen web', 'Dit is geen geldig webadres. Begint het met https://?'],
     ['recruiter_phone', '12', 'Dit telefoonnummer klopt niet'],
     ['hours_min', 9, 'Kies 8 uur, of 12 tot 40 uur in stappen van 4'],
-    ['location_name', 'Xyzzyburg', 'Deze plaats kennen we niet.'],
+    ['location_name', 'Xyzzyburg', 'Deze plaats kennen we niet. Probeer een grotere in de buurt.'],
     ['organisation_id', 2, 'Kies een van je organisaties'],
     ['segment_ids', [1, 999], 'Een van deze keuzes bestaat niet meer'],
     ['till', '2026-02-30', 'Deze dag bestaat niet'],

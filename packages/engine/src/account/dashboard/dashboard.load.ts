@@ -17,6 +17,8 @@ export interface DashboardData {
     /** A candidate's tab of alerts. */
     readonly alerts: string | undefined;
     readonly shop: string | undefined;
+    /** For a company that has no job yet: the form of its first. */
+    readonly firstJob: string | undefined;
   };
 }
 
@@ -40,8 +42,15 @@ export async function loadDashboard(context: PanelContext): Promise<DashboardDat
     kpi: employer ? figures?.data : context.kpi,
     glance,
     logs: logs && { entries: logs.data, meta: logs.meta },
-    links: linksOf(context),
+    links: { ...linksOf(context), firstJob: firstJobOf(context, figures?.data) },
   };
+}
+
+function firstJobOf({ board, offered }: PanelContext, kpi: Kpi | undefined): string | undefined {
+  const hasNone = kpi !== undefined && Object.values(kpi.jobs ?? {}).every((count) => count === 0);
+  return hasNone && offered.includes('manage-jobs')
+    ? tabAddress(board, 'manage-jobs', { 'active-job': 'new' })
+    : undefined;
 }
 
 function pageOf({ query }: PanelContext): number {
@@ -49,7 +58,7 @@ function pageOf({ query }: PanelContext): number {
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }
 
-function linksOf({ board, offered, role, settings }: PanelContext): DashboardData['links'] {
+function linksOf({ board, offered, role, settings }: PanelContext): Omit<DashboardData['links'], 'firstJob'> {
   const page = (identifier: string) =>
     board.paths[identifier] === undefined ? undefined : pagePath(board, identifier);
   const shop = offered.includes('web-shop') ? tabAddress(board, 'web-shop') : page('p-products');

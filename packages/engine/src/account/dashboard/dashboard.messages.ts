@@ -23,6 +23,11 @@ export const dashboardMessages = defineMessages({
       by: 'by {{name}}',
       empty: 'Nothing yet. What changes in your account will stand here.',
     },
+    firstJob: {
+      title: 'Post your first job',
+      text: 'It takes a few minutes. What is not finished is stored as a draft.',
+      go: 'Post a job',
+    },
     shop: {
       title: 'Reach more candidates',
       text: 'Job postings, credits and more: see what there is.',
@@ -74,6 +79,11 @@ export const dashboardMessages = defineMessages({
       by: 'door {{name}}',
       empty: 'Nog niets. Wat er in je account verandert, komt hier te staan.',
     },
+    firstJob: {
+      title: 'Plaats je eerste vacature',
+      text: 'Je schrijft hem in een paar minuten. Wat nog niet af is, wordt als concept bewaard.',
+      go: 'Vacature plaatsen',
+    },
     shop: {
       title: 'Bereik meer kandidaten',
       text: 'Vacatures plaatsen, credits en meer: kijk wat er is.',
@@ -124,6 +134,11 @@ export const dashboardMessages = defineMessages({
       title: 'Ce s-a întâmplat',
       by: 'de {{name}}',
       empty: 'Încă nimic. Ce se schimbă în contul tău va apărea aici.',
+    },
+    firstJob: {
+      title: 'Publică primul tău job',
+      text: 'Durează câteva minute. Ce nu este terminat se păstrează ca ciornă.',
+      go: 'Publică un job',
     },
     shop: {
       title: 'Ajungi la mai mulți candidați',

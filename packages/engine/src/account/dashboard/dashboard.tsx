@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
 import { LinkButton } from '../../kit/button/link-button.tsx';
 import { Panel } from '../../kit/panel/panel.tsx';
@@ -25,6 +26,14 @@ export function Dashboard(props: DashboardProps) {
         <div className={styles.side}>
           <RequestedCard panel={props} asked={glance.asked} />
         </div>
+      )}
+      {links.firstJob && (
+        <Panel tone="tint" title={t('firstJob.title')} titleId="account-first-job" className={styles.side}>
+          <p className={styles.soft}>{t('firstJob.text')}</p>
+          <LinkButton href={links.firstJob} size="small" icon={Plus}>
+            {t('firstJob.go')}
+          </LinkButton>
+        </Panel>
       )}
       {links.shop && (
         <Panel tone="tint" title={t('shop.title')} titleId="account-shop" className={styles.side}>

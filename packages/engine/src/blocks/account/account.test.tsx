@@ -1,3 +1,4 @@
+import type { Kpi } from '@boardwright/api-client/contract';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,22 @@ describe('the account', () => {
     expect(html).toMatch(/aria-label="Favorieten: Alle 4"/);
     expect(text).toContain('Naar je cv');
     expect(text).toContain('Job alert maken');
+  });
+
+  it('shows a company without any job the way to its first one', async () => {
+    const none = { jobs: { active: 0, draft: 0, paused: 0 }, applications: 0, new_applications: 0 };
+    const html = (kpi: Kpi, settings = {}) =>
+      renderBlock(block, settings, {
+        ...employer,
+        answers: { calls: { account: previewAccount('employer', { kpi }) } },
+      });
+    const address = 'href="/my-account?menuType=manage-jobs&amp;active-job=new"';
+    const first = await html(none);
+    expect(textOf(first)).toContain('Plaats je eerste vacature');
+    expect(first).toContain(address);
+    for (const one of ['draft', 'paused'])
+      expect(await html({ ...none, jobs: { ...none.jobs, [one]: 1 } })).not.toContain(address);
+    expect(await html(none, { hiddenEmployerTabs: ['manage-jobs'] })).not.toContain(address);
   });
 
   it('asks for nothing behind a tab that the site hides', async () => {

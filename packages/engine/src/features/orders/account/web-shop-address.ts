@@ -59,6 +59,11 @@ export function shopAddress(
   return tabAddress(board, shopTab, query);
 }
 
+/** Where a posting is used: at the job it was bought for, else at the list of jobs. */
+export function postingAddress(board: Place, { job }: { readonly job: number | undefined }): string {
+  return tabAddress(board, 'manage-jobs', job === undefined ? {} : { 'active-job': String(job) });
+}
+
 /** The list of orders, narrowed and on a page. */
 export function ordersAddress(
   board: Place,

@@ -4,6 +4,7 @@ import type {
   MyProduct,
   PageMeta,
   OfferedPayment,
+  PublicOrder,
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import { linkedOrderView, myOrderView } from '../site/load-order-view.ts';
@@ -58,6 +59,11 @@ export interface ShopOrderData {
   /** As the address named it. */
   readonly named: number | string;
   readonly shown: OrderView;
+  /**
+   * Where a bought posting is used: the job it was ordered for, or whichever; undefined where the site has no tab of jobs,
+   * or something else was bought.
+   */
+  readonly posts: { readonly job: number | undefined } | undefined;
 }
 
 export interface ShopNotFoundData {
@@ -181,15 +187,18 @@ function jobsFor(type: OrderedProduct['type'], context: PanelContext<WebShopKey>
 
 async function loadOrder(
   named: number | string,
-  { api, signal }: PanelContext<WebShopKey>,
+  { api, offered, signal }: PanelContext<WebShopKey>,
 ): Promise<ShopOrderData | ShopNotFoundData> {
+  const postsOf = ({ product }: PublicOrder, job: number | null) =>
+    product.type === 'jobPosting' && offered.includes('manage-jobs') ? { job: job ?? undefined } : undefined;
   try {
     if (typeof named === 'number') {
       const { data } = await api.orders.readOrder({ params: { id: named }, signal });
-      return { view: 'order', named, shown: myOrderView(data, false) };
+      return { view: 'order', named, shown: myOrderView(data, false), posts: postsOf(data, data.job_id) };
     }
     const { data } = await api.orders.readOrderByToken({ params: { token: named }, signal });
-    return { view: 'order', named, shown: linkedOrderView(data, named, true) };
+    // What a link shows says nothing of the company's jobs.
+    return { view: 'order', named, shown: linkedOrderView(data, named, true), posts: postsOf(data, null) };
   } catch (error) {
     if (apiFailure(error)?.status === 404) return { view: 'gone' };
     throw error;

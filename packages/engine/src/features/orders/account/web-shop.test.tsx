@@ -350,6 +350,20 @@ describe('an order', () => {
     expect(text).not.toMatch(/\bBetaald\b/);
   });
 
+  it.each([
+    ['&order=7', {}, '/my-account?menuType=manage-jobs', 'Naar je vacatures'],
+    ['&order=7', { job_id: 12 }, '/my-account?menuType=manage-jobs&amp;active-job=12', 'Naar de vacature'],
+    [`&order=${'a'.repeat(30)}`, { job_id: 12 }, '/my-account?menuType=manage-jobs', 'Naar je vacatures'],
+  ])('of a posting that is there leads on to where it is used: %s %j', async (query, change, href, link) => {
+    const html = await draw(query, shopCalls({ orders: [previewOrder(change)] }));
+    expect(html).toContain(`href="${href}"`);
+    expect(textOf(html)).toContain(link);
+    const open = await draw(query, shopCalls({ orders: [previewOrder({ ...openOrder, ...change })] }));
+    expect(textOf(open)).not.toContain(link);
+    const credits = previewOrder({ product: { ...previewOrder().product, type: 'credit' } });
+    expect(textOf(await draw(query, shopCalls({ orders: [credits] })))).not.toContain('Naar je vacatures');
+  });
+
   it('of nobody says so', async () => {
     const orders = { readOrder: async () => Promise.reject(refused('orderNotFound', 404)) };
     expect(textOf(await draw('&order=99', { orders }))).toContain('konden niet worden opgehaald');

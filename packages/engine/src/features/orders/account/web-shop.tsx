@@ -8,7 +8,7 @@ import { useFormat } from '../../../kit/format/use-format.ts';
 import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';
-import { shopAddress } from './web-shop-address.ts';
+import { postingAddress, shopAddress } from './web-shop-address.ts';
 import type { ShopOrderData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';
 
@@ -38,7 +38,7 @@ function ShownOrder(props: ShopPart<ShopOrderData>) {
   const { data, t } = props;
   const board = useBoard();
   const format = useFormat();
-  const { shown, named } = data;
+  const { shown, named, posts } = data;
   return (
     <>
       <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
@@ -46,6 +46,7 @@ function ShownOrder(props: ShopPart<ShopOrderData>) {
         view={shown}
         t={t}
         isGuest={false}
+        {...(posts && { posting: { href: postingAddress(board, posts), isOfJob: posts.job !== undefined } })}
         level={2}
         againHref={shopAddress(board, { product: shown.productId })}
         checkHref={shopAddress(board, { order: named })}

@@ -3,6 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
+import type { PublicOrder } from '@boardwright/api-client/contract';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { onPlainClick } from '../../../kit/link/plain-click.ts';
@@ -27,6 +28,8 @@ export interface OrderPageProps {
   /** This very page, to look once more without scripts. */
   readonly checkHref: string;
   readonly isGuest: boolean;
+  /** Of a posting that was bought: where it is used, and whether that is the one job it was ordered for. */
+  readonly posting?: { readonly href: string; readonly isOfJob: boolean };
   readonly level: 1 | 2;
   /** Opens the payment anew, where there is no page to pay at. */
   readonly renderPayForm?: (state: OrderState) => ReactNode;
@@ -62,7 +65,12 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Standing({ view, t, isGuest }: OrderPageProps) {
+/** Whether what was ordered is there to be used. */
+function isDelivered(order: PublicOrder): boolean {
+  return ['paid', 'invoiced', 'overdue'].includes(displayStatus(order));
+}
+
+function Standing({ view, t, isGuest, posting }: OrderPageProps) {
   const { order, isWaiting } = view;
   const format = useFormat();
   const status = displayStatus(order);
@@ -99,7 +107,9 @@ function Standing({ view, t, isGuest }: OrderPageProps) {
         date: order.due_at ? format.date(order.due_at) : '',
       })}
       className={styles.notice}
-    />
+    >
+      {posting && isDelivered(order) && t(posting.isOfJob ? 'order.result.postsJob' : 'order.result.posts')}
+    </Notice>
   );
 }
 
@@ -152,6 +162,7 @@ function Ways({
   againHref,
   checkHref,
   renderPayForm,
+  posting,
   state,
 }: OrderPageProps & { readonly state: OrderState }) {
   const format = useFormat();
@@ -186,6 +197,9 @@ function Ways({
         >
           {t('order.check')}
         </LinkButton>
+      )}
+      {posting && isDelivered(order) && (
+        <LinkButton href={posting.href}>{t(posting.isOfJob ? 'order.toJob' : 'order.toJobs')}</LinkButton>
       )}
       {state.isEnded && <LinkButton href={againHref}>{t('order.again')}</LinkButton>}
       {invoiceUrl && (

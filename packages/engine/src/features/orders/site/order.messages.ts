@@ -74,6 +74,10 @@ export const orderPageMessages = defineMessages({
       paidGuest: 'Thank you. We mailed you the confirmation, and the link to your account.',
       open: 'One step to go',
       openText: 'Your order is ready. It is yours as soon as it is paid.',
+      postsJob:
+        'If your job is complete, it is online now. If not, finish it and publish it: you do not pay again.',
+      posts:
+        'Publish a job with it whenever you like. A complete job that you ordered it for is online already.',
       returned: 'Waiting for the payment provider',
       returnedText: 'We have not heard yet whether the payment succeeded. That usually takes a few seconds.',
       notProcessed: 'Order not processed',
@@ -84,6 +88,8 @@ export const orderPageMessages = defineMessages({
       goneText: 'The link may be incomplete. Open it once more from your mail.',
     },
     pay: 'Pay {{total}}',
+    toJob: 'To the job',
+    toJobs: 'To your jobs',
     check: 'Look again',
     again: 'Order again',
     download: 'Download the invoice',
@@ -166,6 +172,10 @@ export const orderPageMessages = defineMessages({
       paidGuest: 'Bedankt. We hebben je de bevestiging gemaild, met de link naar je account.',
       open: 'Nog één stap',
       openText: 'Je bestelling staat klaar. Zodra ze is betaald, is ze van jou.',
+      postsJob:
+        'Is je vacature compleet, dan staat hij nu online. Zo niet, maak hem dan af en publiceer hem: je betaalt niet nog eens.',
+      posts:
+        'Publiceer er een vacature mee wanneer je wilt. Een complete vacature waarvoor je hem bestelde, staat al online.',
       returned: 'Wachten op de betaalprovider',
       returnedText:
         'We hebben nog niet gehoord of de betaling is gelukt. Meestal duurt dat een paar seconden.',
@@ -177,6 +187,8 @@ export const orderPageMessages = defineMessages({
       goneText: 'Misschien is de link niet volledig. Open hem nog eens vanuit je mail.',
     },
     pay: '{{total}} betalen',
+    toJob: 'Naar de vacature',
+    toJobs: 'Naar je vacatures',
     check: 'Kijk opnieuw',
     again: 'Opnieuw bestellen',
     download: 'Factuur downloaden',
@@ -260,6 +272,10 @@ export const orderPageMessages = defineMessages({
       paidGuest: 'Mulțumim. Ți-am trimis pe e-mail confirmarea și linkul către contul tău.',
       open: 'Mai ai un pas',
       openText: 'Comanda ta este pregătită. Este a ta imediat ce este plătită.',
+      postsJob:
+        'Dacă jobul tău este complet, este deja online. Dacă nu, completează-l și publică-l: nu plătești încă o dată.',
+      posts:
+        'Publică un job cu ea oricând dorești. Un job complet pentru care ai comandat-o este deja online.',
       returned: 'Așteptăm procesatorul de plăți',
       returnedText: 'Încă nu știm dacă plata a reușit. De obicei durează câteva secunde.',
       notProcessed: 'Comanda nu a fost procesată',
@@ -270,6 +286,8 @@ export const orderPageMessages = defineMessages({
       goneText: 'Poate că linkul nu este complet. Deschide-l din nou din e-mail.',
     },
     pay: 'Plătește {{total}}',
+    toJob: 'La job',
+    toJobs: 'La joburile tale',
     check: 'Verifică din nou',
     again: 'Comandă din nou',
     download: 'Descarcă factura',
