@@ -1,6 +1,6 @@
 import { apiLayers } from './boundaries/api-layers.js';
 import { editorLayers } from './boundaries/editor-layers.js';
-import { engineEntries, engineRows, testingLayer } from './boundaries/engine-layers.js';
+import { engineEntries, engineRows, testingLayer, uiRows } from './boundaries/engine-layers.js';
 
 /**
  * THE dependency table: what each layer may import. The lint rule, the test that walks every import and the
@@ -82,6 +82,7 @@ export const layers = [
     npm: ['axios'],
     instead: 'The client calls and throws; drawing, notifying and navigating are the host’s.',
   },
+  ...uiRows(),
   ...engineRows(),
   ...editorLayers(),
   testingLayer,
@@ -100,7 +101,7 @@ export const layers = [
     ours: ['messages', ...engineEntries, 'blocks-schema', 'contract', 'hosts/installed-blocks'],
     oursTypes: ['api-client', 'hosts/site server'],
     npm: ['react', 'react-dom', 'react-router', 'i18next'],
-    testsOurs: ['hosts/site server', 'api-client', 'engine/testing'],
+    testsOurs: ['hosts/site server', 'api-client', 'engine/testing', 'ui/testing'],
     instead:
       'This runs in a visitor’s browser: page data comes from the site’s own server, which owns the client.',
   },
@@ -126,7 +127,7 @@ export const layers = [
     npm: 'declared',
     never: ['axios', 'ajv'],
     node: true,
-    testsOurs: ['engine/testing'],
+    testsOurs: ['engine/testing', 'ui/testing'],
     instead:
       'The site is a host: it composes the engine and calls the API over its client, and imports no other host.',
   },
@@ -146,7 +147,7 @@ export const layers = [
       'hosts/installed-blocks',
     ],
     npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
-    testsOurs: ['engine/testing'],
+    testsOurs: ['engine/testing', 'ui/testing'],
     instead: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
   },
   {
@@ -176,13 +177,20 @@ export const layers = [
     paths: ['examples'],
     ours: [...engineEntries, 'blocks-schema'],
     npm: 'declared',
-    testsOurs: ['engine/testing'],
+    testsOurs: ['engine/testing', 'ui/testing'],
     instead: 'What is built outside takes what packages export, as anybody could.',
   },
   {
     name: 'storybook',
     paths: ['storybook'],
-    ours: [...engineEntries, 'engine/editor', 'engine/testing', 'blocks-schema', 'hosts/installed-blocks'],
+    ours: [
+      ...engineEntries,
+      'engine/editor',
+      'engine/testing',
+      'ui/testing',
+      'blocks-schema',
+      'hosts/installed-blocks',
+    ],
     npm: 'declared',
     never: ['axios'],
     node: true,

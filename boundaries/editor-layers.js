@@ -55,6 +55,7 @@ export function editorLayers() {
     'editor/messages',
     ...engineLayers,
     'engine/testing',
+    'ui/testing',
     'blocks-schema/validate',
     'blocks-schema/compile',
   ];

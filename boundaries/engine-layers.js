@@ -19,8 +19,9 @@ const features = {
 const ports = [...new Set(Object.values(features).flat())].map((name) => `engine/${name} port`);
 const featureRooms = [...Object.keys(features).map((name) => `engine/${name}`), ...ports];
 const packages = ['messages', 'blocks-schema', 'contract'];
-const belowKit = ['engine/i18n'];
-const belowSearch = [...belowKit, 'engine/kit', 'engine/board'];
+/** Translator and parts, a package of their own. */
+export const uiEntries = ['ui/i18n', 'ui'];
+const belowSearch = [...uiEntries, 'engine/board'];
 const belowPage = [...belowSearch, 'engine/search', 'engine/machines', 'engine/machine hooks'];
 const belowFeatures = [...belowPage, 'engine/page'];
 const belowAccount = [...belowFeatures, ...featureRooms];
@@ -30,7 +31,7 @@ const belowBlocks = [...belowAccount, 'engine/account'];
 export const engineLayers = [...belowBlocks, 'engine/blocks'];
 
 /** What the entry points of the package lead into, besides the editor and the tests. */
-export const engineEntries = ['engine', 'engine/kit', 'engine/page', 'engine/blocks'];
+export const engineEntries = [...uiEntries, 'engine', 'engine/page', 'engine/blocks'];
 
 /**
  * @param {string} name
@@ -50,6 +51,7 @@ const layer = (name, ours, npm, instead, more) => ({
     'engine',
     ...engineLayers,
     'engine/testing',
+    'ui/testing',
     ...packages,
     'blocks-schema/validate',
     'api-client',
@@ -81,24 +83,9 @@ export function engineRows() {
       'A machine’s hooks bind it to React and do nothing else.',
       { paths: [`${root}/machines`], suffix: '.react.tsx' },
     ),
-    layer('i18n', ['messages'], ['react', 'i18next'], 'It translates; what a message says stands beside it.'),
-    layer(
-      'kit',
-      ['messages', ...belowKit],
-      [
-        'react',
-        'react-dom',
-        'react-router',
-        'libphonenumber-js',
-        'lucide-react',
-        'lucide-static',
-        'sanitize-html',
-      ],
-      'A part of the kit knows no board, no job and no company: it is given what it shows.',
-    ),
     layer(
       'board',
-      ['messages', 'blocks-schema', ...belowKit],
+      ['messages', 'blocks-schema', ...uiEntries],
       ['react'],
       'What a block is and what it may know of its board: it draws and fetches nothing.',
       { oursTypes: ['contract', 'api-client'] },
@@ -129,7 +116,7 @@ export function engineRows() {
           '@tiptap/react',
           '@tiptap/starter-kit',
         ],
-        'Another feature is entered by its port.ts; what several need stands in search/, page/ or kit/.',
+        'Another feature is entered by its port.ts; what several need stands in search/, page/ or the ui package.',
         { paths: [`${root}/features/${name}`], ...clientTypes },
       ),
     ),
@@ -152,7 +139,7 @@ export function engineRows() {
       'blocks',
       [...packages, ...belowBlocks],
       ['react', 'react-router', 'lucide-react'],
-      'Blocks get { settings, data, t } and act through actions; what two of them need is a feature’s or the kit’s.',
+      'Blocks get { settings, data, t } and act through actions; what two of them need is a feature’s or the ui package’s.',
       { apart: `${root}/blocks` },
     ),
     layer(
@@ -168,12 +155,59 @@ export function engineRows() {
   ];
 }
 
+/**
+ * The layers of the parts, the lowest first.
+ *
+ * @returns {Layer[]}
+ */
+export function uiRows() {
+  const source = 'packages/ui/src';
+  const testsOurs = ['ui/testing'];
+  return [
+    {
+      name: 'ui/i18n',
+      group: 'ui',
+      paths: [`${source}/i18n`],
+      ours: ['messages'],
+      npm: ['react', 'i18next'],
+      testsOurs,
+      instead: 'It translates; what a message says stands beside it.',
+    },
+    {
+      name: 'ui',
+      group: 'ui',
+      paths: [source],
+      ours: ['messages', 'ui/i18n'],
+      npm: [
+        'react',
+        'react-dom',
+        'react-router',
+        'libphonenumber-js',
+        'lucide-react',
+        'lucide-static',
+        'sanitize-html',
+      ],
+      testsOurs,
+      instead: 'A part knows no board, no job and no company: it is given what it shows.',
+    },
+    {
+      name: 'ui/testing',
+      group: 'ui',
+      paths: [`${source}/testing`],
+      ours: ['messages', 'ui/i18n', 'ui'],
+      npm: 'declared',
+      node: true,
+      instead: 'What tests and stories of parts share; only they import it.',
+    },
+  ];
+}
+
 /** @type {Layer} */
 export const testingLayer = {
   name: 'engine/testing',
   group: 'engine',
   paths: [`${root}/testing`],
-  ours: ['engine', ...engineLayers, ...packages, 'blocks-schema/validate', 'api-client'],
+  ours: ['engine', 'ui/testing', ...engineLayers, ...packages, 'blocks-schema/validate', 'api-client'],
   npm: 'declared',
   node: true,
   instead: 'The contract suites of a block; only tests import them.',

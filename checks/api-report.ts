@@ -34,14 +34,19 @@ export function apiReports(): ApiReport[] {
         readonly name: string;
         readonly exports: Readonly<Record<string, string>>;
       };
+      const { '.': root = '' } = exports;
       return Object.entries(exports)
-        .filter(([, source]) => /\.tsx?$/.test(source))
+        .filter(([, source]) => /\.tsx?$/.test(source) && !isNamedBy(posix.join(folder, root), source))
         .map(([entry, source]) => ({
           file: `${folder}/api-report/${entry.slice(2) || 'index'}.txt`,
           text: reportOf(name + entry.slice(1), emitted(posix.join(folder, source)), readEmitted),
         }));
     });
 }
+
+/** Whether an entry is one file whose names the first entry of its package gives too: that one's report has them. */
+const isNamedBy = (root: string, source: string): boolean =>
+  exists(root) && read(root).includes(`from '${source.replace('./src/', './')}'`);
 
 /** `packages/x/src/a.tsx` → the declarations that the type check wrote of it. */
 const emitted = (source: string): string =>

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layers } from '../boundaries.js';
 import { exists, repositoryFiles, read, root, sourceFiles } from './house-files.ts';
@@ -47,7 +48,8 @@ describe('the dependency rule', () => {
       const { exports, publishConfig } = JSON.parse(read(file)) as Manifest;
       const published = Object.entries(publishConfig.exports).map(([entry, target]) => {
         const built = typeof target === 'string' ? target : target.import;
-        return [entry, built.replace('./dist/', './src/').replace(/\.js$/, '.ts')];
+        const source = built.replace('./dist/', './src/').replace(/\.js$/, '.ts');
+        return [entry, exists(join(dirname(file), source)) ? source : source.replace(/\.ts$/, '.tsx')];
       });
       expect(Object.fromEntries(published), file).toEqual(exports);
     }

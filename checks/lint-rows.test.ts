@@ -110,7 +110,7 @@ const ofRepository: Violation[] = [
   },
   {
     title: 'a component draws without a browser',
-    file: 'packages/engine/src/kit/probe.tsx',
+    file: 'packages/ui/src/probe.tsx',
     source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',
     rule: 'house(render-globals)',
     says: 'not there on the server',
@@ -125,7 +125,7 @@ const ofRepository: Violation[] = [
 ];
 
 const innocent = {
-  'packages/engine/src/kit/innocent.tsx':
+  'packages/ui/src/innocent.tsx':
     "import { useEffect } from 'react';\nexport function Innocent() {\n  useEffect(() => {\n    document.title = 'x';\n  }, []);\n  return null;\n}\n",
   'packages/engine/src/machines/innocent.ts': "export type { Client } from '@boardwright/api-client';\n",
   'hosts/api/src/platform/ports/clock.ts': 'export const systemClock = { now: () => Date.now() };\n',

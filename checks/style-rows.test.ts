@@ -14,7 +14,7 @@ function said(file: string, css: string): string {
   return stdout + stderr;
 }
 
-const part = 'packages/engine/src/kit/probe/probe.module.css';
+const part = 'packages/ui/src/probe/probe.module.css';
 
 describe('each row of the style lint', () => {
   it.each([
@@ -30,8 +30,6 @@ describe('each row of the style lint', () => {
   it('lets pass what is right', () => {
     const css = '.a {\n  color: color-mix(in oklch, var(--color-primary) 20%, transparent);\n}\n';
     expect(said(part, css)).toBe('');
-    expect(said('packages/engine/src/kit/theme/probe.css', ':root {\n  --color-text: #1b1f23;\n}\n')).toBe(
-      '',
-    );
+    expect(said('packages/ui/src/theme/probe.css', ':root {\n  --color-text: #1b1f23;\n}\n')).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { houseNode, inHouse, run } from './house.mjs';
 import { oneCheck } from './reports.mjs';
 
-const packages = ['messages', 'blocks-schema', 'api-client', 'engine'];
+const packages = ['messages', 'ui', 'blocks-schema', 'api-client', 'engine'];
 
 /** @returns {import('./lanes.mjs').Step[]} */
 export function packageSteps() {

@@ -11,7 +11,7 @@ import { declaresTexts, editorLanguages } from './languages.ts';
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
 const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
 /** Fetched for the first rich text that is not plain, though an entry point of the engine names it for servers. */
-const sanitiserModule = join(import.meta.dirname, '../../packages/engine/src/kit/rich-text/sanitise.ts');
+const sanitiserModule = join(import.meta.dirname, '../../packages/ui/src/rich-text/sanitise.ts');
 const editorModule = join(import.meta.dirname, 'src/editor.tsx');
 const inEditor = (file: string): string =>
   join(import.meta.dirname, '../../packages/engine/src/editor', file);

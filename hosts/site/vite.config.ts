@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** What stands at the head and in the facts of jobs, articles and profiles: a home page is drawn without it. */
-const inner = String.raw`kit/(?:facts|back-link)/|kit/section-head/page-head`;
+const inner = String.raw`ui/src/(?:(?:facts|back-link)/|section-head/page-head)`;
 const innerIcons = String.raw`icons/(?:file-text|download|eye|arrow-left)\.`;
 
 const entryNeeds = /^site\/(?:parts|react|rolldown-runtime)-/;
@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'parts',
                   test: new RegExp(
-                    String.raw`packages/engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|machines/|page/(?:account/|forms/(?:form-|use-form-actors))|kit/(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|kit/field/(?:phone|textarea|text|select|choice)-|${inner})|lucide-react(?!.*/${innerIcons})`,
+                    String.raw`packages/(?:engine/src/(?!account/|features/(?:people|resumes|applications|[^/]+/account|feeds/tokens)/|machines/|page/(?:account/|forms/(?:form-|use-form-actors)))|(?!${inner})ui/src/(?!(?:filters|pagination|empty-state|panel|fold|log-list|row-list|progress-meter)/|field/(?:phone|textarea|text|select|choice)-))|lucide-react(?!.*/${innerIcons})`,
                   ),
                   minShareCount: 5,
                 },
@@ -58,11 +58,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // small for files of their own.
                 {
                   name: 'frame',
-                  test: /packages\/engine\/src\/(?:kit\/custom-code\/custom-code|search\/distances|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run))|icons\/(?:lock|circle-dot-dashed)\./,
+                  test: /packages\/(?:ui\/src\/custom-code\/custom-code|engine\/src\/(?:search\/distances|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run)))|icons\/(?:lock|circle-dot-dashed)\./,
                 },
                 {
                   name: 'inner-parts',
-                  test: new RegExp(`packages/engine/src/(?:${inner})|lucide-react.*/${innerIcons}`),
+                  test: new RegExp(`packages/${inner}|lucide-react.*/${innerIcons}`),
                   minShareCount: 5,
                 },
               ],

@@ -1,4 +1,4 @@
-import type { ThemeSettings } from '@boardwright/engine';
+import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 
 interface Brand {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { fontFaceCss, type FontFamilyName } from '@boardwright/engine';
+import { fontFaceCss, type FontFamilyName } from '@boardwright/ui/fonts';
 
 /** Addresses of the files of the brands' families, by file name. */
 const files = import.meta.glob<string>(

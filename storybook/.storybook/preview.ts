@@ -1,5 +1,5 @@
-import '@boardwright/engine/styles.css';
-import { themeVariables } from '@boardwright/engine';
+import '@boardwright/ui/styles.css';
+import { themeVariables } from '@boardwright/ui/theme-variables';
 import type { Preview } from '@storybook/react-vite';
 import { brands, type BrandName } from './brands.ts';
 import { viewports } from './breakpoints.ts';

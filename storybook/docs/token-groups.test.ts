@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { groupOf, tokenGroups } from './token-groups.ts';
 
-const css = readFileSync(new URL('../../packages/engine/src/kit/theme/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../packages/ui/src/theme/tokens.css', import.meta.url), 'utf8');
 const names = [...new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map((found) => found[1] ?? ''))];
 
 describe('the page of tokens', () => {

@@ -7,8 +7,8 @@ import { labelledIn } from '../../../packages/engine/src/editor/workbench/named-
 import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-services.tsx';
 import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
-import { createTranslator } from '../../../packages/engine/src/i18n/translator.ts';
-import { TranslatorContext } from '../../../packages/engine/src/i18n/use-t.ts';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
 import { aSite } from '../../../packages/engine/src/machines/page-editing/a-site.ts';
 import { EditingProvider } from '../../../packages/engine/src/machines/page-editing/page-editing.react.tsx';
 import { engine } from './blocks.ts';

@@ -1,4 +1,4 @@
-import '@boardwright/engine/styles.css';
+import '@boardwright/ui/styles.css';
 import {
   type ActionResult,
   count,
@@ -7,12 +7,11 @@ import {
   type PageData,
   type PagePart,
   pageParts,
-  pageTranslator,
   type FormPost,
   SendFormContext,
-  type Translator,
-  type PageMessages,
 } from '@boardwright/engine';
+import { pageTranslator } from '@boardwright/ui/page-translator';
+import type { PageMessages, Translator } from '@boardwright/ui/translate';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect, RouterProvider } from 'react-router';

@@ -1,4 +1,5 @@
-import { Connection, CookieConsent, ProgressBar } from '@boardwright/engine';
+import { Connection, CookieConsent } from '@boardwright/engine';
+import { ProgressBar } from '@boardwright/ui/progress-bar';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { SentForms } from './sent-forms.ts';

@@ -1,4 +1,5 @@
-import { PageView, type PageData, type Translator } from '@boardwright/engine';
+import { PageView, type PageData } from '@boardwright/engine';
+import type { Translator } from '@boardwright/ui/translate';
 import type { ReactNode } from 'react';
 import { useCanvasPage } from './canvas/canvas-store.ts';
 import {

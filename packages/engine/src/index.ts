@@ -44,10 +44,6 @@ export {
 export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
 export type { FormPost } from './machines/request/form-post.ts';
 export { defineMessages, type MessageKey, type Messages, type MessageTree } from '@boardwright/messages';
-export { pageTranslator } from './i18n/page-translator.ts';
-export type { Translate, Translator, PageMessages } from './i18n/translate.ts';
-export { createTranslator } from './i18n/translator.ts';
-export { TranslatorContext, useT } from './i18n/use-t.ts';
 export { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
 export {
   BoardContext,
@@ -110,16 +106,3 @@ export {
   type SiteState,
   type SystemPath,
 } from './page/routes/redirects.ts';
-export {
-  defaultFontFamily,
-  fontFaceCss,
-  fontFamilies,
-  fontFamilyNames,
-  fontFiles,
-  isFontFamily,
-  type FontFamilyName,
-  type FontFile,
-} from './kit/theme/fonts.ts';
-export { themeFallbackCss, themeVariables, type ThemeSettings } from './kit/theme/theme-variables.ts';
-export { ProgressBar } from './kit/progress-bar/progress-bar.tsx';
-export { uiMessages } from './kit/ui.messages.ts';

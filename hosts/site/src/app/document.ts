@@ -1,13 +1,7 @@
 import type { PageData } from '@boardwright/engine';
-import {
-  fontFaceCss,
-  isFontFamily,
-  defaultFontFamily,
-  themeFallbackCss,
-  rendererKeys,
-  themeVariables,
-  type ThemeSettings,
-} from '@boardwright/engine';
+import { rendererKeys } from '@boardwright/engine';
+import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
+import { themeFallbackCss, type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
 import { hash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { cookieScriptMarkup } from './cookie-scripts.ts';

@@ -13,8 +13,8 @@ import {
   type PageData,
   type ReadPage,
   type SystemView,
-  type Translator,
 } from '@boardwright/engine';
+import type { Translator } from '@boardwright/ui/translate';
 import { isAway } from './is-away.ts';
 import type { ReadQuery } from './read-query.ts';
 import type { KnownVisitor } from './visitor.ts';

@@ -4,8 +4,8 @@ export { createAssets, type Assets, type Manifest } from './assets.ts';
 export type { AppResponse, AppRequest, CookieChange, ViewedJob } from './app-types.ts';
 export type { JobViewCount } from './report-views.ts';
 export { axiosSend, type Send } from '@boardwright/api-client';
-export { fontFamilies } from '@boardwright/engine';
+export { fontFamilies } from '@boardwright/ui/fonts';
 // What a page costs beside React's own work is measured against that work alone (bench/server-render).
 export { pageElement } from './render.tsx';
-export { pageTranslator } from '@boardwright/engine';
+export { pageTranslator } from '@boardwright/ui/page-translator';
 export { renderToString } from 'react-dom/server';

@@ -1,5 +1,6 @@
 import { defaultsOf, faq, jobList } from '@boardwright/blocks-schema';
-import { pageTranslator, type PageData } from '@boardwright/engine';
+import { type PageData } from '@boardwright/engine';
+import { pageTranslator } from '@boardwright/ui/page-translator';
 import { previewBoard } from '@boardwright/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../engine.ts';

@@ -1,11 +1,6 @@
 import { FramePage } from '@boardwright/engine/frame-page';
-import {
-  frameKey,
-  RenderersContext,
-  type AnyRenderer,
-  type PageData,
-  type Translator,
-} from '@boardwright/engine';
+import { frameKey, RenderersContext, type AnyRenderer, type PageData } from '@boardwright/engine';
+import type { Translator } from '@boardwright/ui/translate';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {

@@ -1,14 +1,7 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
-import {
-  cleanRichText,
-  type Messages,
-  pageTranslator,
-  readPage,
-  type ReadPage,
-  type Translate,
-  type Translator,
-  type PageMessages,
-} from '@boardwright/engine';
+import { cleanRichText, type Messages, readPage, type ReadPage } from '@boardwright/engine';
+import { pageTranslator } from '@boardwright/ui/page-translator';
+import type { PageMessages, Translate, Translator } from '@boardwright/ui/translate';
 import {
   cookieScriptsSchema,
   fillDefaults,

@@ -5,8 +5,8 @@ import {
   type PageData,
   type PagePart,
   type RenderedBlock,
-  type PageMessages,
 } from '@boardwright/engine';
+import type { PageMessages } from '@boardwright/ui/translate';
 import { showCanvasPage } from './canvas-store.ts';
 import { canvasField, type CanvasRequest, type CanvasResponse } from './canvas-types.ts';
 

@@ -1,4 +1,5 @@
-import type { CanvasBlock, RenderedBlock, PageMessages } from '@boardwright/engine';
+import type { CanvasBlock, RenderedBlock } from '@boardwright/engine';
+import type { PageMessages } from '@boardwright/ui/translate';
 
 /** What the page on the editor's canvas shows instead of what the server sent. */
 export interface CanvasPage {

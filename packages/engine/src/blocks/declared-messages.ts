@@ -1,7 +1,7 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { Messages } from '@boardwright/messages';
-import { uiMessages } from '../kit/ui.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
 import { consentMessages } from '../page/consent/consent.messages.ts';
 import { pageMessages } from '../page/page.messages.ts';
 import { accountMessages } from './account/account.messages.ts';

@@ -6,7 +6,7 @@ import {
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
 import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
-import type { PageMessages } from '../i18n/translate.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
 
 export type { FetchedSettings } from '@boardwright/blocks-schema';
 

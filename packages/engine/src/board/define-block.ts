@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { SessionRole } from './session-role.ts';
 import type { MessageKey, Messages } from '@boardwright/messages';
-import type { Translate } from '../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from './board-context.ts';
 
 /**

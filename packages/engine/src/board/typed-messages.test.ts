@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '@boardwright/blocks-schema';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { expect, it } from 'vitest';
-import type { Translate } from '../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { defineBlock, type AnyBlock, type BlockContext, type BlockProps } from './define-block.ts';
 
 const schema = defineBlockSchema({

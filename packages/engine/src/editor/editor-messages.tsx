@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { EditorLabels } from '@boardwright/blocks-schema';
 import { localeOf, type Locale } from '@boardwright/messages';
-import { createTranslator } from '../i18n/translator.ts';
-import { TranslatorContext, useT } from '../i18n/use-t.ts';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext, useT } from '@boardwright/ui/use-t';
 import type { EditorLanguage } from './language/start-language.ts';
 import type { EditorTranslate } from './editor.messages.ts';
 

@@ -7,7 +7,7 @@ import { declaredBlocks } from '../blocks/declared-blocks.ts';
 import { declaredMessages } from '../blocks/declared-messages.ts';
 import { createDeclaredEngine } from '../board/create-engine.ts';
 import { locales, type Locale } from '@boardwright/messages';
-import { createTranslator } from '../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { AuthProvider } from '../machines/auth/auth.react.tsx';
 import { aSite } from '../machines/page-editing/a-site.ts';
 import type { Conflict } from '../machines/page-editing/conflict.ts';
@@ -18,7 +18,7 @@ import {
   type Values,
 } from '../machines/page-editing/edited-site.ts';
 import { EditingProvider } from '../machines/page-editing/page-editing.react.tsx';
-import { uiMessages } from '../kit/ui.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
 import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { WorkProvider } from './block-actions/work.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';

@@ -3,7 +3,7 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { describe, expect, it } from 'vitest';
 import { faqBlock } from '../blocks/faq/faq.block.ts';
 import { renderBlock } from '../testing/index.ts';
-import { parseHtml } from '../testing/by-role.ts';
+import { parseHtml } from '@boardwright/ui/testing';
 
 describe('the anchor of a block', () => {
   it('is a setting of every block, empty at first, in one tab', () => {

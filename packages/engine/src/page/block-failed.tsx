@@ -1,6 +1,6 @@
 import { usePageT } from './use-page-t.ts';
-import { LinkButton } from '../kit/button/link-button.tsx';
-import { Notice } from '../kit/notice/notice.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import { useBoard } from '../board/board-context.ts';
 import styles from './block-failed.module.css';
 

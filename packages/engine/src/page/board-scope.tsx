@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoardContext, type Board } from '../board/board-context.ts';
-import { FormatContext } from '../kit/format/format-settings.ts';
+import { FormatContext } from '@boardwright/ui/format-settings';
 
 interface BoardScopeProps {
   readonly board: Board;

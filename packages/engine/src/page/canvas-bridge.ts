@@ -1,4 +1,4 @@
-import type { PageMessages } from '../i18n/translate.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
 
 /** A block as the editor has it, not yet saved or long since. The same objects as before for what did not change. */
 export interface CanvasBlock {

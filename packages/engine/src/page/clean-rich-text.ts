@@ -1,5 +1,5 @@
 import type { DeclaredBlock } from '../board/define-block.ts';
-import { sanitise } from '../kit/rich-text/sanitise.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { changeRichText } from './change-rich-text.ts';
 
 /**

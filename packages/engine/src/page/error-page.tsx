@@ -1,5 +1,5 @@
 import { usePageT } from './use-page-t.ts';
-import { LinkButton } from '../kit/button/link-button.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
 import { pagePath, useBoard } from '../board/board-context.ts';
 import styles from './error-page.module.css';
 import { Scene } from './scene.tsx';

@@ -1,9 +1,9 @@
 import { passwordLength } from '@boardwright/api-client/contract';
 import { TermsText } from './forms/terms-text.tsx';
 import { usePageT } from './use-page-t.ts';
-import { Button } from '../kit/button/button.tsx';
-import { CheckField } from '../kit/field/check-field.tsx';
-import { TextField } from '../kit/field/text-field.tsx';
+import { Button } from '@boardwright/ui/button';
+import { CheckField } from '@boardwright/ui/check-field';
+import { TextField } from '@boardwright/ui/text-field';
 import type { SystemView } from './page-data.ts';
 import styles from './system-page.module.css';
 

@@ -1,5 +1,5 @@
 import { namespaceOf, type AnyBlock, type BlockContext, type BlockHead } from '../board/define-block.ts';
-import type { Translator } from '../i18n/translate.ts';
+import type { Translator } from '@boardwright/ui/translate';
 import { fillRichText } from './change-rich-text.ts';
 import type { RenderedBlock } from './page-data.ts';
 import type { ReadBlock } from './read-page.ts';

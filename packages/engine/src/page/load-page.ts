@@ -1,5 +1,5 @@
 import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
-import type { PageMessages } from '../i18n/translate.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
 import { PageError, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';

@@ -1,6 +1,6 @@
 import { usePageT } from './use-page-t.ts';
-import { Button } from '../kit/button/button.tsx';
-import { LinkButton } from '../kit/button/link-button.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
 import { pagePath, useBoard } from '../board/board-context.ts';
 import type { SystemView } from './page-data.ts';
 import styles from './system-page.module.css';

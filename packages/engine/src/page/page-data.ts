@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../board/analytics-events.ts';
 import type { AllowedScript } from './consent/run-script.ts';
 import type { BlockHead, BlockOutcome, FieldErrors } from '../board/define-block.ts';
-import type { PageMessages } from '../i18n/translate.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
 import type { Board } from '../board/board-context.ts';
 
 /** One block, ready to draw: settings read and completed, data loaded. */

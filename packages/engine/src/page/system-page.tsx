@@ -1,7 +1,7 @@
 import { usePageT } from './use-page-t.ts';
 import { Brand } from './brand/brand.tsx';
-import { Button } from '../kit/button/button.tsx';
-import { LinkButton } from '../kit/button/link-button.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
 import { SitePassword } from './site-gate/site-password.tsx';
 import { LinkForm } from './link-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';

@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from '@boardwright/messages';
-import { useT } from '../i18n/use-t.ts';
+import { useT } from '@boardwright/ui/use-t';
 import type { pageMessages } from './page.messages.ts';
 
 type PageKey = MessageKey<typeof pageMessages>;

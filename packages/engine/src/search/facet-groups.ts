@@ -1,6 +1,6 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import type { FacetGroup } from '../kit/filters/facet-group.ts';
-import { nameOrder } from '../kit/format/name-order.ts';
+import type { FacetGroup } from '@boardwright/ui/facet-group';
+import { nameOrder } from '@boardwright/ui/name-order';
 
 /** How an admin wants the facets. */
 export interface FacetSettings {

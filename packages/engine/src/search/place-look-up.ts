@@ -1,7 +1,7 @@
 import type { Place } from '@boardwright/api-client/contract';
 import type { ActionContext, BlockAction } from '../board/define-block.ts';
-import type { ComboboxOption } from '../kit/combobox/combobox.tsx';
-import { lookUpFrom } from '../kit/combobox/look-up-from.ts';
+import type { ComboboxOption } from '@boardwright/ui/combobox';
+import { lookUpFrom } from '@boardwright/ui/look-up-from';
 
 export interface PlaceOption extends ComboboxOption {
   readonly lat: number;

@@ -1,6 +1,6 @@
-import type { Translate } from '../i18n/translate.ts';
+import { money } from '@boardwright/ui/salary';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../board/board-context.ts';
-import { money } from '../kit/format/salary.ts';
 import type { JobSearch } from './job-search.ts';
 
 /** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. */

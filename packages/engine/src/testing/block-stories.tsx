@@ -7,8 +7,9 @@ import type { AnyBlock } from '../board/define-block.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Visitor } from '../board/board-context.ts';
 import { controlsOf } from './controls-of.ts';
-import { hydrationProblems } from './hydration-problems.tsx';
-import { messageKeys, rawKeysOn } from './message-keys.ts';
+import { hydrationProblems } from '@boardwright/ui/stories';
+import { rawKeysOn } from '@boardwright/ui/stories';
+import { pageKeys } from './message-keys.ts';
 import { loadPreview } from './preview-data.ts';
 import { previewPage } from './preview-page.tsx';
 import type { Scene } from './preview-scenes.ts';
@@ -40,7 +41,7 @@ export interface BlockStories {
  * @param fixtures of a block that is not of the core
  */
 export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[block.key] ?? {}): BlockStories {
-  const keys = messageKeys(block);
+  const keys = pageKeys(block);
   return {
     shared: {
       argTypes: controlsOf(labelledSchema(block.schema, labels.blocks[block.key], labels.anchor)),

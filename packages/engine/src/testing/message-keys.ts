@@ -1,45 +1,9 @@
-import { consentMessages } from '../page/consent/consent.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
+import { messageKeys } from '@boardwright/ui/stories';
 import type { AnyBlock } from '../board/define-block.ts';
+import { consentMessages } from '../page/consent/consent.messages.ts';
 import { pageMessages } from '../page/page.messages.ts';
-import { uiMessages } from '../kit/ui.messages.ts';
 
-/** Keys of all words that a block's page is drawn with; without a block those of the parts. */
-export function messageKeys(block?: AnyBlock): ReadonlySet<string> {
-  const keys = new Set<string>();
-  const walk = (tree: object, path: string): void => {
-    for (const [key, value] of Object.entries(tree)) {
-      const at = path ? `${path}.${key}` : key;
-      if (typeof value === 'object' && value !== null) walk(value as object, at);
-      else keys.add(at);
-    }
-  };
-  for (const messages of [uiMessages, pageMessages, consentMessages, block?.messages])
-    if (messages) walk(messages.en, '');
-  return keys;
-}
-
-/** How a key may look that stands in no list, because nobody wrote its words: `form.title`, `jobAlert`. */
-const likeAKey = /^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]\w*(?:\.[a-z]\w+)+$/;
-/** An attribute that a person hears or reads. */
-const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
-
-/**
- * Message keys that reached a page as themselves, in its text or in what it says aloud: i18next draws a key it has no
- * words for.
- * @param said what the page was given to say (settings, answers), where that is known: other words that look like a key
- *   are keys too, of messages that nobody wrote
- */
-export function rawKeysOn(page: Element, keys: ReadonlySet<string>, said?: string): string[] {
-  const texts: string[] = [];
-  const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('style, script, code, pre')) texts.push(node.nodeValue ?? '');
-  for (const part of page.querySelectorAll(spoken.map((name) => `[${name}]`).join()))
-    for (const name of spoken) texts.push(part.getAttribute(name) ?? '');
-  // A one-word key may be a word of its language; only keys no person would write count.
-  return texts
-    .map((text) => text.trim())
-    .filter(
-      (text) => likeAKey.test(text) && (keys.has(text) || (said !== undefined && !said.includes(text))),
-    );
-}
+/** Keys of all messages that a block's page is drawn with; without a block those of the parts. */
+export const pageKeys = (block?: AnyBlock): ReadonlySet<string> =>
+  messageKeys([uiMessages, pageMessages, consentMessages, block?.messages]);

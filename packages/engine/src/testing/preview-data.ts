@@ -1,8 +1,8 @@
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { namespaceOf, type AnyBlock, type BlockContext } from '../board/define-block.ts';
 import type { Locale } from '@boardwright/messages';
-import type { Translator } from '../i18n/translate.ts';
-import { createTranslator } from '../i18n/translator.ts';
+import type { Translator } from '@boardwright/ui/translate';
+import { createTranslator } from '@boardwright/ui/translator';
 import { loadBlock } from '../page/load-block.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import { previewClient } from './preview-client.ts';

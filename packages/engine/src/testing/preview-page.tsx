@@ -7,8 +7,8 @@ import type { Board, Visitor } from '../board/board-context.ts';
 import { PageView } from '../page/page-view.tsx';
 import { pageMessages } from '../page/page.messages.ts';
 import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';
-import { createTranslator } from '../i18n/translator.ts';
-import { uiMessages } from '../kit/ui.messages.ts';
+import { createTranslator } from '@boardwright/ui/translator';
+import { uiMessages } from '@boardwright/ui/messages';
 import { previewBoard } from './preview-board.ts';
 
 export interface Preview {

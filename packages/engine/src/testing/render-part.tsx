@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Locale } from '@boardwright/messages';
-import type { Translate } from '../i18n/translate.ts';
-import { createTranslator } from '../i18n/translator.ts';
-import { TranslatorContext } from '../i18n/use-t.ts';
+import { uiMessages } from '@boardwright/ui/messages';
+import type { Translate } from '@boardwright/ui/translate';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import { createTranslator } from '@boardwright/ui/translator';
 import type { Board } from '../board/board-context.ts';
 import { BoardScope } from '../page/board-scope.tsx';
 import { previewBoard } from './preview-board.ts';
-import { uiMessages } from '../kit/ui.messages.ts';
 
 /** For the tests of the parts: the words of one language. */
 export function messagesOf(locale: Locale): Translate {

@@ -1,8 +1,8 @@
 import { useBoard } from '../../board/board-context.ts';
-import { Pagination } from '../../kit/pagination/pagination.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { LogList } from '@boardwright/ui/log-list';
+import { Pagination } from '@boardwright/ui/pagination';
+import { Panel } from '@boardwright/ui/panel';
 import { tabAddress, type PanelProps } from '../../page/account/account-panel.ts';
-import { LogList } from '../../kit/log-list/log-list.tsx';
 import type { DashboardData } from './dashboard.load.ts';
 import styles from './dashboard.module.css';
 import type { DashboardKey } from './dashboard.messages.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobApplicationsKey } from '../../features/applications/account/job-applications.messages.ts';
 import type { FavoritesKey } from '../../features/favourites/account/favorites.messages.ts';
 import type { ContactRequestsKey } from '../../features/resumes/contact-requests/contact-requests.messages.ts';

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
 import { AccountLog } from './account-log.tsx';
 import { RequestedCard } from './requested-card.tsx';
 import { KeyFigures } from './key-figures.tsx';

@@ -1,7 +1,7 @@
 import type { Kpi } from '@boardwright/api-client/contract';
-import type { Translate } from '../../i18n/translate.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import styles from './dashboard.module.css';
 import type { DashboardKey } from './dashboard.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useBoard } from '../../board/board-context.ts';
-import { Link } from '../../kit/link/link.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
 import { tabAddress, type AccountTab } from '../../page/account/account-panel.ts';
 import { FavouriteItem } from '../../features/favourites/account/favourite-item.tsx';
 import { ApplicationRow } from '../../features/applications/account/application-row.tsx';

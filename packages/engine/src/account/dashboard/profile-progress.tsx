@@ -1,11 +1,11 @@
 import type { Kpi } from '@boardwright/api-client/contract';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import type { Translate } from '../../i18n/translate.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
-import { ProgressMeter } from '../../kit/progress-meter/progress-meter.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import { ProgressMeter } from '@boardwright/ui/progress-meter';
+import type { Translate } from '@boardwright/ui/translate';
 import type { DashboardData } from './dashboard.load.ts';
 import styles from './dashboard.module.css';
 import type { DashboardKey } from './dashboard.messages.ts';

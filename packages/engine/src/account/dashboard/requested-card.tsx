@@ -1,6 +1,6 @@
 import { useContactRequest } from '../../features/resumes/contact-requests/use-contact-request.ts';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
 import type { ActionName } from '../../board/define-block.ts';
 import type { FormPanel } from '../../page/account/account-panel.ts';
 import type { contactRequestsActions } from '../../features/resumes/contact-requests/contact-requests.actions.ts';

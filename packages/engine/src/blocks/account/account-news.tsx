@@ -1,8 +1,8 @@
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
-import { Button } from '../../kit/button/button.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Notice } from '@boardwright/ui/notice';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
 import type { AccountData } from './account.load.ts';
 import type { AccountProps } from './account-props.ts';
 import styles from './account.module.css';

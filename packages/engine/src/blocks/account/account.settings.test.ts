@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { accountBlock } from './account.block.ts';
 import { accountScenes } from './account.scenes.ts';
 

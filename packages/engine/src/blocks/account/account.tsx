@@ -3,8 +3,8 @@ import { ResponseLink } from '../../features/resumes/contact-requests/response-l
 import { introductionLinkPart } from '../../features/resumes/introduction-link/introduction-link-part.ts';
 import { fetchPanel, PanelView } from '../../account/panel-renderers.tsx';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
 import { AccountHead } from './account-head.tsx';
 import { AccountNews } from './account-news.tsx';
 import styles from './account.module.css';

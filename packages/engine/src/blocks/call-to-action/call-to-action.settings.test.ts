@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, hasIcon, queryAllByRole, textOf } from '../../testing/by-role.ts';
+import { getByRole, hasIcon, queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { callToActionBlock } from './call-to-action.block.ts';
 
 const button = { name: 'Plaatsen', link: '/plaatsen' };

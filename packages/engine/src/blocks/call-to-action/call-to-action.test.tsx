@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture, type Preview } from '../../testing/index.ts';
-import { queryAllByRole, textOf } from '../../testing/by-role.ts';
+import { queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { callToActionBlock as block } from './call-to-action.block.ts';
 
 const fixtures = coreFixtures['call-to-action'] ?? {};

@@ -1,7 +1,7 @@
 import type { PublicCandidate } from '@boardwright/api-client/contract';
 import type { JobSearch } from '../../search/job-search.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
+import type { Translate } from '@boardwright/ui/translate';
 import type { EmployerView } from './employer-contact-data.ts';
 import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 

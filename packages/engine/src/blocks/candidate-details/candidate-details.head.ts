@@ -1,5 +1,5 @@
 import type { BlockHead } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../../board/board-context.ts';
 import type { CandidateDetailsData } from './candidate-details-data.ts';
 import { candidateTitle } from './candidate-title.ts';

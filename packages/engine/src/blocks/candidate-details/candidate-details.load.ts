@@ -5,7 +5,7 @@ import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { parseSearchAddress } from '../../search/search-address.ts';
-import { sanitise } from '../../kit/rich-text/sanitise.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import type { CandidateDetailsData, CandidateView, Experience } from './candidate-details-data.ts';
 import { loadEmployerView } from './employer-contact.load.ts';
 import type { CandidateDetailsKey } from './candidate-details.messages.ts';

@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewCandidates, previewResumeCalls } from '../../testing/preview-candidates.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
 
 const block = candidateDetailsBlock;

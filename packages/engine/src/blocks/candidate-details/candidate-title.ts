@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { CandidateView } from './candidate-details-data.ts';
 import type { CandidateDetailsKey } from './candidate-details.messages.ts';
 

@@ -1,10 +1,10 @@
 import LogIn from 'lucide-react/icons/log-in';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { Badge } from '../../kit/badge/badge.tsx';
-import { statusTone } from '../../kit/badge/status-tone.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
+import { statusTone } from '@boardwright/ui/status-tone';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { CandidateDetailsPart } from './candidate-details-data.ts';
 import { canRequestContact, mayRequest, contactAnchor, type EmployerView } from './employer-contact-data.ts';
 import styles from './candidate-details.module.css';

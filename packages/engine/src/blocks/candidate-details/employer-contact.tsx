@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { ReachCandidate } from '../../features/resumes/contacted-candidates/reach-candidate.tsx';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
 import { ContactRequestForm } from './contact-request-form.tsx';
 import {
   canRequestContact,

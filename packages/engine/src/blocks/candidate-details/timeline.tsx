@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { Experience } from './candidate-details-data.ts';
 import styles from './candidate-details.module.css';
 import type { CandidateDetailsKey } from './candidate-details.messages.ts';

@@ -1,7 +1,7 @@
 import { useBoard } from '../../board/board-context.ts';
 import { hasPlace, withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Chips } from '../../kit/chip/chips.tsx';
+import { Chips } from '@boardwright/ui/chips';
 import type { CandidateListPart } from './candidate-list-data.ts';
 
 /** Everything chosen, each as the link that takes it away. */

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { useBoard } from '../../board/board-context.ts';
 import { hiddenSearchFields, writeSearchAddress } from '../../search/search-address.ts';
 import type { JobSearch } from '../../search/job-search.ts';
-import { FilterGroup } from '../../kit/filters/filter-group.tsx';
-import { FilterSheet } from '../../kit/filters/filter-sheet.tsx';
-import { useTicked } from '../../kit/filters/use-ticked.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { FilterGroup } from '@boardwright/ui/filter-group';
+import { FilterSheet } from '@boardwright/ui/filter-sheet';
+import { useFormat } from '@boardwright/ui/use-format';
+import { useTicked } from '@boardwright/ui/use-ticked';
 import { formId, sheetId, type CandidateListPart } from './candidate-list-data.ts';
 
 /** Groups that start open, and choices of a group that show before the rest folds away. */

@@ -1,7 +1,7 @@
 import type { CandidateSortValue, FoundResume, PublicCandidate } from '@boardwright/api-client/contract';
 import type { candidateList, SettingsOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
-import type { FacetGroup } from '../../kit/filters/facet-group.ts';
+import type { FacetGroup } from '@boardwright/ui/facet-group';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobSearch } from '../../search/job-search.ts';
 import type { LooserSearch } from '../../search/looser-searches.ts';
 import type { CandidateListKey } from './candidate-list.messages.ts';

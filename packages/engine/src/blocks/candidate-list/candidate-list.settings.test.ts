@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { candidateListBlock } from './candidate-list.block.ts';
 
 describeSettings(candidateListBlock, (setting) => {

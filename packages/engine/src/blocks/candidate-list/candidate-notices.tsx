@@ -1,7 +1,7 @@
 import { useBoard } from '../../board/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import type { CandidateListPart } from './candidate-list-data.ts';
 import styles from './candidate-list.module.css';
 

@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { numberText } from '../../kit/format/count.ts';
+import { numberText } from '@boardwright/ui/count';
+import type { Translate } from '@boardwright/ui/translate';
 import type { CandidateListData } from './candidate-list-data.ts';
 import type { CandidateListKey } from './candidate-list.messages.ts';
 

@@ -6,9 +6,9 @@ import Search from 'lucide-react/icons/search';
 import { useBoard } from '../../board/board-context.ts';
 import { isNarrowed } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { EmptyState, type Escape } from '../../kit/empty-state/empty-state.tsx';
-import { Lighthouse } from '../../kit/empty-state/lighthouse.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { EmptyState, type Escape } from '@boardwright/ui/empty-state';
+import { Lighthouse } from '@boardwright/ui/lighthouse';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { CandidateListPart, CountedSearch } from './candidate-list-data.ts';
 
 const icons = {

@@ -1,5 +1,5 @@
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 
 /** What a page draws of one article. */
 export interface ArticleView {

@@ -1,7 +1,7 @@
 import type { BlockHead } from '../../board/define-block.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
-import { plainText } from '../../kit/rich-text/plain-text.ts';
+import { plainText } from '@boardwright/ui/plain-text';
 import type { CmsArticleData } from './cms-article-data.ts';
 
 /** The longest headline and description that search engines show. */

@@ -5,7 +5,7 @@ import { PageError } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { siteOrigin } from '../../page/site-origin.ts';
 import { articleItem } from '../../features/articles/news-card/article-item.ts';
-import { sanitise } from '../../kit/rich-text/sanitise.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import type { ArticleView, CmsArticleData } from './cms-article-data.ts';
 import type { CmsArticleKey } from './cms-article.messages.ts';
 

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { BackLink } from '../../kit/back-link/back-link.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Picture } from '../../kit/picture/picture.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { BackLink } from '@boardwright/ui/back-link';
+import { Picture } from '@boardwright/ui/picture';
+import { RichText } from '@boardwright/ui/rich-text';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
 import { MoreNews } from './more-news.tsx';

@@ -1,7 +1,7 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { LinkCard } from '../../kit/link-card/link-card.tsx';
-import { LinkCardTitle } from '../../kit/link-card/link-card-title.tsx';
+import { LinkCard } from '@boardwright/ui/link-card';
+import { LinkCardTitle } from '@boardwright/ui/link-card-title';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
 import { Cover } from '../../page/pictures/cover.tsx';
 import styles from './cms-article.module.css';

@@ -1,9 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { Translate } from '../../i18n/translate.ts';
+import { IconLink } from '@boardwright/ui/icon-button';
+import { socialIcon } from '@boardwright/ui/social-icons';
+import type { Translate } from '@boardwright/ui/translate';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { IconLink } from '../../kit/button/icon-button.tsx';
-import { socialIcon } from '../../kit/icon/social-icons.tsx';
 import type { CmsArticleData } from './cms-article-data.ts';
 import styles from './cms-article.module.css';
 import type { CmsArticleKey } from './cms-article.messages.ts';

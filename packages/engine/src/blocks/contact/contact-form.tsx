@@ -1,10 +1,10 @@
 import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
-import type { Translate } from '../../i18n/translate.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
-import { TextareaField } from '../../kit/field/textarea-field.tsx';
+import { Button } from '@boardwright/ui/button';
+import { TextField } from '@boardwright/ui/text-field';
+import { TextareaField } from '@boardwright/ui/textarea-field';
+import type { Translate } from '@boardwright/ui/translate';
 import {
   contactFieldId,
   lengths,

@@ -1,7 +1,7 @@
 import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../board/define-block.ts';
 import { blockField } from '../../page/forms/block-form.tsx';
 import { emailFlaw, textOf } from '../../page/forms/field-rules.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../../page/api-failure.ts';
 import {
   contactAnchor,

@@ -1,9 +1,9 @@
 import { contact, fillDefaults } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import { sendAction } from './contact.actions.ts';
 import { contactBlock as block } from './contact.block.ts';
 import type { ContactSettings } from './contact-fields.ts';

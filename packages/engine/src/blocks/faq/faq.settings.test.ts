@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, queryAllByRole, textOfBlock } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 import { faqBlock } from './faq.block.ts';
 
 const questions = [

@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture } from '../../testing/index.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import { faqHead } from './faq-head.ts';
 import { faqBlock as block } from './faq.block.ts';
 import { questionIds } from './question-id.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings, previewClient } from '../../testing/index.ts';
-import { textOfBlock } from '../../testing/by-role.ts';
+import { textOfBlock } from '@boardwright/ui/testing';
 import { featuredJobsBlock } from './featured-jobs.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;

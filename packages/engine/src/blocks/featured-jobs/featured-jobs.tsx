@@ -3,9 +3,9 @@ import type { BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
-import { MoreLink } from '../../kit/section-head/more-link.tsx';
-import { SectionHead } from '../../kit/section-head/section-head.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { MoreLink } from '@boardwright/ui/more-link';
+import { SectionHead } from '@boardwright/ui/section-head';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { FeaturedJobsData } from './featured-jobs.load.ts';
 import type { FeaturedJobsKey } from './featured-jobs.messages.ts';
 

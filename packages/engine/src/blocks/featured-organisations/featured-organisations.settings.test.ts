@@ -3,7 +3,7 @@ import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
 import type { PreviewRequests } from '../../testing/preview-calls.ts';
-import { textOfBlock } from '../../testing/by-role.ts';
+import { textOfBlock } from '@boardwright/ui/testing';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;

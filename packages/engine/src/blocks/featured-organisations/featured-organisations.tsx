@@ -4,8 +4,8 @@ import type { BlockProps } from '../../board/define-block.ts';
 import { organisationPath } from '../../page/links/organisation-path.ts';
 import { OrganisationCards } from '../../features/organisations/site/organisation-cards.tsx';
 import { useBoard } from '../../board/board-context.ts';
-import { MoreLink } from '../../kit/section-head/more-link.tsx';
-import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import { MoreLink } from '@boardwright/ui/more-link';
+import { SectionHead } from '@boardwright/ui/section-head';
 import type { FeaturedOrganisationsData } from './featured-organisations.load.ts';
 import type { FeaturedOrganisationsKey } from './featured-organisations.messages.ts';
 

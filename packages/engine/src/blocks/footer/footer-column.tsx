@@ -1,7 +1,7 @@
 import type { footer, SettingsOf } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import { FooterLinks } from '../../page/footer/footer-links.tsx';
-import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
+import { CustomCode } from '@boardwright/ui/custom-code';
 import styles from './footer.module.css';
 
 interface FooterColumnProps {

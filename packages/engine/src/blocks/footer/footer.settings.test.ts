@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, hasIcon, queryAllByRole, textOf } from '../../testing/by-role.ts';
+import { getByRole, hasIcon, queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { footerBlock } from './footer.block.ts';
 
 const link = { name: 'Groningen', link: '/vacatures?location_name=Groningen' };

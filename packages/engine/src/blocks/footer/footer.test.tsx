@@ -8,7 +8,7 @@ import {
   settingsOfFixture,
   type Preview,
 } from '../../testing/index.ts';
-import { accessibleName, getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { accessibleName, getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { footerBlock as block } from './footer.block.ts';
 
 const fixtures = coreFixtures['footer'] ?? {};

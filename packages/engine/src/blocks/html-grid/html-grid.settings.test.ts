@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { htmlGridBlock } from './html-grid.block.ts';
 
 const cells = ['<p>Een</p>', '<p>Twee</p>', '<p>Drie</p>', '<p>Vier</p>'].map((html) => ({ html }));

@@ -4,7 +4,7 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock } from '../../testing/index.ts';
-import { getByRole, textOfBlock } from '../../testing/by-role.ts';
+import { getByRole, textOfBlock } from '@boardwright/ui/testing';
 import { htmlGridBlock as block } from './html-grid.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['html-grid'] ?? {} });

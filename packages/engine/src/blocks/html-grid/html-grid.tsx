@@ -1,12 +1,12 @@
 import type { htmlGrid, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef, type CSSProperties } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
-import { readablePair } from '../../kit/theme/readable-pair.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
-import { useCustomScripts } from '../../kit/custom-code/use-custom-scripts.ts';
-import { Picture } from '../../kit/picture/picture.tsx';
-import { proseClass } from '../../kit/rich-text/rich-text.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { CustomCode } from '@boardwright/ui/custom-code';
+import { Picture } from '@boardwright/ui/picture';
+import { readablePair } from '@boardwright/ui/readable-pair';
+import { proseClass } from '@boardwright/ui/rich-text';
+import { useCustomScripts } from '@boardwright/ui/use-custom-scripts';
 import type { HtmlGridData } from './html-grid.load.ts';
 import styles from './html-grid.module.css';
 

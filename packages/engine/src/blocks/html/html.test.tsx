@@ -2,12 +2,12 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewConfiguration, previewPage, settingsOfFixture } from '../../testing/index.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { htmlBlock as block } from './html.block.ts';
 import { loadHtml, type HtmlData } from './html.load.ts';
 import { htmlMessages } from './html.messages.ts';
 import { previewContext } from '../../testing/preview-context.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 
 const fixtures = coreFixtures['html'] ?? {};
 describeBlock({ block, fixtures });

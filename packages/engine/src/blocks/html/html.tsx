@@ -1,12 +1,12 @@
 import type { html, SettingsOf } from '@boardwright/blocks-schema';
 import { useRef } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { CustomCode } from '../../kit/custom-code/custom-code.tsx';
-import { proseClass } from '../../kit/rich-text/rich-text.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { CustomCode } from '@boardwright/ui/custom-code';
+import { proseClass } from '@boardwright/ui/rich-text';
+import { useCustomScripts } from '@boardwright/ui/use-custom-scripts';
 import type { HtmlData } from './html.load.ts';
 import styles from './html.module.css';
-import { useCustomScripts } from '../../kit/custom-code/use-custom-scripts.ts';
 
 /**
  * The admin's own code (specification §2 'HTML'), exactly as `data.html` or else `settings.html` holds it: the site's

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsData } from './job-alerts-data.ts';
 import type { JobAlertsKey } from './job-alerts.messages.ts';

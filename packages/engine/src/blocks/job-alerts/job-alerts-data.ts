@@ -1,6 +1,6 @@
 import type { jobAlerts, SettingsOf } from '@boardwright/blocks-schema';
 import type { AlertPreview, AlertView } from '../../features/alerts/site/alert-view.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobAlertsKey } from './job-alerts.messages.ts';
 
 export type JobAlertsSettings = SettingsOf<typeof jobAlerts>;

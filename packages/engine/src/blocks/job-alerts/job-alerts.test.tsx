@@ -1,11 +1,11 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { ActionResult } from '../../board/define-block.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import type { Visitor } from '../../board/board-context.ts';
 import { describeBlock, renderBlock, previewBoard } from '../../testing/index.ts';
 import { alertCalls, previewAlert } from '../../testing/preview-alerts.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { jobAlertsBlock } from './job-alerts.block.ts';
 import type { JobAlertsSettings } from './job-alerts-data.ts';
 import { jobAlertsMessages } from './job-alerts.messages.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
 import { useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { PageHead } from '@boardwright/ui/page-head';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
-import { PageHead } from '../../kit/section-head/page-head.tsx';
 import { alertTitle } from './alert-titles.ts';
 import { AlertPreview } from '../../features/alerts/site/alert-preview.tsx';
 import { AlertRequestCard } from './alert-request-card.tsx';

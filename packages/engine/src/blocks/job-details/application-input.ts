@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../board/define-block.ts';
 import { countryOf, emailFlaw, isPhone, textOf } from '../../page/forms/field-rules.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobDetailsSettings } from './job-details-data.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 

@@ -5,9 +5,9 @@ import { applicationAddress } from '../../features/applications/account/job-appl
 import { deleteJournal } from '../../page/forms/form-journal.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { useFormat } from '@boardwright/ui/use-format';
 import { applyAnchor, journalKey, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

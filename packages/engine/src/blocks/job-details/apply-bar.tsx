@@ -1,6 +1,6 @@
 import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { useFormat } from '@boardwright/ui/use-format';
 import { usePlace } from '../../features/jobs/job-card/use-place.ts';
 import { applyAnchor, applyUrl, type JobDetailsPart, outwardLink } from './job-details-data.ts';
 import styles from './job-details.module.css';

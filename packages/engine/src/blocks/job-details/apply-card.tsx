@@ -6,11 +6,11 @@ import Users from 'lucide-react/icons/users';
 import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { isHidden } from '../../board/is-hidden.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import {
   applyAnchor,
   applyUrl,

@@ -1,9 +1,9 @@
 import type { ActionResult } from '../../board/define-block.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
-import { CheckField } from '../../kit/field/check-field.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { CheckField } from '@boardwright/ui/check-field';
+import { RichText } from '@boardwright/ui/rich-text';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { useFormat } from '@boardwright/ui/use-format';
 import { fieldId } from './apply-field-id.ts';
 import type { ApplyFormData, JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';

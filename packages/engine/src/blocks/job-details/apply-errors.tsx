@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Notice } from '@boardwright/ui/notice';
+import type { Translate } from '@boardwright/ui/translate';
 import { applyFields, fieldId } from './apply-field-id.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 

@@ -2,8 +2,8 @@ import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { storeJournal } from '../../page/forms/form-journal.ts';
 import { useBoard } from '../../board/board-context.ts';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { RichText } from '@boardwright/ui/rich-text';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { ApplyFields } from './apply-fields.tsx';
 import { isComplete } from './is-complete.ts';
 import {

@@ -1,6 +1,6 @@
 import { defaultsOf, jobDetails } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { previewBoard } from '../../testing/index.ts';
 import { applyAction } from './apply.action.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { DocumentKey } from '../../page/forms/document.messages.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 

@@ -6,10 +6,10 @@ import { isHidden } from '../../board/is-hidden.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { useFormat } from '@boardwright/ui/use-format';
 import { applyAnchor, type JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

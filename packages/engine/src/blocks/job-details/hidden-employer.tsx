@@ -1,8 +1,8 @@
 import LogIn from 'lucide-react/icons/log-in';
-import type { Translate } from '../../i18n/translate.ts';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import type { Translate } from '@boardwright/ui/translate';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
 import { applyAnchor } from './job-details-data.ts';
 import styles from './job-details.module.css';
 import type { JobDetailsKey } from './job-details.messages.ts';

@@ -1,9 +1,9 @@
 import type { ApplyForm, JobSummary } from '@boardwright/api-client/contract';
 import type { jobDetails, SettingsOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
+import type { PhoneCountry } from '@boardwright/ui/phone-countries';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
 import type { JobSearch } from '../../search/job-search.ts';
-import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
 export type JobDetailsSettings = SettingsOf<typeof jobDetails>;

@@ -1,10 +1,10 @@
 import type { BlockHead } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { plainText } from '@boardwright/ui/plain-text';
+import type { Translate } from '@boardwright/ui/translate';
 import { isHidden } from '../../board/is-hidden.ts';
 import { type JobView, leadOf } from '../../features/jobs/job/job-view.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
-import { plainText } from '../../kit/rich-text/plain-text.ts';
 import type { JobDetailsData } from './job-details-data.ts';
 import { jobPosting } from './job-posting.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';

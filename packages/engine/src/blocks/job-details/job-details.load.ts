@@ -8,7 +8,7 @@ import { apiFailure } from '../../page/api-failure.ts';
 import { PageError } from '../../page/page-error.ts';
 import { isNarrowed, type JobSearch } from '../../search/job-search.ts';
 import { parseSearchAddress, searchApiQuery } from '../../search/search-address.ts';
-import { phoneCountries } from '../../kit/field/phone-countries.ts';
+import { phoneCountries } from '@boardwright/ui/phone-countries';
 import {
   applyUrl,
   type ApplyFormData,

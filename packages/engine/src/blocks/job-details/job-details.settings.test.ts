@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import { jobDetailsBlock } from './job-details.block.ts';
 
 const employer: Rendering = { visitor: 'employer' };

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ActionResult, BlockContext } from '../../board/define-block.ts';
 import type { Board } from '../../board/board-context.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import {
   describeBlock,
   previewBoard,
@@ -16,7 +16,7 @@ import {
   previewPage,
 } from '../../testing/index.ts';
 import { previewApplyForm } from '../../testing/preview-applications.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import { applyAction } from './apply.action.ts';
 import type { JobDetailsSettings } from './job-details-data.ts';
 import { jobDetailsBlock } from './job-details.block.ts';

@@ -2,11 +2,11 @@ import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { organisationJobsPath } from '../../search/organisation-jobs-path.ts';
 import { organisationPath } from '../../page/links/organisation-path.ts';
 import { useBoard } from '../../board/board-context.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Link } from '../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
+import { MoreLink } from '@boardwright/ui/more-link';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
-import { MoreLink } from '../../kit/section-head/more-link.tsx';
 import type { JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

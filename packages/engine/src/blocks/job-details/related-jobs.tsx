@@ -3,8 +3,8 @@ import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
-import { MoreLink } from '../../kit/section-head/more-link.tsx';
-import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import { MoreLink } from '@boardwright/ui/more-link';
+import { SectionHead } from '@boardwright/ui/section-head';
 import type { JobDetailsPart } from './job-details-data.ts';
 
 /** Jobs that resemble this one; under an ended job, those that are still open. */

@@ -1,9 +1,9 @@
 import type { ApplyForm } from '@boardwright/api-client/contract';
 import { useRef, useState } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
-import { ChoiceGroup } from '../../kit/field/choice-group.tsx';
-import { FileField } from '../../kit/field/file-field.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { ChoiceGroup } from '@boardwright/ui/choice-group';
+import { FileField } from '@boardwright/ui/file-field';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { fieldId } from './apply-field-id.ts';
 import { cvChoice } from './job-details-data.ts';
 import { resumeLimit, resumeTypes } from './resume-file.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
 /** Types a CV may have (§5), as the file field filters them. */

@@ -1,8 +1,8 @@
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Panel } from '../../kit/panel/panel.tsx';
-import { TagList } from '../../kit/tag/tag-list.tsx';
+import { Panel } from '@boardwright/ui/panel';
+import { TagList } from '@boardwright/ui/tag-list';
 import type { JobDetailsPart } from './job-details-data.ts';
 import styles from './job-details.module.css';
 

@@ -2,7 +2,7 @@ import type { JobSummary, SortValue } from '@boardwright/api-client/contract';
 import type { jobList, SettingsOf } from '@boardwright/blocks-schema';
 import type { JobView } from '../../features/jobs/job/job-view.ts';
 import type { Board } from '../../board/board-context.ts';
-import type { FacetGroup } from '../../kit/filters/facet-group.ts';
+import type { FacetGroup } from '@boardwright/ui/facet-group';
 import type { LockedFields } from '../../search/fixed-search.ts';
 import type { JobSearch } from '../../search/job-search.ts';
 import type { LooserSearch } from '../../search/looser-searches.ts';

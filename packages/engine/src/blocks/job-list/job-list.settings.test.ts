@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
-import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { jobListBlock } from './job-list.block.ts';
 
 /** Segments of a group, in the order they are drawn. */

@@ -16,7 +16,7 @@ import {
   refused,
   type PreviewResponses,
 } from '../../testing/index.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import type { JobListSettings } from './job-list-data.ts';
 import { jobListBlock } from './job-list.block.ts';
 import { loadJobList } from './job-list.load.ts';

@@ -1,7 +1,7 @@
 import { type Board, useBoard } from '../../board/board-context.ts';
 import { withoutPlace, type JobSearch } from '../../search/job-search.ts';
 import { salaryLabel } from '../../search/salary-label.ts';
-import { Chips } from '../../kit/chip/chips.tsx';
+import { Chips } from '@boardwright/ui/chips';
 import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { placeNames } from './search-words.ts';

@@ -1,7 +1,7 @@
 import { useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Link } from '../../kit/link/link.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import { listHref } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import styles from './job-list.module.css';

@@ -1,5 +1,5 @@
 import type { BlockOutcome } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobListData, JobListSettings } from './job-list-data.ts';
 import type { JobListKey } from './job-list.messages.ts';
 

@@ -1,9 +1,9 @@
-import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { FilterDisclosure } from '@boardwright/ui/filter-disclosure';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { salaryFields } from '../../search/search-address.ts';
-import fieldStyles from '../../kit/field/field.module.css';
-import { classNames } from '../../kit/class-names.ts';
-import { FilterDisclosure } from '../../kit/filters/filter-disclosure.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
 import type { JobListData } from './job-list-data.ts';
 import type { JobListKey } from './job-list.messages.ts';
 
@@ -24,7 +24,7 @@ export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
     <input
       // A chip may have taken the limit away: then the field starts anew.
       key={`${name}${yearly}`}
-      className={classNames(fieldStyles.input, fieldStyles.small)}
+      className={classNames(fieldClasses.input, fieldClasses.small)}
       name={name}
       inputMode="numeric"
       autoComplete="off"

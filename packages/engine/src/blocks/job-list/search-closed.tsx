@@ -1,9 +1,9 @@
 import LogIn from 'lucide-react/icons/log-in';
-import type { Translate } from '../../i18n/translate.ts';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { PageHead } from '@boardwright/ui/page-head';
+import type { Translate } from '@boardwright/ui/translate';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
-import { PageHead } from '../../kit/section-head/page-head.tsx';
 import styles from './job-list.module.css';
 import type { JobListKey } from './job-list.messages.ts';
 

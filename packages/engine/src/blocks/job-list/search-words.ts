@@ -1,6 +1,6 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { distanceText } from '../../kit/format/distance.ts';
-import { numberText } from '../../kit/format/count.ts';
+import { numberText } from '@boardwright/ui/count';
+import { distanceText } from '@boardwright/ui/distance';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../../board/board-context.ts';
 import { salaryLabel } from '../../search/salary-label.ts';
 import type { JobListData } from './job-list-data.ts';

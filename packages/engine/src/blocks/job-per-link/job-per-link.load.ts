@@ -5,8 +5,8 @@ import { apiFailure } from '../../page/api-failure.ts';
 import { pagePath } from '../../board/board-context.ts';
 import { emptySearch, type JobSearch } from '../../search/job-search.ts';
 import { searchApiQuery, writeSearchAddress } from '../../search/search-address.ts';
-import { iconShape } from '../../kit/icon/icon-shape.ts';
-import type { GridLink } from '../../kit/link-grid/link-grid.tsx';
+import { iconShape } from '@boardwright/ui/icon-shape';
+import type { GridLink } from '@boardwright/ui/link-grid';
 
 export type JobPerLinkSettings = SettingsOf<typeof jobPerLink>;
 type StoredSet = JobPerLinkSettings['linkTabs'][number];

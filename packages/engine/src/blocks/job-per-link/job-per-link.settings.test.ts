@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { jobPerLinkBlock } from './job-per-link.block.ts';
 
 const links = ['Groningen', 'Assen', 'Emmen'].map((name) => ({ name, jobQuery: { location_name: name } }));

@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, previewClient, type PreviewQuery } from '../../testing/index.ts';
-import { textOfBlock } from '../../testing/by-role.ts';
+import { textOfBlock } from '@boardwright/ui/testing';
 import { jobPerLinkBlock as block } from './job-per-link.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['job-per-link'] ?? {} });

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../board/define-block.ts';
-import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
-import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
+import { LinkGrid } from '@boardwright/ui/link-grid';
+import { TabSets } from '@boardwright/ui/tab-sets';
 import type { JobPerLinkData, JobPerLinkSettings } from './job-per-link.load.ts';
 import type { JobPerLinkKey } from './job-per-link.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { jobPerSegment, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockContext } from '../../board/define-block.ts';
-import { nameOrder } from '../../kit/format/name-order.ts';
-import { iconShape, type IconShape } from '../../kit/icon/icon-shape.ts';
+import { iconShape, type IconShape } from '@boardwright/ui/icon-shape';
+import { nameOrder } from '@boardwright/ui/name-order';
 
 export type JobPerSegmentSettings = SettingsOf<typeof jobPerSegment>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, textOfBlock } from '../../testing/by-role.ts';
+import { getByRole, textOfBlock } from '@boardwright/ui/testing';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 
 const industry = { name: 'industry', title: '', segmentGroups: ['industry'] };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../board/define-block.ts';
 import { describeBlock, previewConfiguration, previewPage } from '../../testing/index.ts';
-import { textOfBlock } from '../../testing/by-role.ts';
+import { textOfBlock } from '@boardwright/ui/testing';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 import { loadJobPerSegment, type JobPerSegmentSettings } from './job-per-segment.load.ts';
 import { previewContext } from '../../testing/preview-context.ts';

@@ -2,8 +2,8 @@ import type { BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { LinkGrid } from '../../kit/link-grid/link-grid.tsx';
-import { TabSets } from '../../kit/tab-sets/tab-sets.tsx';
+import { LinkGrid } from '@boardwright/ui/link-grid';
+import { TabSets } from '@boardwright/ui/tab-sets';
 import type { JobPerSegmentData, JobPerSegmentSettings } from './job-per-segment.load.ts';
 import type { JobPerSegmentKey } from './job-per-segment.messages.ts';
 

@@ -1,10 +1,10 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { useUiT } from '../../kit/use-ui-t.ts';
+import { TagList } from '@boardwright/ui/tag-list';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch, type JobSearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { TagList } from '../../kit/tag/tag-list.tsx';
 import type { LandingPageJobs } from './landing-pages-data.ts';
 import type { LandingPagesKey } from './landing-pages.messages.ts';
 

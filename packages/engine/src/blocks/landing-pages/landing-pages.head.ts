@@ -1,8 +1,8 @@
 import type { BlockHead } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { numberText } from '@boardwright/ui/count';
+import type { Translate } from '@boardwright/ui/translate';
 import { breadcrumbList } from '../../page/breadcrumb-list.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';
-import { numberText } from '../../kit/format/count.ts';
 import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
 import type { LandingPagesKey } from './landing-pages.messages.ts';
 

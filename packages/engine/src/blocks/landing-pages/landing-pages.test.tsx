@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { landingPagesBlock as block } from './landing-pages.block.ts';
 import type { LandingPagesSettings } from './landing-pages-data.ts';
 import { landingPagesHead } from './landing-pages.head.ts';

@@ -5,10 +5,10 @@ import type { ActionName, BlockProps } from '../../board/define-block.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { authFormClass } from '../../features/people/auth-card/auth-side.tsx';
 import { forwardedQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { PasswordField } from '../../kit/field/password-field.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
-import { Link } from '../../kit/link/link.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { PasswordField } from '@boardwright/ui/password-field';
+import { TextField } from '@boardwright/ui/text-field';
 import type { LoginKey } from './login.messages.ts';
 import type { loginActions } from './login.actions.ts';
 

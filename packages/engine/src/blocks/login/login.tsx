@@ -4,7 +4,7 @@ import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
 import { AuthSide } from '../../features/people/auth-card/auth-side.tsx';
 import { forwardedQuery, roleQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
-import { Link } from '../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
 import { OutcomeNotice } from '../../page/forms/outcome-notice.tsx';
 import type { LoginData, LoginSettings } from './login.load.ts';
 import { LoginForm } from './login-form.tsx';

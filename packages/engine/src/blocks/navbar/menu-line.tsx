@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useBoard } from '../../board/board-context.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { SettingIcon } from '@boardwright/ui/setting-icon';
 import { isCurrent, type MenuItem } from './navbar-links.ts';
 import styles from './menu-line.module.css';
 

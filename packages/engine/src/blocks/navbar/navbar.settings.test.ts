@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, hasIcon, queryAllByRole, textOfBlock } from '../../testing/by-role.ts';
+import { getByRole, hasIcon, queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 import { navbarBlock } from './navbar.block.ts';
 
 const link = { name: 'Banen', link: '/banen' };

@@ -6,7 +6,7 @@ import { apiFailure } from '../../page/api-failure.ts';
 import { readPageNumber } from '../../search/page-number.ts';
 import { articleItem } from '../../features/articles/news-card/article-item.ts';
 import type { NewsItem } from '../../features/articles/news-card/news-card.tsx';
-import { plainText } from '../../kit/rich-text/plain-text.ts';
+import { plainText } from '@boardwright/ui/plain-text';
 
 type Settings = SettingsOf<typeof newsFeed>;
 

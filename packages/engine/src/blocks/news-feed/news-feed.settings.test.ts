@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { newsFeedBlock } from './news-feed.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;

@@ -5,7 +5,7 @@ import { respondWithArticles, previewFeed } from '../../testing/preview-articles
 import { newsFeedBlock as block } from './news-feed.block.ts';
 import { newsFeedHead } from './news-feed.head.ts';
 import type { PreviewCalls } from '../../testing/preview-calls.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 
 describeBlock({ block, fixtures: coreFixtures['news-feed'] ?? {} });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { organisationSearchBlock } from './organisation-search.block.ts';
 
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;

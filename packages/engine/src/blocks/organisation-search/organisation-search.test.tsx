@@ -4,7 +4,7 @@ import { describeBlock, renderBlock } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { organisationSearchBlock as block } from './organisation-search.block.ts';
 import type { PreviewRequests } from '../../testing/preview-calls.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 
 describeBlock({ block, fixtures: coreFixtures['organisation-search'] ?? {} });
 

@@ -1,11 +1,11 @@
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { socialIcon } from '../../kit/icon/social-icons.tsx';
-import { Link } from '../../kit/link/link.tsx';
-import { Panel } from '../../kit/panel/panel.tsx';
-import { TagList } from '../../kit/tag/tag-list.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import { socialIcon } from '@boardwright/ui/social-icons';
+import { TagList } from '@boardwright/ui/tag-list';
 import type { OrganisationPart } from './organisation-data.ts';
 import type { SocialLink } from './organisation-view.ts';
 import styles from './organisation.module.css';

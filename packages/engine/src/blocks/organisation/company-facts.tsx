@@ -2,8 +2,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import Handshake from 'lucide-react/icons/handshake';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
-import { Facts } from '../../kit/facts/facts.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { Facts } from '@boardwright/ui/facts';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { OrganisationPart } from './organisation-data.ts';
 import styles from './organisation.module.css';
 

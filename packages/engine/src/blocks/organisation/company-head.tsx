@@ -1,6 +1,6 @@
 import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { useFormat } from '@boardwright/ui/use-format';
 import { Cover } from '../../page/pictures/cover.tsx';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
 import { jobsAnchor, type OrganisationPart } from './organisation-data.ts';

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import MapPin from 'lucide-react/icons/map-pin';
 import Play from 'lucide-react/icons/play';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
-import { Picture } from '../../kit/picture/picture.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Picture } from '@boardwright/ui/picture';
+import { RichText } from '@boardwright/ui/rich-text';
 import type { OrganisationPart } from './organisation-data.ts';
 import type { StoryPart } from './organisation-view.ts';
 import styles from './organisation.module.css';

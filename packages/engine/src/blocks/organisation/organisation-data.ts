@@ -1,6 +1,6 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
 import type { organisation, SettingsOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { FoundOrganisations } from '../../features/organisations/site/find-organisations.ts';
 import type { OrganisationView } from './organisation-view.ts';
 import type { OrganisationKey } from './organisation.messages.ts';

@@ -1,7 +1,7 @@
 import type { Organisation } from '@boardwright/api-client/contract';
-import { sanitise } from '../../kit/rich-text/sanitise.ts';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
-import { leavesBoard, linkKind } from '../../kit/link/link-kind.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
+import { leavesBoard, linkKind } from '@boardwright/ui/link-kind';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 
 /** A part of an organisation's story, as it stored them: neighbours of one kind are one part. */
 export type StoryPart =

@@ -1,5 +1,5 @@
 import type { BlockHead } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { finderHead } from '../../features/organisations/site/finder-head.ts';
 import { writeOrganisationSearch } from '../../features/organisations/site/organisation-search.ts';
 import { pagePath, type Board } from '../../board/board-context.ts';

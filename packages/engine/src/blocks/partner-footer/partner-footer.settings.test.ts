@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, hasIcon } from '../../testing/by-role.ts';
+import { getByRole, hasIcon } from '@boardwright/ui/testing';
 import { partnerFooterBlock } from './partner-footer.block.ts';
 
 const partner = { partnerName: 'De Kunstbond', partnerLink: 'https://kunstbond.example' };

@@ -1,7 +1,7 @@
 import type { partnerFooter, SettingsOf } from '@boardwright/blocks-schema';
-import type { Translate } from '../../i18n/translate.ts';
-import { Link } from '../../kit/link/link.tsx';
-import { Picture } from '../../kit/picture/picture.tsx';
+import { Link } from '@boardwright/ui/link';
+import { Picture } from '@boardwright/ui/picture';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './partner-footer.module.css';
 import type { PartnerFooterKey } from './partner-footer.messages.ts';
 

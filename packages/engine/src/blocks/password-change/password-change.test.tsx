@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
-import { queryAllByRole } from '../../testing/by-role.ts';
+import { queryAllByRole } from '@boardwright/ui/testing';
 import { passwordChangeBlock as block } from './password-change.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['password-change'] ?? {} });

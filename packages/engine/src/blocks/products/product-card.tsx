@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Icon } from '@boardwright/ui/icon';
+import { LinkButton } from '@boardwright/ui/link-button';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { classNames } from '../../kit/class-names.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
 import { orderLink, productAnchor } from './order-link.ts';
 import type { ProductsSettings, ProductView } from './products.load.ts';
 import styles from './products.module.css';

@@ -4,8 +4,8 @@ import type { BlockContext } from '../../board/define-block.ts';
 import { linkedOrderView } from '../../features/orders/site/load-order-view.ts';
 import { type OrderFormData, type OrderView, withVat } from '../../features/orders/site/order-view.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { phoneCountries } from '../../kit/field/phone-countries.ts';
-import { linkKind } from '../../kit/link/link-kind.ts';
+import { linkKind } from '@boardwright/ui/link-kind';
+import { phoneCountries } from '@boardwright/ui/phone-countries';
 
 export type ProductsSettings = SettingsOf<typeof products>;
 

@@ -1,11 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
 import { OrderPage } from '../../features/orders/site/order-page.tsx';
 import { useBoard } from '../../board/board-context.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../kit/format/use-format.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { Icon } from '@boardwright/ui/icon';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { SectionHead } from '@boardwright/ui/section-head';
+import { useFormat } from '@boardwright/ui/use-format';
 import { GuestOrder } from './guest-order.tsx';
 import { orderAnchor } from './order-link.ts';
 import { ProductCard } from './product-card.tsx';

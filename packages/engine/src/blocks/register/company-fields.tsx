@@ -1,10 +1,10 @@
 import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../page/forms/form-response.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import type { PhoneCountry } from '../../kit/field/phone-countries.ts';
-import { PhoneField } from '../../kit/field/phone-field.tsx';
-import { SelectField } from '../../kit/field/select-field.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
+import type { PhoneCountry } from '@boardwright/ui/phone-countries';
+import { PhoneField } from '@boardwright/ui/phone-field';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './register.module.css';
 import type { RegisterKey } from './register.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { FormResponse } from '../../page/forms/form-response.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
-import type { Translate } from '../../i18n/translate.ts';
-import { CheckField } from '../../kit/field/check-field.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
+import { CheckField } from '@boardwright/ui/check-field';
+import { RichText } from '@boardwright/ui/rich-text';
+import type { Translate } from '@boardwright/ui/translate';
 import type { RegisterData, RoleTerms } from './register.load.ts';
 import styles from './register.module.css';
 import type { RegisterKey } from './register.messages.ts';

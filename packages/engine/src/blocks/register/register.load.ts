@@ -4,9 +4,9 @@ import type { BlockContext } from '../../board/define-block.ts';
 import { fillPlaceholders } from '../../page/placeholders.ts';
 import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { roleChoice, type RoleChoice } from '../../features/people/auth-card/visitor-roles.ts';
-import { phoneCountries, type PhoneCountry } from '../../kit/field/phone-countries.ts';
-import { sanitise } from '../../kit/rich-text/sanitise.ts';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { phoneCountries, type PhoneCountry } from '@boardwright/ui/phone-countries';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { sanitise } from '@boardwright/ui/sanitise';
 
 export type RegisterSettings = SettingsOf<typeof register>;
 

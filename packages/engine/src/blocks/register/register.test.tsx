@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
-import { getByRole } from '../../testing/by-role.ts';
+import { getByRole } from '@boardwright/ui/testing';
 import { registerBlock as block } from './register.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['register'] ?? {} });

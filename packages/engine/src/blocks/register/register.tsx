@@ -3,7 +3,7 @@ import { AuthPage } from '../../features/people/auth-card/auth-page.tsx';
 import { AuthSide } from '../../features/people/auth-card/auth-side.tsx';
 import { forwardedQuery, roleQuery, type VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import { RoleTabs } from '../../features/people/auth-card/role-tabs.tsx';
-import { Link } from '../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
 import { RegisterForm } from './register-form.tsx';
 import { TermsOfRole } from './register-consent.tsx';
 import type { RegisterProps } from './register-props.ts';

@@ -8,7 +8,7 @@ import {
   secretOf,
   textOf,
 } from '../../page/forms/field-rules.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { VisitorRole } from '../../features/people/auth-card/role-address.ts';
 import type { RegisterSettings } from './register.load.ts';
 import type { RegisterKey } from './register.messages.ts';

@@ -1,7 +1,7 @@
 import type { reviews, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../kit/avatar/avatar.tsx';
-import { classNames } from '../../kit/class-names.ts';
+import { Avatar } from '@boardwright/ui/avatar';
+import { classNames } from '@boardwright/ui/class-names';
 import styles from './reviews.module.css';
 
 export type Review = SettingsOf<typeof reviews>['reviewsData'][number];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { queryAllByRole, textOfBlock } from '../../testing/by-role.ts';
+import { queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 import { reviewsBlock } from './reviews.block.ts';
 
 const review = {

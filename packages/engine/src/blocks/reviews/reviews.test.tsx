@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock } from '../../testing/index.ts';
-import { getByRole, queryAllByRole, textOf } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { reviewsBlock as block } from './reviews.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['reviews'] ?? {} });

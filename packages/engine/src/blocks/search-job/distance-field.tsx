@@ -1,7 +1,7 @@
 import Range from 'lucide-react/icons/circle-dot-dashed';
 import { useBoard } from '../../board/board-context.ts';
 import { offeredDistances } from '../../search/distances.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { useFormat } from '@boardwright/ui/use-format';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 import styles from './search-bar.module.css';
 

@@ -1,7 +1,7 @@
 import type { searchJob, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../kit/class-names.ts';
-import { isDrawing, Picture } from '../../kit/picture/picture.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { isDrawing, Picture } from '@boardwright/ui/picture';
 import styles from './hero-art.module.css';
 
 interface HeroArtProps {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { lookUp } from '../../page/forms/look-up.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Combobox } from '../../kit/combobox/combobox.tsx';
+import { Combobox } from '@boardwright/ui/combobox';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 import type { KeywordOption } from './keyword-option.ts';
 

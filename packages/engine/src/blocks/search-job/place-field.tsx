@@ -7,7 +7,7 @@ import { useBoard } from '../../board/board-context.ts';
 import { withoutPlace } from '../../search/job-search.ts';
 import type { PlaceOrAreaOption } from '../../search/place-look-up.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Combobox } from '../../kit/combobox/combobox.tsx';
+import { Combobox } from '@boardwright/ui/combobox';
 import { SearchField, type SearchFieldContext } from './search-field.tsx';
 
 interface PlaceFieldProps extends SearchFieldContext {

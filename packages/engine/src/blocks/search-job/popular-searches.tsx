@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useBoard } from '../../board/board-context.ts';
 import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
-import { Link } from '../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
 import { resultsPath } from './results-page.ts';
 import type { SearchJobProps } from './search-job-props.ts';
 import styles from './search-job.module.css';

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Icon, type IconDrawing } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobSearch } from '../../search/job-search.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { Icon, type IconDrawing } from '../../kit/icon/icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
 import styles from './search-bar.module.css';
 import type { SearchJobKey } from './search-job.messages.ts';
 

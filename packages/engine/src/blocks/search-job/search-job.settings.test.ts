@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, valueOf } from '../../testing/by-role.ts';
+import { getByRole, valueOf } from '@boardwright/ui/testing';
 import { searchJobBlock } from './search-job.block.ts';
 
 const image = { src: '/media/wad.jpg', alt: 'Het Wad', focalX: 30, focalY: 60 };

@@ -1,5 +1,5 @@
-import { classNames } from '../../kit/class-names.ts';
-import { useFormat } from '../../kit/format/use-format.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { useFormat } from '@boardwright/ui/use-format';
 import { HeroArt } from './hero-art.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { SearchBar } from './search-bar.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole, queryAllByRole, textOfBlock } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 import { textWithImageBlock } from './text-with-image.block.ts';
 
 const image = { src: '/media/monteur.jpg', alt: 'Een monteur', focalX: 70, focalY: 20 };

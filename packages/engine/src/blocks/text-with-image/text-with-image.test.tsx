@@ -2,7 +2,7 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, previewPage, settingsOfFixture } from '../../testing/index.ts';
-import { textOfBlock } from '../../testing/by-role.ts';
+import { textOfBlock } from '@boardwright/ui/testing';
 import { textWithImageBlock as block } from './text-with-image.block.ts';
 
 const fixtures = coreFixtures['text-with-image'] ?? {};

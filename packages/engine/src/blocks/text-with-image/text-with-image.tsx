@@ -1,11 +1,11 @@
 import type { textWithImage, SettingsOf } from '@boardwright/blocks-schema';
 import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
-import { readablePair } from '../../kit/theme/readable-pair.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { Picture } from '../../kit/picture/picture.tsx';
-import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import type { SafeHtml } from '../../kit/rich-text/safe-html.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Picture } from '@boardwright/ui/picture';
+import { readablePair } from '@boardwright/ui/readable-pair';
+import { RichText } from '@boardwright/ui/rich-text';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import styles from './text-with-image.module.css';
 
 type Settings = SettingsOf<typeof textWithImage>;

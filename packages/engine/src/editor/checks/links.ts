@@ -2,7 +2,7 @@ import type { Site } from '@boardwright/api-client/contract';
 import { reservedFor } from '@boardwright/blocks-schema';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { resolvePage } from '../../page/resolve-page.ts';
-import { linkKind } from '../../kit/link/link-kind.ts';
+import { linkKind } from '@boardwright/ui/link-kind';
 
 /** Where links of a site can lead. */
 export interface Destinations {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { editorMessages } from '../editor.messages.ts';
 import { valueTexts } from './value-text.ts';
 import { wordDiff } from './word-diff.ts';

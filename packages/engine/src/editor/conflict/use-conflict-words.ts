@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import type { Command } from '../../machines/page-editing/command.ts';
 import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';

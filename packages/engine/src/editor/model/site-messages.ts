@@ -1,5 +1,5 @@
 import type { MessageTree } from '@boardwright/messages';
-import type { PageMessages } from '../../i18n/translate.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

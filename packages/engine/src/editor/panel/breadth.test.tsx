@@ -7,7 +7,7 @@ import { loadSettings } from './block-panel.tsx';
 import { blockOfRows, breadth } from './breadth.fixture.ts';
 import { PanelFixture } from './panel.fixture.tsx';
 import { problemsBySetting, storableSettings } from './setting-problems.ts';
-import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 
 const rows = Object.entries(breadth);
 const draw = (schema: ReturnType<typeof blockOfRows>, values: Values): string =>

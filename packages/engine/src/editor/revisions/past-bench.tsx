@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';

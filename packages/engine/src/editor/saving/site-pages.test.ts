@@ -9,7 +9,7 @@ import {
   type EditedPage,
   type EditedSite,
 } from '../../machines/page-editing/edited-site.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { editorMessages } from '../editor.messages.ts';
 import { readSite, type SiteNumbers } from './read-site.ts';
 import { editorSite, findPages, outlineItem, pageEntries, withoutTags } from './site-pages.ts';

@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { fillDefaults, pageKindOf, type BlockSchema } from '@boardwright/blocks-schema';
 import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock, EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';

@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { useCallback } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';
 import { useEditorT } from '../editor-messages.tsx';

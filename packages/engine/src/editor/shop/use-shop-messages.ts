@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { type Locale, localeOf } from '@boardwright/messages';
-import type { Translate } from '../../i18n/translate.ts';
-import { createTranslator } from '../../i18n/translator.ts';
-import { TranslatorContext } from '../../i18n/use-t.ts';
+import type { Translate } from '@boardwright/ui/translate';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import { createTranslator } from '@boardwright/ui/translator';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { appliedValue } from '../model/setting-schema.ts';
 import { companyMessages } from './companies/companies.messages.ts';

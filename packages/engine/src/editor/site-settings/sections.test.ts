@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteSettingsSchema, siteTextNames } from '@boardwright/blocks-schema';
 import { locales, type Locale } from '@boardwright/messages';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
 import { isText, kindOf, propertyOf, settingNames } from '../model/setting-schema.ts';

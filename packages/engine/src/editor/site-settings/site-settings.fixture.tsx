@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import type { Locale } from '@boardwright/messages';
-import { createTranslator } from '../../i18n/translator.ts';
-import { TranslatorContext } from '../../i18n/use-t.ts';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
 import { consentMessages, createDeclaredEngine } from '../../index.ts';
 import { AuthProvider } from '../../machines/auth/auth.react.tsx';
 import { aSite } from '../../machines/page-editing/a-site.ts';

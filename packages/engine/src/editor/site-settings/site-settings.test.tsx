@@ -8,7 +8,7 @@ import { badgesOf } from './section-badges.ts';
 import { sectionNames, type SectionName } from './sections.ts';
 import { SiteSettingsFixture } from './site-settings.fixture.tsx';
 import { failuresOf } from './use-site-setting.ts';
-import { getByRole, queryAllByRole } from '../../testing/by-role.ts';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 
 function page(section: SectionName, changes: Partial<EditedSite> = {}, locale: Locale = 'en') {
   return <SiteSettingsFixture section={section} changes={changes} locale={locale} />;

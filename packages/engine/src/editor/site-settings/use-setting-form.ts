@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { namedMessage } from '../../i18n/named-message.ts';
-import { dateText } from '../../kit/format/date.ts';
+import { dateText } from '@boardwright/ui/date';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';

@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { StepName } from '../../machines/page-editing/command.ts';

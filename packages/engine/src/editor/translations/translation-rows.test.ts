@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { createEngine } from '../../board/create-engine.ts';
-import { uiMessages } from '../../kit/ui.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
 import { siteMessages, textsOfSite, withText } from '../model/site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { correctVariables, variableProblems } from './variables.ts';

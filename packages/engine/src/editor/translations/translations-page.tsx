@@ -1,4 +1,4 @@
-import { namedMessage } from '../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { isSame } from '@boardwright/blocks-schema';
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';

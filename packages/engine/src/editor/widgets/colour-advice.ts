@@ -1,4 +1,4 @@
-import { contrast, fromOklch, luminance, parseHex, toHex, toOklch } from '../../kit/theme/colour.ts';
+import { contrast, fromOklch, luminance, parseHex, toHex, toOklch } from '@boardwright/ui/colour';
 
 /** What AA asks of text (WCAG 2.2, 1.4.3). */
 export const readableRatio = 4.5;

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, lazy, Suspense, useContext, useState } from 'react';
-import { readablePair } from '../../kit/theme/readable-pair.ts';
+import { readablePair } from '@boardwright/ui/readable-pair';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from '../../kit/theme/colour.ts';
+import { contrast, parseHex } from '@boardwright/ui/colour';
 import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { adviceOn, boundaryOf, hexOfHsv, hueOf } from './colour-advice.ts';
 import { refusalOf, withAlt, withDecorative, withSource } from './image-rules.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import { editorMessages } from '../editor.messages.ts';
 import { itemSummary } from './item-summary.ts';
 import { moved } from './sortable.tsx';

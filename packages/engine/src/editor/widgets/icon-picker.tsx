@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, use, useId, useState } from 'react';
-import type * as NamedIcons from '../../kit/icon/named-icon.tsx';
+import type * as NamedIcons from '@boardwright/ui/named-icon';
 import { useEditorT } from '../editor-messages.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { bringInSight, useFieldAround, type ControlProps } from './control.ts';
@@ -11,7 +11,7 @@ type Icons = typeof NamedIcons;
 let icons: Promise<Icons> | undefined;
 /** All icons, fetched once when the first is looked at. */
 function loadIcons(): Promise<Icons> {
-  icons ??= import('../../kit/icon/named-icon.tsx');
+  icons ??= import('@boardwright/ui/named-icon');
   return icons;
 }
 

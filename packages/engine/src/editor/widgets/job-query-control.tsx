@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { offeredDistances } from '../../search/distances.ts';
-import { distanceText } from '../../kit/format/distance.ts';
+import { distanceText } from '@boardwright/ui/distance';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { pastedHtml } from '../../kit/rich-text/pasted-html.ts';
+import { pastedHtml } from '@boardwright/ui/pasted-html';
 import { toEditorHtml, toStoredHtml } from './rich-text-html.ts';
 import { richTextExtensions } from './rich-text-nodes.tsx';
 import { RichTextTools } from './rich-text-tools.tsx';

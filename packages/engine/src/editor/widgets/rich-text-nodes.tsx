@@ -9,7 +9,7 @@ import {
 } from '@tiptap/react';
 import { Table, TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { NamedIcon } from '../../kit/icon/named-icon.tsx';
+import { NamedIcon } from '@boardwright/ui/named-icon';
 import styles from './rich-text.module.css';
 
 /** Looks of a link button (specification §2 'Editor'); the site's cleaning knows the same. */

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/react';
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '../../kit/rich-text/sanitise.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { isSafeAddress, toEditorHtml, toStoredHtml, unknownTags } from './rich-text-html.ts';
 import { buttonVariants, richTextExtensions } from './rich-text-nodes.tsx';
 

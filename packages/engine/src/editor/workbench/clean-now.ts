@@ -1,12 +1,12 @@
 import type { DeclaredBlock } from '../../board/define-block.ts';
-import { plainMarkup } from '../../kit/rich-text/plain-markup.ts';
+import { plainMarkup } from '@boardwright/ui/plain-markup';
 import { changeRichText } from '../../page/change-rich-text.ts';
 
 let sanitise: ((html: string) => string) | undefined;
 
 /** Brings what cleans any markup: 24 kB that most pages do without. */
 export async function fetchSanitiser(): Promise<void> {
-  ({ sanitise } = await import('../../kit/rich-text/sanitise.ts'));
+  ({ sanitise } = await import('@boardwright/ui/sanitise'));
 }
 
 /**

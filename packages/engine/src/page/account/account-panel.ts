@@ -3,7 +3,7 @@ import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwrigh
 import type { BlockAction, BlockContext, BlockOutcome } from '../../board/define-block.ts';
 import type { SessionRole } from '../../board/session-role.ts';
 import type { KeyBelow, MessageKey, Messages } from '@boardwright/messages';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../../board/board-context.ts';
 
 export type AccountSettings = SettingsOf<typeof account>;

@@ -1,6 +1,6 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import type { Translate } from '@boardwright/ui/translate';
 
 interface PanelNotFoundProps {
   /** Words of the panel: it says what is gone, why that can be, and where one goes back to. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { Link } from '../../kit/link/link.tsx';
-import { Picture } from '../../kit/picture/picture.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { Link } from '@boardwright/ui/link';
+import { Picture } from '@boardwright/ui/picture';
 import styles from './brand.module.css';
 
 export interface BrandProps {

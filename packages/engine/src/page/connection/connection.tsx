@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import {
-  ConnectionBanner,
-  type ConnectionBannerProps,
-} from '../../kit/connection-banner/connection-banner.tsx';
+import { ConnectionBanner, type ConnectionBannerProps } from '@boardwright/ui/connection-banner';
 import type { ConnectionSession } from './connection-session.ts';
 
 /**

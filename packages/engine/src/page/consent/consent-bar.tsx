@@ -1,9 +1,9 @@
 import type { SubmitEventHandler } from 'react';
 import type { MessageKey } from '@boardwright/messages';
 import type { consentMessages } from './consent.messages.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { Button } from '@boardwright/ui/button';
+import { useT } from '@boardwright/ui/use-t';
 import { useBoard } from '../../board/board-context.ts';
-import { Button } from '../../kit/button/button.tsx';
 import styles from './consent-bar.module.css';
 import { consentAddress, settingsId } from './consent-form.ts';
 

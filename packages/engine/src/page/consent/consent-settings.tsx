@@ -1,12 +1,12 @@
 import type { SubmitEventHandler } from 'react';
 import type { MessageKey } from '@boardwright/messages';
 import type { consentMessages } from './consent.messages.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { SwitchField } from '@boardwright/ui/check-field';
+import { Dialog } from '@boardwright/ui/dialog';
+import { useT } from '@boardwright/ui/use-t';
 import { useBoard } from '../../board/board-context.ts';
-import { Badge } from '../../kit/badge/badge.tsx';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { SwitchField } from '../../kit/field/check-field.tsx';
 import { choiceOf, mayRun } from '../../machines/cookie-consent/consent-choice.ts';
 import { consentAddress, settingsId } from './consent-form.ts';
 import styles from './consent-settings.module.css';

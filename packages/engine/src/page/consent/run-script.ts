@@ -1,4 +1,4 @@
-import { remakeScript } from '../../kit/custom-code/remake-script.ts';
+import { remakeScript } from '@boardwright/ui/remake-script';
 
 /** A script that the visitor's consent allows, as the site's server answers it. */
 export interface AllowedScript {

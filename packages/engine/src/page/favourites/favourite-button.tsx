@@ -1,10 +1,10 @@
 import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useUiT } from '../../kit/use-ui-t.ts';
+import { Button } from '@boardwright/ui/button';
+import { IconButton } from '@boardwright/ui/icon-button';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { useBoard, type FavouriteKind } from '../../board/board-context.ts';
 import { loadPart } from '../load-part.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { IconButton } from '../../kit/button/icon-button.tsx';
 import { favouriteAddress, favouriteKey, useIsFavourite } from './use-is-favourite.ts';
 
 export interface FavouriteButtonProps {

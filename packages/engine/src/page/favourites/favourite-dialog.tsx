@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { useId } from 'react';
-import { useUiT } from '../../kit/use-ui-t.ts';
+import { Button } from '@boardwright/ui/button';
+import { Dialog } from '@boardwright/ui/dialog';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { useBoard } from '../../board/board-context.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { favouriteAddress } from './use-is-favourite.ts';
 import type { LoginQuestion } from './favourite-reply.ts';
 

@@ -1,6 +1,6 @@
 import type { PageData } from '../page-data.ts';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import styles from './favourite-notice.module.css';
 
 /** What the site did since the last page, said once above the page: a wish that was kept through a login. */

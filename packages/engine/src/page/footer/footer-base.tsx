@@ -1,10 +1,10 @@
-import type { Translate } from '../../i18n/translate.ts';
+import { calendarDay } from '@boardwright/ui/calendar-day';
+import { Link } from '@boardwright/ui/link';
+import { SettingIcon } from '@boardwright/ui/setting-icon';
+import type { Translate } from '@boardwright/ui/translate';
 import { resolveLinks, type StoredLink } from '../links/resolve-link.ts';
 import { useBoard, type Board } from '../../board/board-context.ts';
-import { calendarDay } from '../../kit/format/calendar-day.ts';
-import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
-import { Link } from '../../kit/link/link.tsx';
 import styles from './footer-parts.module.css';
 import type { FooterPartsKey } from './footer-parts.messages.ts';
 

@@ -1,8 +1,8 @@
 import { resolveLinks, type StoredLink } from '../links/resolve-link.ts';
 import { useBoard } from '../../board/board-context.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { SettingIcon } from '../../kit/icon/setting-icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { Link } from '@boardwright/ui/link';
+import { SettingIcon } from '@boardwright/ui/setting-icon';
 import styles from './footer-parts.module.css';
 
 export interface FooterLinksProps {

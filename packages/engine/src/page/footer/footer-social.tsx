@@ -1,9 +1,9 @@
-import type { Translate } from '../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { IconLink } from '@boardwright/ui/icon-button';
+import { socialIcon } from '@boardwright/ui/social-icons';
+import type { Translate } from '@boardwright/ui/translate';
 import { resolveLink, type StoredLink } from '../links/resolve-link.ts';
 import { useBoard } from '../../board/board-context.ts';
-import { IconLink } from '../../kit/button/icon-button.tsx';
-import { socialIcon } from '../../kit/icon/social-icons.tsx';
-import { classNames } from '../../kit/class-names.ts';
 import styles from './footer-parts.module.css';
 import type { FooterPartsKey } from './footer-parts.messages.ts';
 

@@ -1,6 +1,6 @@
-import { createTranslator } from '../../i18n/translator.ts';
+import { createTranslator } from '@boardwright/ui/translator';
 import type { Locale } from '@boardwright/messages';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { StoredLink } from '../links/resolve-link.ts';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { FooterBase } from './footer-base.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
-import { FileField } from '../../kit/field/file-field.tsx';
+import { FileField } from '@boardwright/ui/file-field';
+import type { Translate } from '@boardwright/ui/translate';
 import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
 import type { FormResponse } from './form-response.ts';
 

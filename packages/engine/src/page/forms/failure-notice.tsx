@@ -1,8 +1,8 @@
 import type { RequestFailure } from '../../machines/request/request-failure.ts';
 import { usePageT } from '../use-page-t.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { LinkButton } from '../../kit/button/link-button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import { useBoard } from '../../board/board-context.ts';
 import { useScriptsRun } from './use-scripts-run.ts';
 

@@ -1,7 +1,7 @@
 import { normalised } from '@boardwright/api-client/contract';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { FieldErrors } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 
 // Server only: it carries the phone library's tables. Forms import form-response.ts instead.
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Notice } from '@boardwright/ui/notice';
 import { type FormResponse, useFirstError } from './form-response.ts';
 
 interface FormMessageProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../../board/board-context.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { Notice } from '../../kit/notice/notice.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Notice } from '@boardwright/ui/notice';
 import { deleteJournal, restoreJournal, useJournalOffer } from './form-journal.ts';
 import styles from './journal-offer.module.css';
 

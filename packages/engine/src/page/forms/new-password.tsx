@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/translate.ts';
-import { PasswordField } from '../../kit/field/password-field.tsx';
+import { PasswordField } from '@boardwright/ui/password-field';
+import type { Translate } from '@boardwright/ui/translate';
 import type { FormResponse } from './form-response.ts';
 
 interface NewPasswordProps {

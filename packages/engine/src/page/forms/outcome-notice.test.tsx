@@ -3,7 +3,7 @@ import { accountBlock } from '../../blocks/account/account.block.ts';
 import { accountScenes } from '../../blocks/account/account.scenes.ts';
 import { loginBlock } from '../../blocks/login/login.block.ts';
 import { renderBlock } from '../../testing/index.ts';
-import { queryAllByRole, textOf } from '../../testing/by-role.ts';
+import { queryAllByRole, textOf } from '@boardwright/ui/testing';
 
 const refused = { ok: false, message: 'Dat ging niet door' } as const;
 const account = accountBlock;

@@ -1,4 +1,4 @@
-import { Notice, type NoticeProps } from '../../kit/notice/notice.tsx';
+import { Notice, type NoticeProps } from '@boardwright/ui/notice';
 import { useIsRefused } from './form-response-scope.tsx';
 
 /** What was just done, as the page's address says. It is over once a form of the page is refused. */

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../api-failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { BlockContext } from '../../board/define-block.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../api-failure.ts';
 import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
 import { textOf } from './field-rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pagePath, useBoard } from '../../board/board-context.ts';
-import { Link } from '../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
 
 /**
  * A sentence that accepts the terms, with its two links wherever the language puts them, as `<terms>…</terms>` and

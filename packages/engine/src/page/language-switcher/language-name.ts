@@ -1,4 +1,4 @@
-import { cachedFormat } from '../../kit/format/cached-format.ts';
+import { cachedFormat } from '@boardwright/ui/cached-format';
 
 const namesOf = cachedFormat(
   (locale: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }),

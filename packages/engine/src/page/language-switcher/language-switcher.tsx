@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useUiT } from '../../kit/use-ui-t.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { useBoard, type Board } from '../../board/board-context.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { Link } from '../../kit/link/link.tsx';
 import { Flag } from './flag.tsx';
 import { languageCode, languageName } from './language-name.ts';
 import styles from './language-switcher.module.css';

@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board-context.ts';
 import { pagePath } from '../../board/board-context.ts';
-import { socialIcon } from '../../kit/icon/social-icons.tsx';
-import { linkKind } from '../../kit/link/link-kind.ts';
+import { linkKind } from '@boardwright/ui/link-kind';
+import { socialIcon } from '@boardwright/ui/social-icons';
 
 /** A link as settings keep it (specification §3 'Link item'), in any block. */
 export interface StoredLink {

@@ -1,4 +1,4 @@
-import { stablePick } from '../../kit/avatar/initials.ts';
+import { stablePick } from '@boardwright/ui/initials';
 import styles from './cover.module.css';
 
 const COLUMNS = 12;

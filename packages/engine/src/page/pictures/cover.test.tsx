@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BoardContext, type Board } from '../../board/board-context.ts';
 import { previewBoard } from '../../testing/preview-board.ts';
-import { parseHtml } from '../../testing/by-role.ts';
+import { parseHtml } from '@boardwright/ui/testing';
 import { OrgLogo } from './org-logo.tsx';
 import { Cover, type CoverProps } from './cover.tsx';
 

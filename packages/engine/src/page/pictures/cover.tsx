@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { BoardContext, type Board } from '../../board/board-context.ts';
-import { Picture, type PictureProps } from '../../kit/picture/picture.tsx';
+import { Picture, type PictureProps } from '@boardwright/ui/picture';
 import { CoverPattern } from './cover-pattern.tsx';
 
 export interface CoverProps extends Pick<PictureProps, 'width' | 'height' | 'loading'> {

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import Building2 from 'lucide-react/icons/building-2';
 import { BoardContext } from '../../board/board-context.ts';
-import { classNames } from '../../kit/class-names.ts';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { initials } from '../../kit/avatar/initials.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Icon } from '@boardwright/ui/icon';
+import { initials } from '@boardwright/ui/initials';
 import styles from './org-logo.module.css';
 
 export interface OrgLogoProps {

@@ -3,8 +3,8 @@ import { usePageT } from '../use-page-t.ts';
 import { postAsDocument } from '../forms/post-as-document.ts';
 import { loadPart } from '../load-part.ts';
 import type { SystemView } from '../page-data.ts';
-import { Button } from '../../kit/button/button.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
+import { Button } from '@boardwright/ui/button';
+import { TextField } from '@boardwright/ui/text-field';
 
 interface SitePasswordProps extends Pick<SystemView, 'message' | 'next'> {
   readonly className: string | undefined;

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import type { DeclaredEngine } from '../../../board/create-engine.ts';
-import type { PageMessages } from '../../../i18n/translate.ts';
-import { createTranslator } from '../../../i18n/translator.ts';
+import type { PageMessages } from '@boardwright/ui/translate';
+import { createTranslator } from '@boardwright/ui/translator';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';

@@ -1,4 +1,4 @@
-import { namedMessage } from '../../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import type { SiteHost } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';

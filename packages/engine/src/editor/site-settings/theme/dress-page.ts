@@ -1,5 +1,5 @@
-import { defaultFontFamily, fontFaceCss, isFontFamily } from '../../../kit/theme/fonts.ts';
-import { themeFallbackCss, themeVariables, type ThemeSettings } from '../../../kit/theme/theme-variables.ts';
+import { defaultFontFamily, fontFaceCss, isFontFamily } from '@boardwright/ui/fonts';
+import { themeFallbackCss, type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
 import { fontAddress } from './font-address.ts';
 
 /** What of a document is dressed: the root's style and its visitor, and one style sheet. */

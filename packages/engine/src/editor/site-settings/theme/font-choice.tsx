@@ -1,4 +1,4 @@
-import { fontFaceCss, isFontFamily, type FontFamilyName } from '../../../kit/theme/fonts.ts';
+import { fontFaceCss, type FontFamilyName, isFontFamily } from '@boardwright/ui/fonts';
 import { useEditorT } from '../../editor-messages.tsx';
 import { propertyOf } from '../../model/setting-schema.ts';
 import { fontAddress } from './font-address.ts';

@@ -1,4 +1,4 @@
-import { fontFamilies, type FontFamilyName } from '../../../kit/theme/fonts.ts';
+import { fontFamilies, type FontFamilyName } from '@boardwright/ui/fonts';
 
 /** Specification §3: 'weights 300 to 700'. */
 const weights = [300, 400, 500, 600, 700] as const;

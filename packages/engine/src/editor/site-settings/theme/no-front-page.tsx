@@ -1,5 +1,4 @@
-import type { ThemeSettings } from '../../../kit/theme/theme-variables.ts';
-import { themeVariables } from '../../../kit/theme/theme-variables.ts';
+import { type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import styles from './no-front-page.module.css';

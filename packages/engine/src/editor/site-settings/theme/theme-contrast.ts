@@ -1,6 +1,6 @@
-import { contrast, fromOklch, parseHex, toHex, toOklch, type LinearRgb } from '../../../kit/theme/colour.ts';
-import { palette, type PaletteName } from '../../../kit/theme/palette.ts';
-import { readablePair } from '../../../kit/theme/readable-pair.ts';
+import { contrast, fromOklch, type LinearRgb, parseHex, toHex, toOklch } from '@boardwright/ui/colour';
+import { palette, type PaletteName } from '@boardwright/ui/palette';
+import { readablePair } from '@boardwright/ui/readable-pair';
 
 /** WCAG AA: 4.5 for text, 3 for what must be told apart from its surroundings. AAA asks 7 of text. */
 const levels = { text: 4.5, edge: 3, best: 7 } as const;

@@ -1,5 +1,5 @@
 import { isSame } from '@boardwright/blocks-schema';
-import { themeVariables, type ThemeSettings } from '../../../kit/theme/theme-variables.ts';
+import { type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
 import { settingsIn } from '../sections.ts';
 import type { Fits } from '../use-site-problems.ts';
 import { appliedValue, propertyOf, type SettingName } from '../../model/setting-schema.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ThemeSettings } from '../../../kit/theme/theme-variables.ts';
+import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { useFramePage } from '../../ui/use-frame-page.ts';

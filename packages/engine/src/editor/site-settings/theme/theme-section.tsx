@@ -1,4 +1,4 @@
-import { namedMessage } from '../../../i18n/named-message.ts';
+import { namedMessage } from '@boardwright/ui/named-message';
 import { useEditorT } from '../../editor-messages.tsx';
 import { useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
 import controls from '../../ui/controls.module.css';

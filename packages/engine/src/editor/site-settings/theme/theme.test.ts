@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from '../../../kit/theme/colour.ts';
-import { fontFamilyNames } from '../../../kit/theme/fonts.ts';
+import { contrast, parseHex } from '@boardwright/ui/colour';
+import { fontFamilyNames } from '@boardwright/ui/fonts';
 import { siteSettingsSchema } from '@boardwright/blocks-schema';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 import { fitsOf } from '../use-site-problems.ts';

@@ -1,10 +1,10 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { CheckField } from '@boardwright/ui/check-field';
+import { FilterDisclosure } from '@boardwright/ui/filter-disclosure';
+import { TextField } from '@boardwright/ui/text-field';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { salaryFields } from '../../../search/search-address.ts';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertFormData } from './job-alerts.load.ts';
 import styles from './alert-list.module.css';
 import type { JobAlertsPanelKey } from './job-alerts.messages.ts';

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { lookUp } from '../../../page/forms/look-up.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Combobox } from '@boardwright/ui/combobox';
+import { Field } from '@boardwright/ui/field';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { fieldWiring } from '@boardwright/ui/field-wiring';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
 import type { JobSearch } from '../../../search/job-search.ts';
 import type { PlaceOption } from '../../../search/place-look-up.ts';
-import { Combobox } from '../../../kit/combobox/combobox.tsx';
-import { Field } from '../../../kit/field/field.tsx';
-import fieldStyles from '../../../kit/field/field.module.css';
-import { fieldWiring } from '../../../kit/field/field-wiring.ts';
-import { classNames } from '../../../kit/class-names.ts';
 import styles from './alerts.module.css';
 import type { AlertKey } from './alert.messages.ts';
 
@@ -72,7 +72,7 @@ export function AlertPlace({ id, places, t, search, answer, hidden, wide }: Aler
         {...fieldWiring({ id: inputId, error })}
         id={inputId}
         name="city"
-        className={fieldStyles.input}
+        className={fieldClasses.input}
         value={city}
         maxLength={120}
         placeholder={t('fields.cityExample')}

@@ -1,8 +1,8 @@
 import { pagePath, useBoard } from '../../../board/board-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { AlertPreview as Preview } from './alert-view.ts';
 import styles from './alerts.module.css';
 import type { AlertKey } from './alert.messages.ts';

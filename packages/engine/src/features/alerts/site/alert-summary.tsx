@@ -1,8 +1,8 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
 import { salaryLabel } from '../../../search/salary-label.ts';
 import { offeredDistances } from '../../../search/distances.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
 import type { AlertKey } from './alert.messages.ts';

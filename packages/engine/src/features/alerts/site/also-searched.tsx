@@ -1,9 +1,9 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { CheckField } from '@boardwright/ui/check-field';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
 import { salaryLabel } from '../../../search/salary-label.ts';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import fieldStyles from '../../../kit/field/field.module.css';
 import type { AlertView } from './alert-view.ts';
 import styles from './alerts.module.css';
 import type { AlertKey } from './alert.messages.ts';
@@ -36,7 +36,7 @@ export function AlsoSearched({ id, t, alert, answer }: AlsoSearchedProps) {
   if (filters.length === 0) return null;
   return (
     <fieldset className={styles.also}>
-      <legend className={fieldStyles.label}>{t('fields.also')}</legend>
+      <legend className={fieldClasses.label}>{t('fields.also')}</legend>
       <div className={styles.filters}>
         {filters.map(([name, value, label], index) => (
           <CheckField

@@ -1,11 +1,11 @@
 import type { SentApplication } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Badge } from '@boardwright/ui/badge';
+import { Link } from '@boardwright/ui/link';
+import { RowTitle } from '@boardwright/ui/row-title';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
-import { RowTitle } from '../../../kit/row-list/row-title.tsx';
 import { applicationTone } from './application-tone.ts';
 import { applicationAddress } from './job-applications-address.ts';
 import styles from './job-applications.module.css';

@@ -1,5 +1,5 @@
 import type { SentApplication } from '@boardwright/api-client/contract';
-import type { BadgeTone } from '../../../kit/badge/badge.tsx';
+import type { BadgeTone } from '@boardwright/ui/badge';
 
 const tones: Readonly<Record<SentApplication['status'], BadgeTone>> = {
   received: 'neutral',

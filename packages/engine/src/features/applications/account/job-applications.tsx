@@ -1,11 +1,11 @@
 import { pagePath, useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Pagination } from '@boardwright/ui/pagination';
+import { RowList } from '@boardwright/ui/row-list';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelNotFound } from '../../../page/account/panel-not-found.tsx';
-import { RowList } from '../../../kit/row-list/row-list.tsx';
 import { ApplicationRow } from './application-row.tsx';
 import { applicationsAnchor, applicationsListAddress } from './job-applications-address.ts';
 import type { ApplicationListData } from './job-applications.load.ts';

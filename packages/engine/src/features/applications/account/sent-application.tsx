@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
-import { BackLink } from '../../../kit/back-link/back-link.tsx';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { BackLink } from '@boardwright/ui/back-link';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { applicationTone } from './application-tone.ts';
 import {

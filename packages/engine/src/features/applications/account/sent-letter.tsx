@@ -1,10 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { SentApplication } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import styles from './job-applications.module.css';
 import type { JobApplicationsKey } from './job-applications.messages.ts';
 

@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';

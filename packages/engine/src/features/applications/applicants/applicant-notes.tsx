@@ -1,8 +1,8 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { TextareaField } from '../../../kit/field/textarea-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { TextareaField } from '@boardwright/ui/textarea-field';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';

@@ -1,9 +1,9 @@
 import { useBoard } from '../../../board/board-context.ts';
-import { Avatar } from '../../../kit/avatar/avatar.tsx';
-import { BackLink } from '../../../kit/back-link/back-link.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Avatar } from '@boardwright/ui/avatar';
+import { BackLink } from '@boardwright/ui/back-link';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import { ApplicantHistory } from './applicant-history.tsx';
 import { ApplicantNotes } from './applicant-notes.tsx';
 import { ApplicantStage } from './applicant-stage.tsx';

@@ -1,10 +1,10 @@
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Avatar } from '@boardwright/ui/avatar';
+import { CheckField } from '@boardwright/ui/check-field';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
-import { Avatar } from '../../../kit/avatar/avatar.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import { bulkFormId } from './bulk-bar.tsx';
 import { applicantAddress, type ApplicantListState } from './job-applicants-address.ts';
 import { MoveMenu } from './move-menu.tsx';

@@ -1,9 +1,9 @@
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { Notice } from '@boardwright/ui/notice';
+import { SelectField } from '@boardwright/ui/select-field';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { moveAddress } from './job-applicants-address.ts';
 import type { ApplicantPageData } from './job-applicants.load.ts';

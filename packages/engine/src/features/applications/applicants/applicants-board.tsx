@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ApplicantSummary } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Notice } from '@boardwright/ui/notice';
 import { ApplicantsHead } from './applicants-head.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { applicantsAnchor } from './job-applicants-address.ts';

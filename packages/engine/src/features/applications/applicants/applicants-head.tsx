@@ -4,14 +4,14 @@ import Table from 'lucide-react/icons/table-2';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { AppliedJob } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Button } from '@boardwright/ui/button';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
 import {
   type ApplicantListState,
   applicantsTab,

@@ -1,12 +1,12 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { ApplicationStage } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Button } from '@boardwright/ui/button';
+import { CheckField } from '@boardwright/ui/check-field';
+import { SelectField } from '@boardwright/ui/select-field';
+import type { Translate } from '@boardwright/ui/translate';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
 import { type ApplicantListState, applicantsTab, listFields } from './job-applicants-address.ts';
 import { stageName } from './stage-name.ts';
 import styles from './applicants-table.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Translate } from '../../../i18n/translate.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import type { Done } from './job-applicants.load.ts';
 import styles from './job-applicants.module.css';

@@ -1,9 +1,9 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { TextareaField } from '../../../kit/field/textarea-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { CheckField } from '@boardwright/ui/check-field';
+import { Panel } from '@boardwright/ui/panel';
+import { TextField } from '@boardwright/ui/text-field';
+import { TextareaField } from '@boardwright/ui/textarea-field';
 import type { MoveData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { type ApplicantListState, listAddress } from './job-applicants-address.ts';
 import type { JobApplicantsKey } from './job-applicants.messages.ts';
 

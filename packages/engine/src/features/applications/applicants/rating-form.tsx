@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
-import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { Button } from '../../../kit/button/button.tsx';
+import { Button } from '@boardwright/ui/button';
+import { IconButton } from '@boardwright/ui/icon-button';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 import type { ApplicantSummary, ApplicationStage } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import { ApplicantCard, dragType } from './applicant-card.tsx';
 import { type ApplicantListState, listAddress } from './job-applicants-address.ts';
 import { StageDot } from './stage-dot.tsx';

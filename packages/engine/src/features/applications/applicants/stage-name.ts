@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
 /** What a stage is called: by the company, else by its kind. */

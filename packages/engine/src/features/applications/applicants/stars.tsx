@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './job-applicants.module.css';
 import type { JobApplicantsKey } from './job-applicants.messages.ts';
 

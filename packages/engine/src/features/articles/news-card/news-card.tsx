@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useUiT } from '../../../kit/use-ui-t.ts';
-import { classNames } from '../../../kit/class-names.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { LinkCard } from '../../../kit/link-card/link-card.tsx';
-import { LinkCardTitle } from '../../../kit/link-card/link-card-title.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { Icon } from '@boardwright/ui/icon';
+import { LinkCard } from '@boardwright/ui/link-card';
+import { LinkCardTitle } from '@boardwright/ui/link-card-title';
+import { useFormat } from '@boardwright/ui/use-format';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { Cover } from '../../../page/pictures/cover.tsx';
 import styles from './news-card.module.css';
 

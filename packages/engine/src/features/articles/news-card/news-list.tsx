@@ -1,4 +1,4 @@
-import { classNames } from '../../../kit/class-names.ts';
+import { classNames } from '@boardwright/ui/class-names';
 import { NewsCard, type NewsCardProps, type NewsItem } from './news-card.tsx';
 import styles from './news-card.module.css';
 

@@ -1,11 +1,11 @@
 import Heart from 'lucide-react/icons/heart';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { IconButton } from '../../../kit/button/icon-button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { Badge } from '@boardwright/ui/badge';
+import { IconButton } from '@boardwright/ui/icon-button';
+import { Link } from '@boardwright/ui/link';
+import { useFormat } from '@boardwright/ui/use-format';
 import { usePlace } from '../../jobs/port.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { FavouriteListRow } from './favorites.load.ts';

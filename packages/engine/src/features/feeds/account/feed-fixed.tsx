@@ -1,9 +1,9 @@
 import { fixedFields, type FixedValue, longestFixedValue } from '../changes/fixed-values.ts';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './feeds.module.css';
 import type { FeedsKey } from './feeds.messages.ts';
 

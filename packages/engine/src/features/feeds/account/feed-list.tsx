@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../board/board-context.ts';
 import { usePageTheme } from '../../../page/use-page-theme.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Pagination } from '@boardwright/ui/pagination';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';

@@ -1,10 +1,10 @@
 import { type FeedInspection, feedMappingFields } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import styles from './feeds.module.css';
 import type { FeedsKey } from './feeds.messages.ts';
 

@@ -1,12 +1,12 @@
 import type { Feed, FeedRun } from '@boardwright/api-client/contract';
 import { countsText, momentText, scheduleText } from '../changes/feed-text.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge, type BadgeTone } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Badge, type BadgeTone } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { ChoiceGroup } from '@boardwright/ui/choice-group';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { feedsAddress } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';

@@ -1,8 +1,8 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { useBoard } from '../../../board/board-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import styles from './feeds.module.css';
 import type { FeedsKey } from './feeds.messages.ts';
 

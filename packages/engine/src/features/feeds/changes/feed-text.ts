@@ -1,5 +1,5 @@
 import { feedActions, type Feed, type FeedRun } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { FeedKey } from './feed.messages.ts';
 
 /** How feeds are written: in which language, on which clock. */

@@ -1,5 +1,5 @@
 import { type FeedMapping, type FeedMappingField, feedMappingFields } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { FeedKey } from './feed.messages.ts';
 
 /** A row of the form: what holds for jobs of which a feed does not say this field. */

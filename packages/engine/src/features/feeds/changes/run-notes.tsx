@@ -1,5 +1,5 @@
 import type { FeedRun } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { FeedKey } from './feed.messages.ts';
 
 interface RunNotesProps {

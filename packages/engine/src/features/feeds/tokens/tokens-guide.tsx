@@ -1,5 +1,5 @@
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
 import type { NamedNumber } from './tokens.load.ts';
 import type { TokensProps } from './tokens-props.ts';
 import styles from './tokens.module.css';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
-import { Link } from '../../../kit/link/link.tsx';
 import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { tokensActions } from './tokens.actions.ts';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import { Button } from '@boardwright/ui/button';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
 import type { AutosaveState } from './use-autosave.ts';
 import styles from './job-form.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

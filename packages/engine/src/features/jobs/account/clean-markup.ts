@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 
 /** What a job's text may hold, as the API keeps it. */
 const allowed: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { namedMessage } from '../../../i18n/named-message.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { plainText } from '../../../kit/rich-text/plain-text.ts';
+import { CheckField } from '@boardwright/ui/check-field';
+import { namedMessage } from '@boardwright/ui/named-message';
+import { Panel } from '@boardwright/ui/panel';
+import { plainText } from '@boardwright/ui/plain-text';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import { type Conflict, pickField, theirField } from './conflict.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import styles from './conflict-choice.module.css';

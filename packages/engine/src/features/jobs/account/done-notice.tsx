@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './manage-jobs.module.css';

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import type { Translate } from '@boardwright/ui/translate';
 import { type FormStep, formSteps } from './form-steps.ts';
 import styles from './job-form.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { onPlainClick } from '../../../kit/link/plain-click.ts';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
+import { onPlainClick } from '@boardwright/ui/plain-click';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import { jobAddress } from './manage-jobs-address.ts';

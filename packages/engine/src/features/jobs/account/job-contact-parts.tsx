@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
-import { PhoneField } from '../../../kit/field/phone-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { ChoiceGroup } from '@boardwright/ui/choice-group';
+import { Panel } from '@boardwright/ui/panel';
+import { PhoneField } from '@boardwright/ui/phone-field';
+import { TextField } from '@boardwright/ui/text-field';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { EmployerJobSummary } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
 
 interface JobDatesProps {

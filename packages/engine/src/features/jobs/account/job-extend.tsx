@@ -1,10 +1,10 @@
 import type { MyProduct } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobValues, TextName, VisibleName } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import type { JobsPart } from './manage-jobs-props.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { judgeJob } from '../job-quality/judge-job.ts';
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { baseOf, theirField } from './conflict.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { cleanMarkup } from './clean-markup.ts';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { storeJournal } from '../../../page/forms/form-journal.ts';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { BackLink } from '../../../kit/back-link/back-link.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { BackLink } from '@boardwright/ui/back-link';
+import { EmptyState } from '@boardwright/ui/empty-state';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { FailureWays } from '../../../page/forms/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deleteJournal } from '../../../page/forms/form-journal.ts';
 import { JournalOffer } from '../../../page/forms/journal-offer.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { JobNotice } from './manage-jobs-address.ts';
 import styles from './job-form.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

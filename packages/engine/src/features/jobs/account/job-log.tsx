@@ -1,7 +1,7 @@
 import type { LogEntry } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { LogList } from '../../../kit/log-list/log-list.tsx';
+import { LogList } from '@boardwright/ui/log-list';
+import { Panel } from '@boardwright/ui/panel';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './manage-jobs.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
 

@@ -1,9 +1,9 @@
-import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { TextareaField } from '../../../kit/field/textarea-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { CheckField } from '@boardwright/ui/check-field';
+import { ChoiceGroup } from '@boardwright/ui/choice-group';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import { TextareaField } from '@boardwright/ui/textarea-field';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import { JobPlace } from './job-place.tsx';
 import { textParts } from './job-values.ts';

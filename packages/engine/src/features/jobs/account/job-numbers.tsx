@@ -1,7 +1,7 @@
 import type { JobKpi } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import styles from './manage-jobs.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
 

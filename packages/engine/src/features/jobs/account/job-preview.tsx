@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { JobFacts } from '../job/job-facts.tsx';
 import { JobHead } from '../job/job-head.tsx';
 import { JobText } from '../job/job-text.tsx';

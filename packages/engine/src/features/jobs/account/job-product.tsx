@@ -1,7 +1,7 @@
 import { useBoard } from '../../../board/board-context.ts';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
+import { SelectField } from '@boardwright/ui/select-field';
+import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { byCreditsField } from './by-credits.ts';
 import type { JobPartProps } from './job-fields.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../../../kit/button/button.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
 import { FailureWays } from '../../../page/forms/failure-notice.tsx';
 import type { JobPagePart } from './manage-jobs-props.ts';

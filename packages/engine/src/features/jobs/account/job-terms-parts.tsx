@@ -1,9 +1,9 @@
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { FieldError } from '../../../kit/field/field.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { CheckField } from '@boardwright/ui/check-field';
+import { FieldError } from '@boardwright/ui/field';
+import { FilterDisclosure } from '@boardwright/ui/filter-disclosure';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
 import { jobFieldId, type JobPartProps } from './job-fields.ts';
 import styles from './job-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { EmployerJob, User } from '@boardwright/api-client/contract';
 import type { Board } from '../../../board/board-context.ts';
-import { type CalendarDay, calendarDay, dayNumber } from '../../../kit/format/calendar-day.ts';
+import { type CalendarDay, calendarDay, dayNumber } from '@boardwright/ui/calendar-day';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
 
 /** The fields of a job's form that hold one text, by their names on the wire. */

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Pagination } from '@boardwright/ui/pagination';
+import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { JobRow } from './job-row.tsx';

@@ -4,7 +4,7 @@ import { amountOf } from '../../../page/forms/amount.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { type JobTextPart, type JobView, platformParts } from '../job/job-view.ts';
 import type { JudgedJob } from '../job-quality/judge-job.ts';
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import type { JobValues } from './job-values.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 

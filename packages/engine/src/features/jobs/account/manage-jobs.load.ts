@@ -13,7 +13,7 @@ import {
 } from '@boardwright/api-client/contract';
 import type { PayDisclosure } from '../job-quality/judge-job.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
+import { phoneCountries, type PhoneCountry } from '@boardwright/ui/phone-countries';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import {
   type JobNotice,

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Icon } from '@boardwright/ui/icon';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { BiasHit } from '../job-quality/find-biased-words.ts';
 import type { Judgement, Quality } from '../job-quality/judge-job.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { type FormStep, stepId, stepOfCheck } from './form-steps.ts';
 import styles from './job-aside.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

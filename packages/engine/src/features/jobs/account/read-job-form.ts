@@ -3,7 +3,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import type { FieldErrors } from '../../../board/define-block.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
 import { type TextName, textNames, textParts } from './job-values.ts';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

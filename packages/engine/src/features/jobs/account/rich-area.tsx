@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useScriptsRun } from '../../../page/forms/use-scripts-run.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Field } from '@boardwright/ui/field';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { fieldWiring } from '@boardwright/ui/field-wiring';
+import type { Translate } from '@boardwright/ui/translate';
 import { BlockBoundary } from '../../../page/block-boundary.tsx';
 import { loadPart } from '../../../page/load-part.ts';
-import { Field } from '../../../kit/field/field.tsx';
-import fieldStyles from '../../../kit/field/field.module.css';
-import { fieldWiring } from '../../../kit/field/field-wiring.ts';
-import { classNames } from '../../../kit/class-names.ts';
 import { fitsRichEditor } from './rich-markup.ts';
 import type { RichEditorHandle } from './rich-editor.tsx';
 import styles from './job-form.module.css';
@@ -78,7 +78,7 @@ export function RichArea(props: RichAreaProps) {
         className={
           isOver
             ? 'visually-hidden'
-            : classNames(fieldStyles.input, fieldStyles.textarea, rows > 8 && styles.tall)
+            : classNames(fieldClasses.input, fieldClasses.textarea, rows > 8 && styles.tall)
         }
         // Its label and its error lead here: the editor takes the focus on.
         {...(isOver && { tabIndex: -1, 'aria-hidden': true, onFocus: () => editor.current?.focus() })}

@@ -8,13 +8,13 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import fieldStyles from '../../../kit/field/field.module.css';
-import { pastedHtml } from '../../../kit/rich-text/pasted-html.ts';
-import { proseClass } from '../../../kit/rich-text/rich-text.tsx';
-import { Icon, type IconDrawing } from '../../../kit/icon/icon.tsx';
+import { Button } from '@boardwright/ui/button';
+import { classNames } from '@boardwright/ui/class-names';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { Icon, type IconDrawing } from '@boardwright/ui/icon';
+import { pastedHtml } from '@boardwright/ui/pasted-html';
+import { proseClass } from '@boardwright/ui/rich-text';
+import type { Translate } from '@boardwright/ui/translate';
 import { storedMarkup } from './rich-markup.ts';
 import styles from './rich-editor.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
@@ -84,7 +84,7 @@ export function RichEditor(props: RichEditorProps) {
     [editor],
   );
   return (
-    <div className={classNames(styles.editor, fieldStyles.input)} {...(isInvalid && { 'data-invalid': '' })}>
+    <div className={classNames(styles.editor, fieldClasses.input)} {...(isInvalid && { 'data-invalid': '' })}>
       <Tools editor={editor} t={t} />
       <EditorContent editor={editor} />
     </div>
@@ -200,7 +200,7 @@ function LinkLine({ href, t, onDone }: LinkLineProps) {
     <div className={styles.link}>
       <input
         ref={field}
-        className={classNames(fieldStyles.input, fieldStyles.small)}
+        className={classNames(fieldClasses.input, fieldClasses.small)}
         type="url"
         aria-label={t('form.tools.address')}
         placeholder="https://"

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { MouseEvent } from 'react';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import type { Translate } from '@boardwright/ui/translate';
 import { type FormStep, formSteps, stepId } from './form-steps.ts';
 import styles from './step-rail.module.css';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';

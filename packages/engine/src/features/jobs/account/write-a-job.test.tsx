@@ -5,7 +5,7 @@ import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls, PreviewRequests } from '../../../testing/preview-calls.ts';
 import { previewEmployerJobs, previewMyJob } from '../../../testing/preview-employer-jobs.ts';
-import { parseHtml } from '../../../testing/by-role.ts';
+import { parseHtml } from '@boardwright/ui/testing';
 
 const employer = accountScenes.of?.['employer'] ?? {};
 const draw = (query = '', drawing: object = {}) =>

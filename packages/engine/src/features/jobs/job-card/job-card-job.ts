@@ -1,5 +1,5 @@
-import type { Hours } from '../../../kit/format/hours.ts';
-import type { Salary } from '../../../kit/format/salary.ts';
+import type { Hours } from '@boardwright/ui/hours';
+import type { Salary } from '@boardwright/ui/salary';
 
 /** What a card draws of a job (specification §3). The contract's Job fits it. */
 export interface JobCardJob extends Salary, Hours {

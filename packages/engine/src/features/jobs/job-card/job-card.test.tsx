@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
-import { getByRole, queryAllByRole, valueOf } from '../../../testing/by-role.ts';
+import { getByRole, queryAllByRole, valueOf } from '@boardwright/ui/testing';
 import { JobCard } from './job-card.tsx';
 import type { JobCardJob } from './job-card-job.ts';
 import { JobList } from './job-list.tsx';

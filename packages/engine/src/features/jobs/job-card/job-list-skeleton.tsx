@@ -1,9 +1,9 @@
-import { useUiT } from '../../../kit/use-ui-t.ts';
+import { classNames } from '@boardwright/ui/class-names';
+import { Skeleton } from '@boardwright/ui/skeleton';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { JobList } from './job-list.tsx';
 import cardStyles from './job-card.module.css';
-import { classNames } from '../../../kit/class-names.ts';
-import { Skeleton } from '../../../kit/skeleton/skeleton.tsx';
-import styles from '../../../kit/skeleton/skeleton.module.css';
+import styles from './job-list-skeleton.module.css';
 
 /** Widths of title, organisation and last tag: uneven, as real ones are. */
 const shapes = [

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from '../../../kit/class-names.ts';
+import { classNames } from '@boardwright/ui/class-names';
 import styles from './job-card.module.css';
 
 export interface JobListProps {

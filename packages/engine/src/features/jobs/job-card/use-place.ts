@@ -1,5 +1,5 @@
-import { useUiT, type UiTranslate } from '../../../kit/use-ui-t.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { useFormat } from '@boardwright/ui/use-format';
+import { type UiTranslate, useUiT } from '@boardwright/ui/use-ui-t';
 import type { JobCardJob } from './job-card-job.ts';
 
 /** Where a job is, in words: 'Winsum (14 km)', 'Groningen, ook op afstand', 'Op afstand', 'Geen vaste werkplek'. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../../kit/rich-text/plain-text.ts';
+import { plainText } from '@boardwright/ui/plain-text';
 import { type BiasHit, findBiasedWords } from './find-biased-words.ts';
 
 /** A job as its form holds it, as far as its quality goes. */

@@ -1,9 +1,9 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import { Badge } from '@boardwright/ui/badge';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
+import { useUiT } from '@boardwright/ui/use-ui-t';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
-import { useUiT } from '../../../kit/use-ui-t.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Link } from '../../../kit/link/link.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { isHidden } from '../../../board/is-hidden.ts';
 import type { JobView } from './job-view.ts';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../i18n/translate.ts';
+import { RichText } from '@boardwright/ui/rich-text';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
-import { RichText } from '../../../kit/rich-text/rich-text.tsx';
 import { type JobView, leadOf } from './job-view.ts';
 import styles from './job.module.css';
 import type { JobKey } from './job.messages.ts';

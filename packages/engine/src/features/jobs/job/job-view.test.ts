@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { leadOf } from './job-view.ts';
 
 const texts = (...html: string[]) => html.map((one) => ({ html: one as SafeHtml }));

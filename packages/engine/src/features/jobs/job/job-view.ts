@@ -1,6 +1,6 @@
 import type { Job } from '@boardwright/api-client/contract';
-import { plainText } from '../../../kit/rich-text/plain-text.ts';
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import { plainText } from '@boardwright/ui/plain-text';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 
 /** The four parts of a platform text, in the order they are read (specification §3 'text_platform'). */
 export const platformParts = ['job', 'function', 'offer', 'company'] as const;

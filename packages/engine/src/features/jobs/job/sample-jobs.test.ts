@@ -4,7 +4,7 @@ import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.t
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
 import type { AnyBlock } from '../../../board/define-block.ts';
 import { locales, type Locale } from '@boardwright/messages';
-import { uiMessages } from '../../../kit/ui.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
 import { renderBlock, type Rendering } from '../../../testing/index.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 

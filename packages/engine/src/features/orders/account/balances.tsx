@@ -1,7 +1,7 @@
 import type { BalanceLot, Subscriptions } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { ProgressMeter } from '../../../kit/progress-meter/progress-meter.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { ProgressMeter } from '@boardwright/ui/progress-meter';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { ShopListData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';
 import styles from './web-shop.module.css';

@@ -12,9 +12,9 @@ import {
 import { OrderSummary } from '../site/order-summary.tsx';
 import { offeredQuote, useQuote } from '../site/use-quote.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { BackLink } from '../../../kit/back-link/back-link.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { Link } from '../../../kit/link/link.tsx';
+import { BackLink } from '@boardwright/ui/back-link';
+import { Link } from '@boardwright/ui/link';
+import { SelectField } from '@boardwright/ui/select-field';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { FailureWays } from '../../../page/forms/failure-notice.tsx';

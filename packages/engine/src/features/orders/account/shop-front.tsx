@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Notice } from '@boardwright/ui/notice';
 import { Balances } from './balances.tsx';
 import { OrderList } from './order-list.tsx';
 import { ShopProducts } from './shop-products.tsx';

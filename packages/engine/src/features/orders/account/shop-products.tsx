@@ -1,10 +1,10 @@
 import type { MyProduct } from '@boardwright/api-client/contract';
 import { withVat } from '../site/order-view.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { linkKind } from '../../../kit/link/link-kind.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { linkKind } from '@boardwright/ui/link-kind';
+import { useFormat } from '@boardwright/ui/use-format';
 import { shopAddress } from './web-shop-address.ts';
 import type { ShopListData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';

@@ -1,7 +1,7 @@
 import type { JobSlot } from '@boardwright/api-client/contract';
-import { Button } from '../../../kit/button/button.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { Button } from '@boardwright/ui/button';
+import { SelectField } from '@boardwright/ui/select-field';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ShopListData } from './web-shop.load.ts';
 import type { ShopPart } from './web-shop-props.ts';

@@ -11,7 +11,7 @@ import { linkedOrderView, myOrderView } from '../site/load-order-view.ts';
 import type { KnownInvoice } from '../site/order-fields.tsx';
 import type { OrderedProduct, OrderFormData, OrderView } from '../site/order-view.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { phoneCountries } from '../../../kit/field/phone-countries.ts';
+import { phoneCountries } from '@boardwright/ui/phone-countries';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { type OrderFilter, readShopAddress, type ShopNotice } from './web-shop-address.ts';
 import type { WebShopKey } from './web-shop.messages.ts';

@@ -1,10 +1,10 @@
 import { OrderPage } from '../site/order-page.tsx';
 import { useBoard } from '../../../board/board-context.ts';
-import { BackLink } from '../../../kit/back-link/back-link.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { BackLink } from '@boardwright/ui/back-link';
+import { Button } from '@boardwright/ui/button';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { useFormat } from '@boardwright/ui/use-format';
 import { PanelMachineForm, panelResult } from '../../../page/account/panel-form.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ShopFront } from './shop-front.tsx';

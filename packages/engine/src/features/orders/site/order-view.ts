@@ -1,5 +1,5 @@
 import type { OfferedPayment, OrderStatus, PublicOrder, Quote } from '@boardwright/api-client/contract';
-import type { PhoneCountry } from '../../../kit/field/phone-countries.ts';
+import type { PhoneCountry } from '@boardwright/ui/phone-countries';
 
 /** An order as it is drawn, by its own company or by who holds its link. */
 export interface OrderView {

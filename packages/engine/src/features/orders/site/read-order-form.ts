@@ -2,7 +2,7 @@ import { invoiceRefusals } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../../../page/api-failure.ts';
 import type { OrderPageKey } from './order.messages.ts';
 

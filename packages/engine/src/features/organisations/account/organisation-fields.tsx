@@ -1,9 +1,9 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { TextareaField } from '../../../kit/field/textarea-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import { TextareaField } from '@boardwright/ui/textarea-field';
 import type { OrganisationFormData } from './organisations.load.ts';
 import type { OrganisationsPart } from './organisations-props.ts';
 import styles from './organisations.module.css';

@@ -1,7 +1,7 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { FileField } from '../../../kit/field/file-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { FileField } from '@boardwright/ui/file-field';
+import { Panel } from '@boardwright/ui/panel';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { PageProps } from './organisation-page-props.ts';
 import styles from './organisations.module.css';

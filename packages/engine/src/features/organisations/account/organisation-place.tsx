@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { lookUp } from '../../../page/forms/look-up.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import type { PlaceOption } from '../../../search/place-look-up.ts';
-import { Combobox } from '../../../kit/combobox/combobox.tsx';
-import { Field } from '../../../kit/field/field.tsx';
-import fieldStyles from '../../../kit/field/field.module.css';
-import { fieldWiring } from '../../../kit/field/field-wiring.ts';
+import { Combobox } from '@boardwright/ui/combobox';
+import { Field } from '@boardwright/ui/field';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { fieldWiring } from '@boardwright/ui/field-wiring';
 import type { FieldsProps } from './organisation-fields.tsx';
 import styles from './organisations.module.css';
 
@@ -33,7 +33,7 @@ export function OrganisationPlace({ id: block, tab, t, data, answer }: FieldsPro
         {...fieldWiring({ id, error, hint })}
         id={id}
         name="location_hq"
-        className={fieldStyles.input}
+        className={fieldClasses.input}
         value={answer.text('location_hq') ?? stored}
         maxLength={120}
         listLabel={t('form.places')}

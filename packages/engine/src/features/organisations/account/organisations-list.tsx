@@ -1,17 +1,17 @@
 import type { MyOrganisation } from '@boardwright/api-client/contract';
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { ListSearch } from '@boardwright/ui/list-search';
+import { Pagination } from '@boardwright/ui/pagination';
+import { RowList } from '@boardwright/ui/row-list';
+import { RowTitle } from '@boardwright/ui/row-title';
+import { useFormat } from '@boardwright/ui/use-format';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
-import { Pagination } from '../../../kit/pagination/pagination.tsx';
-import { ListSearch } from '../../../kit/row-list/list-search.tsx';
-import { RowList } from '../../../kit/row-list/row-list.tsx';
-import { RowTitle } from '../../../kit/row-list/row-title.tsx';
 import {
   organisationAddress,
   organisationsAddress,

@@ -1,9 +1,9 @@
 import { FavouriteButton } from '../../../page/favourites/favourite-button.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { Link } from '../../../kit/link/link.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { Link } from '@boardwright/ui/link';
+import { LinkCard } from '@boardwright/ui/link-card';
+import { LinkCardTitle } from '@boardwright/ui/link-card-title';
 import { Cover } from '../../../page/pictures/cover.tsx';
-import { LinkCard } from '../../../kit/link-card/link-card.tsx';
-import { LinkCardTitle } from '../../../kit/link-card/link-card-title.tsx';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import styles from './org-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { BlockHead } from '../../../board/define-block.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../../../board/board-context.ts';
 import type { FoundOrganisations } from './find-organisations.ts';
 import { writeOrganisationSearch } from './organisation-search.ts';

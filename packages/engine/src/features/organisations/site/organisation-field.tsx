@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Translate } from '../../../i18n/translate.ts';
+import { Button } from '@boardwright/ui/button';
+import { Icon } from '@boardwright/ui/icon';
+import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
 import { readOrganisationSearch, writeOrganisationSearch } from './organisation-search.ts';
 import styles from './organisation-finder.module.css';
 import type { FinderKey } from './organisation.messages.ts';

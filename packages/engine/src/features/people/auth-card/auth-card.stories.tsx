@@ -2,8 +2,8 @@ import { partStories, type PartStory } from '../../../testing/part-stories.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { AuthSide, authFormClass } from './auth-side.tsx';
 import { RoleTabs } from './role-tabs.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
+import { Button } from '@boardwright/ui/button';
+import { TextField } from '@boardwright/ui/text-field';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {

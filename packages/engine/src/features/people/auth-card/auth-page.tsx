@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '../../../kit/class-names.ts';
-import { isDrawing, Picture } from '../../../kit/picture/picture.tsx';
+import { classNames } from '@boardwright/ui/class-names';
+import { isDrawing, Picture } from '@boardwright/ui/picture';
 import styles from './auth-card.module.css';
 
 export interface AuthPageProps {

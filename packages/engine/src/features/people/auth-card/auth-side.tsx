@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../kit/icon/icon.tsx';
+import { Icon } from '@boardwright/ui/icon';
 import styles from './auth-card.module.css';
 
 export interface AuthSideProps {

@@ -1,4 +1,4 @@
-import { Link } from '../../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
 import styles from './auth-card.module.css';
 
 export interface RoleTab {

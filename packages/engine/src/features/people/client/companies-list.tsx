@@ -1,12 +1,12 @@
 import type { MyUser } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { Fold } from '@boardwright/ui/fold';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { TextField } from '@boardwright/ui/text-field';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { Fold } from '../../../kit/fold/fold.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ClientProps } from './client-props.ts';
 import styles from './client.module.css';

@@ -1,7 +1,7 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Panel } from '@boardwright/ui/panel';
+import { TextField } from '@boardwright/ui/text-field';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { ClientProps } from './client-props.ts';

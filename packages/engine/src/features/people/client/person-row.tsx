@@ -1,10 +1,10 @@
 import type { ClientUser } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { endingAddress, peopleAddress } from './client-address.ts';
 import type { ClientProps } from './client-props.ts';

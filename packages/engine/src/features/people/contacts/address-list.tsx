@@ -1,7 +1,7 @@
 import type { Address } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { ContactList } from './contact-list.tsx';
 import type { ContactsProps } from './contacts.ts';

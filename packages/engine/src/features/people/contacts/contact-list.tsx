@@ -1,6 +1,6 @@
 import type { Address, Phone } from '@boardwright/api-client/contract';
 import type { ComponentType } from 'react';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Panel } from '@boardwright/ui/panel';
 import { ContactRow } from './contact-row.tsx';
 import type { ContactsProps } from './contacts.ts';
 import { NewRow } from './new-row.tsx';

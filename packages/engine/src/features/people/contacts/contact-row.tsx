@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { Notice } from '@boardwright/ui/notice';
+import { RowTools } from '@boardwright/ui/row-tools';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { tabAddress } from '../../../page/account/account-panel.ts';
-import { RowTools } from '../../../kit/row-list/row-tools.tsx';
 import type { ContactsAction, ContactsProps } from './contacts.ts';
 import styles from './contacts.module.css';
 

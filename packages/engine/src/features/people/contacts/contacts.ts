@@ -1,5 +1,5 @@
 import { type Address, contactDetailsLimit, type Phone } from '@boardwright/api-client/contract';
-import { phoneCountries, type PhoneCountry } from '../../../kit/field/phone-countries.ts';
+import { phoneCountries, type PhoneCountry } from '@boardwright/ui/phone-countries';
 import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelContext, PanelProps } from '../../../page/account/account-panel.ts';
 import type { contactActions } from './contact.actions.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
+import { LinkButton } from '@boardwright/ui/link-button';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import type { ContactsProps } from './contacts.ts';
 import styles from './contacts.module.css';

@@ -1,7 +1,7 @@
 import type { Phone } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { PhoneField } from '../../../kit/field/phone-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
+import { PhoneField } from '@boardwright/ui/phone-field';
+import { TextField } from '@boardwright/ui/text-field';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { ContactList } from './contact-list.tsx';
 import type { ContactsProps } from './contacts.ts';

@@ -1,5 +1,5 @@
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './contacts.module.css';
 
 interface SavedNoticeProps<Part extends string> {

@@ -3,7 +3,7 @@ import { accountBlock as block } from '../../../blocks/account/account.block.ts'
 import { renderBlock, postForm, refused } from '../../../testing/index.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-calls.ts';
-import { accessibleName, queryAllByRole, textOf } from '../../../testing/by-role.ts';
+import { accessibleName, queryAllByRole, textOf } from '@boardwright/ui/testing';
 
 const token = { token: 'next-token', expires_at: '2026-12-20T10:00:00.000Z' };
 const scene = { path: '/my-account', visitor: 'candidate' as const };

@@ -1,8 +1,8 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { NewPassword } from '../../../page/forms/new-password.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { PasswordField } from '../../../kit/field/password-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Panel } from '@boardwright/ui/panel';
+import { PasswordField } from '@boardwright/ui/password-field';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';

@@ -1,11 +1,11 @@
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { PasswordField } from '../../../kit/field/password-field.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { CheckField } from '@boardwright/ui/check-field';
+import { Panel } from '@boardwright/ui/panel';
+import { PasswordField } from '@boardwright/ui/password-field';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';

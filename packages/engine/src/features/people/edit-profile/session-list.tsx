@@ -1,11 +1,11 @@
 import type { AccountSession } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';

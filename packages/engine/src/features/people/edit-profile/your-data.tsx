@@ -1,9 +1,9 @@
-import { buttonClass } from '../../../kit/button/button-class.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
+import { Button } from '@boardwright/ui/button';
+import { buttonClass } from '@boardwright/ui/button-class';
+import { CheckField } from '@boardwright/ui/check-field';
+import { Fold } from '@boardwright/ui/fold';
+import { Panel } from '@boardwright/ui/panel';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { Fold } from '../../../kit/fold/fold.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { EditProfileProps } from './edit-profile-props.ts';
 import styles from './edit-profile.module.css';

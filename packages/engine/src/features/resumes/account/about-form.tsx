@@ -1,12 +1,12 @@
 import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { PhoneField } from '../../../kit/field/phone-field.tsx';
-import { SelectField } from '../../../kit/field/select-field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { TextareaField } from '../../../kit/field/textarea-field.tsx';
+import { CheckField } from '@boardwright/ui/check-field';
+import { Panel } from '@boardwright/ui/panel';
+import { PhoneField } from '@boardwright/ui/phone-field';
+import { SelectField } from '@boardwright/ui/select-field';
+import { TextField } from '@boardwright/ui/text-field';
+import { TextareaField } from '@boardwright/ui/textarea-field';
 import { useBoard } from '../../../board/board-context.ts';
-import { Panel } from '../../../kit/panel/panel.tsx';
 import type { ResumePart } from './resume-props.ts';
 import type { AboutData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';

@@ -1,10 +1,10 @@
 import type { Resume } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
-import { useFormat } from '../../../kit/format/use-format.ts';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { RichText } from '../../../kit/rich-text/rich-text.tsx';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import { RichText } from '@boardwright/ui/rich-text';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { OverviewProps } from './resume-overview-props.ts';
 import { stepAddress } from './resume-address.ts';
 import styles from './resume.module.css';

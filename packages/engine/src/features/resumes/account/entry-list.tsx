@@ -1,10 +1,10 @@
 import type { ResumeEntry, ResumeEntryType } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../board/define-block.ts';
 import { amountOf } from '../../../page/forms/amount.ts';
 import { countryOf, textOf } from '../../../page/forms/field-rules.ts';
 import { markupToHtml } from '../../../page/forms/text-markup.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { type AboutName, aboutNames, dateOf, type EntryName, entryNames } from './resume-values.ts';
 import { readDistance } from './travel-distance.ts';
 import type { ResumeKey } from './resume.messages.ts';

@@ -1,8 +1,8 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';

@@ -7,8 +7,8 @@ import type {
   resumeLimits,
   ResumeProposal,
 } from '@boardwright/api-client/contract';
-import type { PhoneCountry } from '../../../kit/field/phone-countries.ts';
-import type { SafeHtml } from '../../../kit/rich-text/safe-html.ts';
+import type { PhoneCountry } from '@boardwright/ui/phone-countries';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import type { ResumeNotice, ResumeRemoval } from './resume-address.ts';
 import type { AboutName } from './resume-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Resume, ResumeEntryType } from '@boardwright/api-client/contract';
-import { sanitise } from '../../../kit/rich-text/sanitise.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { type PanelContext, tabAddress } from '../../../page/account/account-panel.ts';
 import { entryAddress, readResumeAddress, resumeFileId, stepAddress } from './resume-address.ts';
 import type { ResumeOverviewData, SegmentGroup, TodoStep } from './resume-data.ts';

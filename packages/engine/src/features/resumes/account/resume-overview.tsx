@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useBoard } from '../../../board/board-context.ts';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { Link } from '../../../kit/link/link.tsx';
+import { Link } from '@boardwright/ui/link';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Notice } from '@boardwright/ui/notice';
+import { Panel } from '@boardwright/ui/panel';
+import { TagList } from '@boardwright/ui/tag-list';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import { Notice } from '../../../kit/notice/notice.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { TagList } from '../../../kit/tag/tag-list.tsx';
 import { AboutPanel, WorkPanel } from './about-panel.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FilePanel } from './file-panel.tsx';

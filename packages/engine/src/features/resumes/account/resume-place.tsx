@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { lookUp } from '../../../page/forms/look-up.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import type { PlaceOption } from '../../../search/place-look-up.ts';
-import { Combobox } from '../../../kit/combobox/combobox.tsx';
-import { Field } from '../../../kit/field/field.tsx';
-import fieldStyles from '../../../kit/field/field.module.css';
-import { fieldWiring } from '../../../kit/field/field-wiring.ts';
+import { Combobox } from '@boardwright/ui/combobox';
+import { Field } from '@boardwright/ui/field';
+import { fieldClasses } from '@boardwright/ui/field-classes';
+import { fieldWiring } from '@boardwright/ui/field-wiring';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
 import type { ResumeKey } from './resume.messages.ts';
 import styles from './resume-form.module.css';
@@ -43,7 +43,7 @@ export function ResumePlace({ id: block, tab, t, field, point }: ResumePlaceProp
         {...fieldWiring({ id, error })}
         id={id}
         name={name}
-        className={fieldStyles.input}
+        className={fieldClasses.input}
         value={defaultValue}
         maxLength={120}
         placeholder={t('form.placeExample')}

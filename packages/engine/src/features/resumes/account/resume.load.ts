@@ -1,6 +1,6 @@
 import { type Resume, resumeLimits } from '@boardwright/api-client/contract';
 import { apiFailure } from '../../../page/api-failure.ts';
-import { phoneCountries } from '../../../kit/field/phone-countries.ts';
+import { phoneCountries } from '@boardwright/ui/phone-countries';
 import type { PanelContext } from '../../../page/account/account-panel.ts';
 import { readResumeAddress } from './resume-address.ts';
 import type {

@@ -1,10 +1,10 @@
 import type { Resume } from '@boardwright/api-client/contract';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../board/board-context.ts';
-import { Badge } from '../../../kit/badge/badge.tsx';
-import { Button } from '../../../kit/button/button.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import { stepAddress } from './resume-address.ts';

@@ -1,7 +1,7 @@
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { FieldError } from '../../../kit/field/field.tsx';
-import { FilterDisclosure } from '../../../kit/filters/filter-disclosure.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { CheckField } from '@boardwright/ui/check-field';
+import { FieldError } from '@boardwright/ui/field';
+import { FilterDisclosure } from '@boardwright/ui/filter-disclosure';
+import { Panel } from '@boardwright/ui/panel';
 import type { ResumePart } from './resume-props.ts';
 import type { SegmentsData } from './resume-data.ts';
 import { ResumeForm } from './resume-form.tsx';

@@ -1,8 +1,8 @@
 import { FormMessage } from '../../../page/forms/form-message.tsx';
-import { buttonClass } from '../../../kit/button/button-class.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { FileField } from '../../../kit/field/file-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { buttonClass } from '@boardwright/ui/button-class';
+import { FileField } from '@boardwright/ui/file-field';
+import { Panel } from '@boardwright/ui/panel';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';

@@ -1,8 +1,8 @@
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
-import { ProgressMeter } from '../../../kit/progress-meter/progress-meter.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import { Panel } from '@boardwright/ui/panel';
+import { ProgressMeter } from '@boardwright/ui/progress-meter';
 import type { OverviewProps } from './resume-overview-props.ts';
 import styles from './resume.module.css';
 

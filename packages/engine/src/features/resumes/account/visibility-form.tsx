@@ -1,11 +1,11 @@
 import { useBoard } from '../../../board/board-context.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { LinkButton } from '../../../kit/button/link-button.tsx';
-import { CheckField } from '../../../kit/field/check-field.tsx';
-import { ChoiceGroup } from '../../../kit/field/choice-group.tsx';
-import { FieldError } from '../../../kit/field/field.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
-import { Panel } from '../../../kit/panel/panel.tsx';
+import { Button } from '@boardwright/ui/button';
+import { CheckField } from '@boardwright/ui/check-field';
+import { ChoiceGroup } from '@boardwright/ui/choice-group';
+import { FieldError } from '@boardwright/ui/field';
+import { LinkButton } from '@boardwright/ui/link-button';
+import { Panel } from '@boardwright/ui/panel';
+import { TextField } from '@boardwright/ui/text-field';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import type { ResumePart } from './resume-props.ts';
 import { stepAddress } from './resume-address.ts';

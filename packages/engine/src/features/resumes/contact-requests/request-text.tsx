@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ContactRequest } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './contact-requests.module.css';
 import type { ContactRequestsKey } from './contact-requests.messages.ts';
 

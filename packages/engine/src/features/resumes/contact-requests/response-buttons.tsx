@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@boardwright/api-client/contract';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Button } from '../../../kit/button/button.tsx';
-import { useFormat } from '../../../kit/format/use-format.ts';
+import { Button } from '@boardwright/ui/button';
+import type { Translate } from '@boardwright/ui/translate';
+import { useFormat } from '@boardwright/ui/use-format';
 import type { ContactRequestState } from './use-contact-request.ts';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
 import styles from './contact-requests.module.css';

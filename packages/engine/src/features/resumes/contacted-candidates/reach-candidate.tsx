@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { Link } from '../../../kit/link/link.tsx';
+import { Icon } from '@boardwright/ui/icon';
+import { Link } from '@boardwright/ui/link';
+import type { Translate } from '@boardwright/ui/translate';
 import styles from './contacted-candidates.module.css';
 
 interface ReachCandidateProps {

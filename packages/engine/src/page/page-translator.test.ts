@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consentMessages } from '../../../engine/src/page/consent/consent.messages.ts';
+import { coreBlocks } from '../../../engine/src/blocks/core-blocks.ts';
+import { namespaceOf } from '../../../engine/src/board/define-block.ts';
+import { pageMessages } from '../../../engine/src/page/page.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
+import { pageTranslator } from '@boardwright/ui/page-translator';
+import { locales, type Messages, type MessageTree } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+
+const all: Record<string, Messages> = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+for (const block of coreBlocks) all[namespaceOf(block.key)] = block.messages;
+
+function keysOf(tree: MessageTree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
+}
+
+describe('the translator of pages', () => {
+  it('says what i18next says, for every message, in every language, with any values', () => {
+    for (const locale of locales) {
+      const words = Object.fromEntries(
+        Object.entries(all).map(([name, messages]) => [name, messages[locale]]),
+      );
+      const small = pageTranslator(locale, words);
+      const full = createTranslator(locale, words);
+      for (const [name, tree] of Object.entries(words)) {
+        const keys = new Set(keysOf(tree).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
+        // A block without words of its own has nothing to say differently.
+        if (keys.size === 0) continue;
+        const names = [
+          ...new Set([...JSON.stringify(tree).matchAll(/\{\{(\w+)\}\}/g)].map(([, value]) => value ?? '')),
+        ];
+        const values = fc.record({
+          ...Object.fromEntries(
+            names.map((value) => [value, fc.constantFrom('Groningen', '1.348', '<b>', '$&')]),
+          ),
+          count: fc.integer({ min: 0, max: 150 }),
+        });
+        fc.assert(
+          fc.property(fc.constantFrom(...keys), values, (key, filled) => {
+            expect(small.namespace(name)(key, filled)).toBe(full.namespace(name)(key, filled));
+          }),
+          { numRuns: 300 },
+        );
+      }
+    }
+  });
+
+  it('shows the key itself where there is no message', () => {
+    expect(pageTranslator('nl', {}).namespace('ui')('nothing.here')).toBe('nothing.here');
+  });
+});

@@ -1,0 +1,30 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Avatar } from './avatar.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Avatar', tags: ['autodocs'], ...partStories(Avatar) };
+export default meta;
+
+export const Sizes: PartStory = {
+  render: () => (
+    <>
+      <Avatar name="Sanne de Boer" size="s" />
+      <Avatar name="Sanne de Boer" />
+      <Avatar name="Sanne de Boer" size="l" />
+    </>
+  ),
+};
+
+export const Own: PartStory = {
+  render: () => <Avatar name="Femke Hoekstra" own size="l" />,
+};
+
+export const People: PartStory = {
+  render: () => (
+    <>
+      {['Ilse Veenstra', 'Ștefan Țîrlea', 'Daan Postma', 'Noor El Amrani'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,15 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Badge } from './badge.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Badge', tags: ['autodocs'], ...partStories(Badge) };
+export default meta;
+
+export const Tones: PartStory = {
+  render: () => (
+    <>
+      <Badge tone="success">Actief</Badge> <Badge tone="info">Aangevraagd</Badge>{' '}
+      <Badge tone="danger">Afgewezen</Badge> <Badge>Gepauzeerd</Badge> <Badge tone="dark">Afgerond</Badge>
+    </>
+  ),
+};

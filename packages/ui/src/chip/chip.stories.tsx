@@ -1,0 +1,23 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Chips } from './chips.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Chips', tags: ['autodocs'], ...partStories(Chips) };
+export default meta;
+
+export const Chosen: PartStory = {
+  render: () => (
+    <Chips
+      chips={[
+        { name: 'Groningen, 25 km', href: '/a' },
+        { name: 'Vast', href: '/b' },
+        { name: '24–32 uur', href: '/c' },
+      ]}
+      clearHref="/vacatures"
+    />
+  ),
+};
+
+export const One: PartStory = {
+  render: () => <Chips chips={[{ name: 'Zorg en welzijn', href: '/a' }]} />,
+};

@@ -1,0 +1,14 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Connection banner', tags: ['autodocs'], ...partStories(ConnectionBanner) };
+export default meta;
+
+export const Offline: PartStory = {
+  render: () => <ConnectionBanner state="offline">Je wijzigingen blijven bewaard.</ConnectionBanner>,
+};
+
+export const Restored: PartStory = {
+  render: () => <ConnectionBanner state="restored" />,
+};

@@ -1,0 +1,10 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { CustomCode } from './custom-code.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Own code', tags: ['autodocs'], ...partStories(CustomCode) };
+export default meta;
+
+export const Markup: PartStory = {
+  render: () => <CustomCode code="<p>Open dag op <b>12 december</b> in Groningen.</p>" />,
+};

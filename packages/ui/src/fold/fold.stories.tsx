@@ -1,0 +1,22 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Fold } from './fold.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Fold', tags: ['autodocs'], ...partStories(Fold) };
+export default meta;
+
+export const Closed: PartStory = {
+  render: () => (
+    <Fold label="Adres toevoegen">
+      <p>Straat, huisnummer en plaats</p>
+    </Fold>
+  ),
+};
+
+export const Open: PartStory = {
+  render: () => (
+    <Fold label="Adres toevoegen" open>
+      <p>Straat, huisnummer en plaats</p>
+    </Fold>
+  ),
+};

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../testing/render-part.tsx';
+import { ageText } from './age.ts';
+import { dateText, longDate } from './date.ts';
+import { distanceText } from './distance.ts';
+import { fileSize } from './file-size.ts';
+import { hoursText } from './hours.ts';
+import { money, salaryText } from './salary.ts';
+
+const [nl, en, ro] = [messagesOf('nl'), messagesOf('en'), messagesOf('ro')];
+/** Makes the no-break spaces visible. */
+const seen = (text: string | undefined) => text?.replaceAll('\u00a0', '_');
+
+describe('salary', () => {
+  const monthly = { salary_min: 3389, salary_max: 4736, salary_type: 'month' };
+  it('is a range that breaks after the dash only', () => {
+    expect(seen(salaryText(monthly, 'nl', 'EUR', nl))).toBe('€_3.389_– €_4.736 per maand');
+    expect(seen(salaryText(monthly, 'en', 'EUR', en))).toBe('€3,389_– €4,736 per month');
+    expect(seen(salaryText(monthly, 'ro', 'EUR', ro))).toBe('3.389_€_– 4.736_€ pe lună');
+  });
+  it('is in the board’s currency, with no more decimals than two', () => {
+    expect(seen(money(3389, 'nl', 'RON'))).toBe('lei_3.389');
+    expect(money(0.125, 'nl', 'EUR')).toMatch(/0,1[23]$/);
+    expect(seen(money(15.5, 'nl', 'EUR'))).toBe('€_15,50');
+    expect(seen(money(16, 'nl', 'EUR'))).toBe('€_16');
+  });
+  it('says from and up to when one end is missing, and one amount when both are the same', () => {
+    expect(seen(salaryText({ salary_min: 15.5, salary_type: 'hour' }, 'nl', 'EUR', nl))).toBe(
+      'vanaf €_15,50 per uur',
+    );
+    expect(seen(salaryText({ salary_max: 90000, salary_type: 'year' }, 'en', 'EUR', en))).toBe(
+      'up to €90,000 per year',
+    );
+    expect(
+      seen(salaryText({ salary_min: 500, salary_max: 500, salary_type: 'project' }, 'nl', 'EUR', nl)),
+    ).toBe('€_500 per project');
+  });
+  it('is what the employer wrote where nothing can be told from it', () => {
+    expect(salaryText({ salary_text: 'marktconform' }, 'nl', 'EUR', nl)).toBe('marktconform');
+    expect(seen(salaryText({ ...monthly, salary_text: 'goed' }, 'nl', 'EUR', nl))).toContain('3.389');
+  });
+  it('is honest when there is none', () => {
+    expect(salaryText({ salary_min: null, salary_max: 0 }, 'nl', 'EUR', nl)).toBe('Salaris in overleg');
+    expect(salaryText({}, 'ro', 'EUR', ro)).toBe('Salariu negociabil');
+  });
+  it('has no decimals for whole amounts and never a plain space inside one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_999_999 }),
+        fc.constantFrom('nl', 'en', 'ro'),
+        (cents, locale) => {
+          const text = money(cents / 100, locale, 'EUR');
+          return !text.includes(' ') && (cents % 100 === 0) === !/[.,]\d{2}(?!\d)/.test(text);
+        },
+      ),
+    );
+  });
+});
+
+describe('hours', () => {
+  it('are a range, a number or one end', () => {
+    expect(seen(hoursText({ hours_min: 24, hours_max: 32 }, 'nl', nl))).toBe('24–32_uur');
+    expect(seen(hoursText({ hours_min: 33.6, hours_max: 33.6 }, 'nl', nl))).toBe('33,6_uur');
+    expect(seen(hoursText({ hours_max: 16 }, 'nl', nl))).toBe('tot_16_uur');
+    expect(seen(hoursText({ hours_min: 40 }, 'en', en))).toBe('from_40_hours');
+    expect(hoursText({ hours_min: null }, 'nl', nl)).toBeUndefined();
+  });
+  it('take the Romanian plural', () => {
+    expect(seen(hoursText({ hours_min: 8, hours_max: 12 }, 'ro', ro))).toBe('8–12_ore');
+    expect(seen(hoursText({ hours_min: 24, hours_max: 32 }, 'ro', ro))).toBe('24–32_de_ore');
+  });
+});
+
+describe('distance', () => {
+  it('is in whole kilometres or miles, at least one', () => {
+    expect(seen(distanceText(14.4, 'nl', false))).toBe('14_km');
+    expect(seen(distanceText(14.4, 'nl', true))).toBe('9_mi');
+    expect(seen(distanceText(0.2, 'nl', false))).toBe('1_km');
+  });
+});
+
+describe('age', () => {
+  const now = '2026-11-20T00:30:00Z';
+  const age = (iso: string, locale = 'nl', t = nl) => ageText(iso, now, locale, 'Europe/Amsterdam', t);
+  it('counts days of the board’s own calendar', () => {
+    // 23:30 in London is half past twelve the next day in Amsterdam.
+    expect(age('2026-11-19T23:30:00Z')).toBe('Vandaag');
+    expect(age('2026-11-19T22:30:00Z')).toBe('1 dag geleden');
+    expect(age('2026-11-18')).toBe('2 dagen geleden');
+    expect(age('2026-11-12')).toBe('1 week geleden');
+    expect(age('2026-09-20')).toBe('2 maanden geleden');
+    expect(age('2024-09-20')).toBe('2 jaar geleden');
+    expect(age('2026-12-24')).toBe('Vandaag');
+  });
+  it('speaks each language', () => {
+    expect(age('2026-11-18', 'en', en)).toBe('2 days ago');
+    expect(age('2026-11-18', 'ro', ro)).toBe('Acum 2 zile');
+  });
+});
+
+describe('dates', () => {
+  const written = (dateFormat: string, locale = 'nl') =>
+    dateText('2026-11-08T23:30:00Z', { locale, dateFormat, timeZone: 'Europe/Amsterdam' });
+  it('follow the site’s format, in its time zone', () => {
+    expect(written('MM/dd/yyyy')).toBe('11/09/2026');
+    expect(written('dd/MM/yyyy')).toBe('09/11/2026');
+    expect(written('MM-dd-yyyy')).toBe('11-09-2026');
+    expect(written('dd-MM-yyyy')).toBe('09-11-2026');
+    expect(written('MMM dd yyyy', 'en')).toBe('Nov 09 2026');
+    expect(written('MMMM dd yyyy')).toBe('november 09 2026');
+    expect(written('MMMM dd yyyy', 'ro')).toBe('noiembrie 09 2026');
+  });
+  it('are words in a sentence', () => {
+    expect(longDate('2026-12-12', { locale: 'nl', timeZone: 'Europe/Amsterdam' })).toBe('12 december 2026');
+  });
+});
+
+describe('file size', () => {
+  it('is in kB, then MB', () => {
+    expect(seen(fileSize(212_000, 'nl'))).toBe('212_kB');
+    expect(seen(fileSize(4_780_000, 'nl'))).toBe('4,8_MB');
+    expect(seen(fileSize(12, 'nl'))).toBe('1_kB');
+  });
+});

@@ -1,0 +1,26 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { LinkGrid } from './link-grid.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Link grid', tags: ['autodocs'], ...partStories(LinkGrid) };
+export default meta;
+
+const vakgebieden = ['Zorg en welzijn', 'Techniek en productie', 'Onderwijs', 'Bouw en installatie'].map(
+  (name, index) => ({ name, href: `/vacatures?industry=${501 + index}`, count: 41 - 9 * index }),
+);
+
+export const Ruled: PartStory = {
+  render: () => <LinkGrid look="ruled" columns={{ lg: 3, md: 2, sm: 1 }} links={vakgebieden} />,
+};
+
+export const Cards: PartStory = {
+  render: () => <LinkGrid look="cards" columns={{ lg: 3, md: 2, sm: 1 }} links={vakgebieden} />,
+};
+
+export const BigCards: PartStory = {
+  render: () => <LinkGrid look="big-cards" columns={{ lg: 4, md: 2, sm: 2 }} links={vakgebieden} />,
+};
+
+export const Plain: PartStory = {
+  render: () => <LinkGrid look="plain" columns={{ lg: 4, md: 2, sm: 1 }} links={vakgebieden} />,
+};

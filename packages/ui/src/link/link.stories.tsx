@@ -1,0 +1,32 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Link } from './link.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Link', tags: ['autodocs'], ...partStories(Link) };
+export default meta;
+
+export const Kinds: PartStory = {
+  render: () => (
+    <>
+      <p>
+        <Link href="/vacatures">Een pagina van het bord</Link>
+      </p>
+      <p>
+        <Link href="https://waddenzee.example" newTab>
+          Een andere site, in een nieuw tabblad
+        </Link>
+      </p>
+      <p>
+        <Link href="mailto:hallo@wadwerk.example">Een mailadres</Link>
+      </p>
+    </>
+  ),
+};
+
+export const Unsafe: PartStory = {
+  render: () => (
+    <p>
+      <Link href={['javascript', 'alert(1)'].join(':')}>Een adres dat code zou draaien, wordt tekst</Link>
+    </p>
+  ),
+};

@@ -1,0 +1,18 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { LogList } from './log-list.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Log list', tags: ['autodocs'], ...partStories(LogList) };
+export default meta;
+
+export const Entries: PartStory = {
+  render: () => (
+    <LogList
+      entries={[
+        { id: 2, message: 'Vacature gepubliceerd', by: 'Anouk Veenstra', created_at: '2026-11-17T09:30:00Z' },
+        { id: 1, message: 'Vacature aangemaakt', created_at: '2026-11-16T14:05:00Z' },
+      ]}
+      by={(name) => `door ${name}`}
+    />
+  ),
+};

@@ -1,0 +1,18 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Pagination } from './pagination.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Pagination', tags: ['autodocs'], ...partStories(Pagination) };
+export default meta;
+
+export const First: PartStory = {
+  render: () => <Pagination page={1} lastPage={13} hrefOf={(page) => `/vacatures?page=${page}`} />,
+};
+
+export const Middle: PartStory = {
+  render: () => <Pagination page={7} lastPage={13} hrefOf={(page) => `/vacatures?page=${page}`} />,
+};
+
+export const Last: PartStory = {
+  render: () => <Pagination page={3} lastPage={3} hrefOf={(page) => `/vacatures?page=${page}`} />,
+};

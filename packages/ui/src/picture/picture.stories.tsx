@@ -1,0 +1,16 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { Picture } from './picture.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = { title: 'Parts/Picture', tags: ['autodocs'], ...partStories(Picture) };
+export default meta;
+
+export const Drawing: PartStory = {
+  render: () => <Picture src="/uploads/art/hero-wadwerk.svg#art" alt="" width={480} height={240} />,
+};
+
+export const Photo: PartStory = {
+  render: () => (
+    <Picture src="/uploads/art/photo.jpg" alt="De kade van Eemshaven" width={480} height={320} fit="cover" />
+  ),
+};

@@ -1,0 +1,44 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { ListSearch } from './list-search.tsx';
+import { RowList } from './row-list.tsx';
+import { RowTitle } from './row-title.tsx';
+import { RowTools } from './row-tools.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'Parts/Row list',
+  tags: ['autodocs'],
+  ...partStories(RowList, { RowTitle, RowTools, ListSearch }),
+};
+export default meta;
+
+export const Rows: PartStory = {
+  render: () => (
+    <RowList>
+      {['Zorggroep Lauwers', 'Polderdata'].map((name) => (
+        <li key={name}>
+          <RowTitle>{name}</RowTitle>
+          <RowTools>
+            <LinkButton href="/account" variant="secondary" size="small">
+              Bewerken
+            </LinkButton>
+          </RowTools>
+        </li>
+      ))}
+    </RowList>
+  ),
+};
+
+export const Search: PartStory = {
+  render: () => (
+    <ListSearch
+      id="zoek-organisatie"
+      action="/account"
+      hidden={{ menuType: 'organisations' }}
+      search="Lauwers"
+      label="Zoek op naam"
+      go="Zoeken"
+    />
+  ),
+};

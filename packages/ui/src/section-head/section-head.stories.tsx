@@ -1,0 +1,26 @@
+import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { MoreLink } from './more-link.tsx';
+import { PageHead } from './page-head.tsx';
+import { SectionHead } from './section-head.tsx';
+import type { Meta } from '@storybook/react-vite';
+
+const meta: Meta = {
+  title: 'Parts/Section head',
+  tags: ['autodocs'],
+  ...partStories(SectionHead, { PageHead, MoreLink }),
+};
+export default meta;
+
+export const OfABlock: PartStory = {
+  render: () => (
+    <SectionHead
+      title="Nieuwste vacatures"
+      lead="Elke ochtend ververst."
+      aside={<MoreLink href="/vacatures">Alle 1.348 vacatures</MoreLink>}
+    />
+  ),
+};
+
+export const OfAPage: PartStory = {
+  render: () => <PageHead title="123 vacatures rond Groningen" lead="Binnen 25 km." />,
+};

@@ -1,0 +1,3 @@
+export { hydrationProblems } from './hydration-problems.tsx';
+export { partStories, type PartStory, type StoryFrame, type StoryGlobals } from './part-stories.tsx';
+export { messageKeys, rawKeysOn } from './raw-keys.ts';
