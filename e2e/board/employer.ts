@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callApi, tokenOf } from './accounts.ts';
+import { callApi, tokenOf, verifyAddress } from './accounts.ts';
 import { newApplicant } from './applicant.ts';
-import { awaitMails } from './outbox.ts';
 
 /** A company nobody has seen before, whose address is its own, logged in; with a draft that could be published. */
 export async function newEmployer(page: Page) {
@@ -30,13 +29,7 @@ export async function newEmployer(page: Page) {
       phones: [],
     },
   });
-  const [welcome] = await awaitMails(page.request, email);
-  const link = new URL(/https?:\/\/\S*verify=\S+/.exec(welcome?.text ?? '')?.[0] ?? '');
-  await page.goto(link.pathname + link.search);
-  await page.locator('input[name="password"]').fill(person.password);
-  await page.locator('form[method=post] button').last().click();
-  // Who confirms the address is logged in by that.
-  await page.waitForURL(/verified=1/);
+  await verifyAddress(page, 'employer', person);
   const token = await tokenOf('employer', person);
   const title = `Bakker ${family}`;
   const { data: draft } = await callApi<{ data: { id: number } }>('POST', 'employer/v1/jobs/draft', {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { registerHere } from '../board/candidate.ts';
-import { canvas, openEditor } from '../board/editor.ts';
+import { canvas, enterEditor } from '../board/editor.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
@@ -78,7 +78,7 @@ test.describe('the editor', () => {
   test.use({ locale: 'en-GB' });
   test('the scripts of the editor stay within its budget until a block is chosen', async ({ page }) => {
     const { scripts } = await weigh(page, async () => {
-      await openEditor(page);
+      await enterEditor(page);
       await expect(canvas(page).locator('[data-block-key]').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Checks/ })).toContainText(/\d/);
     });
