@@ -52,15 +52,29 @@ test('the page one worked on is asked for while the editor is on its way, once, 
   expect(times).toBe(1);
 });
 
+test('a page one has never been to is asked for as early', async ({ page, browser }) => {
+  const { path } = await pageWithBlock(page);
+  const address = page.url();
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ ...desktop, storageState: { ...storageState, origins: [] } });
+  const other = await context.newPage();
+  const letGo = await holdBack(other, siteDocument);
+  const early = other.waitForRequest(asked(path));
+  await other.goto(address);
+  await early;
+  letGo();
+  await expect(block(other, 'text-with-image')).toBeVisible();
+  await expect(other.locator('iframe')).toHaveCount(1);
+  await context.close();
+});
+
 test('an address that leads elsewhere by now shows nothing of itself', async ({ page }) => {
   const { name } = await pageWithBlock(page);
-  await page.evaluate(() => {
-    const key = 'boardwright.editor.canvas';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as [string, string][];
-    localStorage.setItem(
-      key,
-      JSON.stringify(kept.map(([search]) => [search, '/there-is-no-such-page?layout=editor'])),
-    );
+  await page.route('**/admin?*', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html.replace(/(<meta name="canvas" content=")[^?]*/, '$1/there-is-no-such-page');
+    await route.fulfill({ response: answer, body });
   });
   const early = page.waitForRequest(asked('/there-is-no-such-page'));
   await page.reload();
@@ -72,7 +86,12 @@ test('an address that leads elsewhere by now shows nothing of itself', async ({ 
 
 test('who is logged out is shown the login, and no page', async ({ page, context }) => {
   const { path } = await pageWithBlock(page);
-  await context.clearCookies();
+  // The session is over, and the browser does not know it yet.
+  await context.addCookies(
+    (await context.cookies()).map((cookie) =>
+      cookie.name === 'auth.admin' ? { ...cookie, value: `${cookie.value}x` } : cookie,
+    ),
+  );
   const early = page.waitForRequest(asked(path));
   await page.reload();
   await early;

@@ -64,7 +64,9 @@ export {
   type PageSettings,
 } from './page/load-block.ts';
 export { loadPage } from './page/load-page.ts';
+export { canvasAddress, visibleAddress } from './page/canvas-address.ts';
 export type { CanvasBlock, CanvasBridge } from './page/canvas-bridge.ts';
+export { readExamples, type DetailExamples } from './page/detail-examples.ts';
 export { loadPart } from './page/load-part.ts';
 export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } from './page/page-data.ts';
 export type { SessionRole } from './board/session-role.ts';

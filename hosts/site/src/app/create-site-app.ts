@@ -30,6 +30,7 @@ import { requestOnce } from './request-once.ts';
 import { counted, eventsBefore, expiredEvents, laterEvents, withEvents } from './events.ts';
 import { respondToFavourite, applyIntent } from './favourites.ts';
 import { enterSite, tokensInside, type Entry } from './enter-site.ts';
+import { findCanvasAddress } from './find-canvas-address.ts';
 import { failed, failure, refusal, retryAfter } from './failures.ts';
 import { isAway } from './is-away.ts';
 import {
@@ -64,6 +65,8 @@ export interface SiteApp {
   readonly handle: (request: AppRequest) => Promise<AppResponse>;
   /** The answer to a request that the server could not take, as an error page of the site: 403, 405, 413 … */
   readonly refuse: (request: AppRequest, status: number) => Promise<AppResponse>;
+  /** What the canvas will ask for at an address of the editor. @throws where the site cannot be read */
+  readonly canvasAddress: (request: AppRequest) => Promise<string | undefined>;
   /** Tells the API how often jobs were seen. @throws ApiError */
   readonly reportViews: (views: CountedViews) => Promise<void>;
   /** Forgets what it knew of every site: content changed. */
@@ -86,6 +89,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   return {
     purge: store.purge,
     reportViews: (views) => reportViews(options, views),
+    canvasAddress: (request) => findCanvasAddress(request, options, store),
     handle: (request) => notice(request, handle(request, options, store)),
     refuse: (request, status) => notice(request, refuse(request, status, options, store)),
   };

@@ -42,6 +42,11 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
  */
 export function canvasVisitor(url: URL, tokens: CookieTokens): KnownVisitor | undefined {
   if (url.searchParams.get('layout') !== 'editor' || tokens.read('admin') === undefined) return undefined;
-  const asked = url.searchParams.get('visitor');
-  return { visitor: asked === 'candidate' || asked === 'employer' ? asked : 'guest' };
+  return { visitor: visitorIn(url.searchParams) };
+}
+
+/** As whom an admin looks, by the query of the canvas or of the editor. */
+export function visitorIn(query: URLSearchParams): Visitor {
+  const asked = query.get('visitor');
+  return asked === 'candidate' || asked === 'employer' ? asked : 'guest';
 }

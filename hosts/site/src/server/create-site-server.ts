@@ -17,6 +17,7 @@ import { fontFile } from './font-file.ts';
 import { asRefusal, readPostedForm } from './form-body.ts';
 import { createFormSlots, NoSlotForForms, type FormSlot } from './form-slots.ts';
 import { registerGateway, type Forward } from './gateway.ts';
+import { registerEditorPage } from './editor-page.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createJobViews, type JobViews } from './job-views.ts';
@@ -161,7 +162,7 @@ function registerCacheCall(
 
 async function registerFiles(
   fastify: FastifyInstance,
-  { clientFolder, editorFolder }: SiteServerOptions,
+  { clientFolder, editorFolder, app, onLog }: SiteServerOptions,
 ): Promise<void> {
   fastify.get<{ Params: { file: string } }>('/assets/fonts/:file', async (request, reply) => {
     const file = await fontFile(request.params.file);
@@ -183,16 +184,7 @@ async function registerFiles(
       root: join(editorFolder, 'assets'),
       prefix: '/admin/assets/',
     });
-    const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-      reply
-        .header('cache-control', 'no-cache')
-        .header(
-          'content-security-policy',
-          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-        )
-        .sendFile('index.html', editorFolder, { cacheControl: false, immutable: false });
-    fastify.get('/admin', page);
-    fastify.get('/admin/*', page);
+    registerEditorPage(fastify, { folder: editorFolder, app, onLog });
   }
 }
 

@@ -121,6 +121,8 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
     const forward = board.forwards[query.get('url') ?? ''];
     return forward ? ok(forward) : no(404, 'No rule');
   }
+  if (at === 'GET /job-boards/1/jobs')
+    return { status: 200, body: { data: [board.job], meta: { total: 1 } } };
   if (at === `GET /jobs/slug/${board.job.slug}`) return ok(board.job);
   if (at.endsWith('/related')) return { status: 200, body: { data: [], meta: { total: 0 } } };
   if (at === 'GET /you') return bearer?.startsWith('good') ? ok(you(board)) : no(401, 'No');

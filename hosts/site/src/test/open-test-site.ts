@@ -40,6 +40,8 @@ export interface TestSiteOptions {
   readonly slowHeads?: SiteServerOptions['slowHeads'];
   readonly formBytes?: number;
   readonly patience?: number;
+  /** Folder of a built editor. */
+  readonly editorFolder?: string;
 }
 
 /** Now, in every test. */
@@ -75,6 +77,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     slowHeads: options.slowHeads,
     formBytes: options.formBytes,
     patience: options.patience,
+    ...(options.editorFolder !== undefined && { editorFolder: options.editorFolder }),
     cacheSecret: options.cacheSecret ?? 'the-secret',
     trustedProxies: ['10.0.0.0/8'],
     onLog: (name, error) => logged.push(`${name}: ${String(error)}`),

@@ -12,6 +12,8 @@ export const axiosSend: Send = async (request) => {
     timeout: request.timeout,
     responseType: request.binary ? 'arraybuffer' : 'json',
     validateStatus: null,
+    // There is no such cookie: looking for it would hold every call back until the browser's store has answered.
+    withXSRFToken: false,
   });
   const headers = Object.fromEntries(
     Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),

@@ -1,6 +1,6 @@
 import type { Client } from '@boardwright/api-client';
 import type { BlockPreset, Configuration, SiteDocument } from '@boardwright/api-client/contract';
-import type { DetailKind } from '@boardwright/blocks-schema';
+import { readExamples, type DetailExamples } from '../../page/detail-examples.ts';
 
 /** A site as the server tells it, before a block's schema is known. */
 export interface SiteRead {
@@ -9,8 +9,7 @@ export interface SiteRead {
   readonly host: string;
   readonly document: SiteDocument;
   readonly presets: readonly BlockPreset[];
-  /** Slugs with which a page of details can be shown: a job's page needs a job. */
-  readonly examples: Readonly<Partial<Record<DetailKind, string>>>;
+  readonly examples: DetailExamples;
   /** What the board sells. */
   readonly products: readonly { readonly id: number; readonly name: string }[];
 }
@@ -67,15 +66,5 @@ async function readProducts(api: Client, boardId: number): Promise<SiteRead['pro
   } catch {
     // Without them a block's list of products cannot be changed; everything else can.
     return [];
-  }
-}
-
-async function readExamples(api: Client, boardId: number): Promise<SiteRead['examples']> {
-  try {
-    const { data } = await api.jobs.findBoardJobs({ params: { boardId }, query: { limit: 1 } });
-    return data[0] ? { job: data[0].slug } : {};
-  } catch {
-    // Without an example the page shows a made-up one; the editor works all the same.
-    return {};
   }
 }

@@ -3,7 +3,7 @@ import { fillDefaults, pageKindOf, type BlockSchema } from '@boardwright/blocks-
 import type { DeclaredBlock } from '../../board/define-block.ts';
 import type { EditedBlock, EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
 import type { EditorTranslate } from '../editor.messages.ts';
-import { pagePath } from '../../board/board-context.ts';
+import { visibleAddress } from '../../page/canvas-address.ts';
 import type { SiteRead } from './read-site.ts';
 import { toEditedSite, type SchemaOf } from './to-edited-site.ts';
 
@@ -55,15 +55,13 @@ export function pageEntries(
   return site.pages.flatMap((id) => {
     const page = site.pageOf[id];
     if (!page) return [];
-    const paths = { [page.key]: page.path[locale] ?? '' };
-    const board = { locale, defaultLocale: site.defaultLanguage, paths };
-    const detail = pageKindOf(page.key)?.detail;
+    const board = { locale, defaultLocale: site.defaultLanguage };
     return [
       {
         page,
         name: pageName(page, locale, t),
-        address: pagePath(board, page.key),
-        shown: pagePath(board, page.key, detail && examples[detail]),
+        address: visibleAddress(page, board),
+        shown: visibleAddress(page, board, examples),
       },
     ];
   });

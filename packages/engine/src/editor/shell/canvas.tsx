@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
-import { rememberCanvas } from '../workbench/early-frame.ts';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
@@ -51,9 +50,6 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
     watch.observe(bench.current);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => {
-    if (loaded && address !== undefined) rememberCanvas(location.search, address);
-  }, [loaded, address]);
   const past = useWork((state) => state.past);
   // Whoever leaves the bench has done looking.
   useEffect(() => () => work.set({ past: undefined }), [work]);

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "navigation": { "disableChildFrameNavigation": true } } }
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropEarlyFrame, placeFrame, rememberCanvas, requestFrameEarly } from './early-frame.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropEarlyFrame, placeFrame, requestFrameEarly } from './early-frame.ts';
 
-const memoryKey = 'boardwright.editor.canvas';
-const admin = (search: string) => ({ pathname: '/admin', search });
 const frames = () => [...document.querySelectorAll('iframe')];
+const request = (search = '') => requestFrameEarly({ search });
+
+/** The server says in the document what the canvas will ask for. */
+function announce(address: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'canvas';
+  meta.content = address;
+  document.head.append(meta);
+}
 
 /** A browser that moves an element without taking it out first. */
 beforeEach(() => {
@@ -15,9 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'moveBefore');
-  vi.restoreAllMocks();
+  document.head.replaceChildren();
   document.body.replaceChildren();
-  localStorage.clear();
 });
 
 function aPlace(): Element {
@@ -27,9 +33,9 @@ function aPlace(): Element {
 }
 
 describe('the page in the frame', () => {
-  it('is asked for early where it was shown before, whatever block was chosen, and is taken over', () => {
-    rememberCanvas('?page=3&block=7', '/over-ons?layout=editor');
-    requestFrameEarly(admin('?page=3&block=9'));
+  it('is asked for early where the server says which it is, and is taken over', () => {
+    announce('/over-ons?layout=editor');
+    request();
     const [early] = frames();
     const place = aPlace();
     expect(placeFrame(place, '/over-ons?layout=editor')).toBe(early);
@@ -39,51 +45,29 @@ describe('the page in the frame', () => {
     expect(frames()).toEqual([early]);
   });
 
-  it.each(['?page=4', '?page=3&locale=en', '?page=3&visitor=candidate', ''])(
-    'is not asked for at %s, which shows another',
-    (search) => {
-      rememberCanvas('?page=3', '/over-ons?layout=editor');
-      requestFrameEarly(admin(search));
-      expect(frames()).toEqual([]);
-    },
-  );
+  it('is as wide as the canvas will show it', () => {
+    announce('/?layout=editor');
+    request('?width=576');
+    expect(frames().map(({ style }) => style.width)).toEqual(['576px']);
+  });
 
-  it('is not asked for where the editor shows no page', () => {
-    rememberCanvas('', '/?layout=editor');
-    requestFrameEarly({ pathname: '/admin/jobs', search: '' });
+  it('is not asked for where the server does not say it', () => {
+    request('?page=3');
     expect(frames()).toEqual([]);
   });
 
   it('is not asked for in a browser that would read it anew when it is moved', () => {
     Reflect.deleteProperty(Element.prototype, 'moveBefore');
-    rememberCanvas('', '/?layout=editor');
-    requestFrameEarly(admin(''));
+    announce('/?layout=editor');
+    request();
     expect(frames()).toEqual([]);
   });
 
   it.each(['/elsewhere?layout=editor', undefined])('gives way to the one that is wanted: %s', (address) => {
-    rememberCanvas('', '/?layout=editor');
-    requestFrameEarly(admin(''));
+    announce('/?layout=editor');
+    request();
     const placed = placeFrame(aPlace(), address);
     expect(frames()).toEqual([placed]);
     expect(placed.getAttribute('src')).toBe(address ?? null);
-  });
-
-  it.each(['{', '7', '[7, [""], ["", 7], ["", "//elsewhere.test/"], ["", "https://elsewhere.test/"]]'])(
-    'is never of another site, nor of a store that cannot be read: %s',
-    (kept) => {
-      localStorage.setItem(memoryKey, kept);
-      requestFrameEarly(admin(''));
-      expect(frames()).toEqual([]);
-    },
-  );
-
-  it('is remembered for the last twenty', () => {
-    for (let page = 1; page <= 25; page++) rememberCanvas(`?page=${page}`, `/page-${page}?layout=editor`);
-    rememberCanvas('?page=6', '/moved?layout=editor');
-    requestFrameEarly(admin('?page=5'));
-    expect(frames()).toEqual([]);
-    requestFrameEarly(admin('?page=6'));
-    expect(frames().map((frame) => frame.getAttribute('src'))).toEqual(['/moved?layout=editor']);
   });
 });

@@ -1,64 +1,18 @@
 import { firstViewport, viewportOf } from './viewports.ts';
 
-const memoryKey = 'boardwright.editor.canvas';
-/** Pages whose address is remembered: those one works on. */
-const most = 20;
 const early = 'iframe[data-early]';
 
-/** What the editor was asked for, and the address its canvas showed then. */
-type Remembered = readonly [asked: string, address: string];
-
-/** What decides which page the canvas shows, of the query of the editor's address. */
-function askedOf(search: string): string {
-  const query = new URLSearchParams(search);
-  const named = ['page', 'locale', 'visitor'].flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new URLSearchParams(named).toString();
-}
-
-/** A path of this very site: `//` would lead to another. */
-const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
-
-/** Policy: a store that is full, switched off or written by another release remembers nothing. */
-function readRemembered(): readonly Remembered[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(memoryKey) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.flatMap((one: unknown): Remembered[] => {
-      if (!Array.isArray(one)) return [];
-      const [asked, address]: unknown[] = one;
-      return typeof asked === 'string' && isPath(address) ? [[asked, address]] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** Remembers what the canvas shows for the editor's address, so that the next visit asks for it at once. */
-export function rememberCanvas(search: string, address: string): void {
-  const asked = askedOf(search);
-  const known = readRemembered();
-  const [first] = known;
-  if (first?.[0] === asked && first[1] === address) return;
-  const others = known.filter((one) => one[0] !== asked);
-  try {
-    localStorage.setItem(memoryKey, JSON.stringify([[asked, address], ...others].slice(0, most)));
-  } catch {
-    // The next visit asks for the page once it knows it.
-  }
-}
+/** What the server says the canvas will ask for; nothing where it does not know, or nobody is logged in. */
+const announced = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="canvas"]')?.content;
 
 /**
- * Asks for the page that the canvas showed at this address of the editor the last time, in a frame that nobody sees,
- * while the editor is still on its way. The canvas takes it over as it is; a browser in which a frame cannot be moved
- * without being read anew asks later, as everybody does on a first visit.
+ * Asks for the page that the canvas will show, in a frame that nobody sees, while the editor is still on its way. The
+ * canvas takes it over as it is; a browser in which a frame cannot be moved without being read anew asks later.
  */
-export function requestFrameEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  if (!/^\/admin\/?$/.test(pathname) || !('moveBefore' in Element.prototype)) return;
-  const address = readRemembered().find(([asked]) => asked === askedOf(search))?.[1];
-  if (address === undefined) return;
+export function requestFrameEarly({ search }: Pick<Location, 'search'>): void {
+  const address = announced();
+  if (address === undefined || !('moveBefore' in Element.prototype)) return;
   const { width } = viewportOf(new URLSearchParams(search).get('width'), firstViewport(window.innerWidth));
   const frame = document.createElement('iframe');
   frame.dataset['early'] = '';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useComesBack, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { canvasAddress } from '../../page/canvas-address.ts';
 import type { PageEntry } from '../saving/site-pages.ts';
 import type { CanvasVisitor } from './workbench-state.tsx';
 
@@ -18,5 +19,5 @@ export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): stri
   const shown = isSettled || isOther || !isThere ? wanted : stored.shown;
   if (shown !== stored.shown || stored.page !== entry.page.id) setStored({ page: entry.page.id, shown });
   if (shown === undefined) return undefined;
-  return `${shown}?${new URLSearchParams({ layout: 'editor', ...(visitor !== 'guest' && { visitor }) })}`;
+  return canvasAddress(shown, visitor);
 }
