@@ -40,7 +40,7 @@ interface Node {
 
 const schemas = Object.values(coreSchemas).map(({ key, settings }) => ({
   key,
-  properties: settings.properties as unknown as Readonly<Record<string, Node>>,
+  properties: settings.properties as Readonly<Record<string, Node>>,
 }));
 
 /** Settings of a block that its tests must prove: each, and each part of a list's items. */

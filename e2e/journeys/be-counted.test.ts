@@ -49,6 +49,7 @@ async function listen(page: Page): Promise<{ readonly sent: Told[]; readonly nam
     layer.push = (...events: unknown[]) => {
       for (const event of events)
         if (typeof event === 'object' && event !== null && 'event' in event)
+          // The journey put it there.
           (window as unknown as { heard: (event: unknown) => void }).heard(event);
       return push(...events);
     };

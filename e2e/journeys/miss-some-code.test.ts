@@ -133,6 +133,7 @@ test('a press on a block whose code fails in that moment leads where it says', a
     const timer = setInterval(() => {
       if (!isHydrated()) return;
       clearInterval(timer);
+      // The journey put it there.
       void (window as unknown as Heard).hydrated();
     }, 20);
   });

@@ -22,6 +22,7 @@ const ask = (page: Page, path: string) =>
     return { status: answer.status, body: (await answer.json()) as Answer['body'] };
   }, path);
 const boardOf = async (page: Page): Promise<number> => {
+  // Another reply than the lists that `ask` is typed for.
   const { body } = (await ask(page, '/api/public/v1/configuration')) as unknown as {
     body: { data: { job_boards: { id: number }[] } };
   };

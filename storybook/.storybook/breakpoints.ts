@@ -9,11 +9,11 @@ const names = {
   2560: 'QHD desktop',
   3840: 'UHD desktop',
 } as const;
-type Breakpoint = keyof typeof widths;
+const breakpoints = [0, 576, 768, 992, 1920, 2560, 3840] as const satisfies readonly (keyof typeof widths)[];
 
 /** Storybook's viewports: `from-576` and so on, each as narrow as its breakpoint lets it be. */
 export const viewports = Object.fromEntries(
-  (Object.keys(widths) as unknown as Breakpoint[]).map((from) => {
+  breakpoints.map((from) => {
     const width = widths[from];
     const height = width < 768 ? 780 : Math.round(width * 0.75);
     const type = width < 768 ? ('mobile' as const) : width < 992 ? ('tablet' as const) : ('desktop' as const);

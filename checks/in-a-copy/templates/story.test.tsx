@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as stories from '../../../storybook/installed/acme-map.stories.tsx';
 
+// A module of stories exports names that only its block's fixtures know.
 const { default: meta, ...named } = stories as unknown as Record<
   string,
   { args?: object; parameters?: object }

@@ -60,7 +60,7 @@ async function render(
   const element = <PageView translator={createTranslator(locale, messages)} data={data} />;
   const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
   return renderToString(
-    <RenderersContext value={(key) => engine.blocks.get(key)?.Renderer as never}>
+    <RenderersContext value={(key) => engine.blocks.get(key)?.Renderer}>
       <RouterProvider router={router} />
     </RenderersContext>,
   );

@@ -2,6 +2,7 @@ import type { PageData } from '@boardwright/engine';
 import { expect, it } from 'vitest';
 import { withNonce } from './custom-code-nonce.ts';
 
+// As much of a page as the nonce looks for.
 const page = (...blocks: object[]) => ({ blocks }) as unknown as PageData;
 const cells = (...codes: string[]) => ({ cellsContent: codes.map((html) => ({ html })) });
 

@@ -42,6 +42,7 @@ function board(keys: readonly string[]) {
     settings: { default_language: 'nl' },
     site: { job_board_id: 1, pages: keys.map((key) => ({ key, path: paths[key] })) },
   };
+  // As much of a request as the sitemap reads.
   return { asked, request: { api, view, signal: new AbortController().signal } as never };
 }
 

@@ -11,6 +11,7 @@ const blockOf = (setting: unknown, more: object = {}): BlockSchema =>
     title: 'Any',
     group: 'content',
     icon: 'puzzle',
+    // What the types would refuse is what is tried here.
     settings: { type: 'object', additionalProperties: false, properties: { any: setting } } as never,
     tabs: { content: ['any'] as never[] },
     ...more,

@@ -8,6 +8,6 @@ export function settingAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 7, ...options });
   // What is a language's own and what is one for all: a misspelled one must not pass for none.
   ajv.addKeyword({ keyword: 'kind', metaSchema: { enum: settingKinds } });
-  (addFormats as unknown as (instance: Ajv) => void)(ajv);
+  addFormats(ajv);
   return ajv;
 }

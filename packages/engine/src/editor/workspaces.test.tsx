@@ -76,6 +76,7 @@ function theSite(changes: Partial<EditedSite> = {}): EditedSite {
 
 /** As it stands once all it waits for is there. */
 async function draw(what: ReactNode, locale: Locale, address = '/', site = theSite()): Promise<string> {
+  // As much of a loaded site as the workspaces read.
   const editorSite = {
     edited: site,
     configuration: { segments: [], segments_groups: [], job_boards: [] },

@@ -3,7 +3,7 @@ import type { Translator } from '@boardwright/ui/translate';
 import { fillRichText } from './change-rich-text.ts';
 import type { RenderedBlock } from './page-data.ts';
 import type { ReadBlock } from './read-page.ts';
-import { fetchParts, type AnyRenderer } from './renderers.ts';
+import { fetchParts } from './renderers.ts';
 
 /** Everything of a block's context that is the same for all blocks of a page. */
 export type PageContext = Omit<BlockContext, 'siblings' | 't'> & { readonly translator: Translator };
@@ -46,9 +46,10 @@ export async function loadBlock(
 ): Promise<LoadedBlock> {
   const settings = fillRichText(block, stored, context);
   const current = contextFor(block, page, context);
+  // A list holds blocks of any settings and data: these were read by this block's own schema, and loaded by it.
   const data = await block.load?.(settings as never, current);
   const { board, t } = current;
   const head = block.head?.(data as never, { settings: settings as never, board, t }) ?? {};
-  await fetchParts(block.Renderer as AnyRenderer, data);
+  await fetchParts(block.Renderer, data);
   return { id, key: block.key, settings, data, customStyles, head };
 }

@@ -5,6 +5,7 @@ const own = [
   { key: '{{ contactperson }}', value: 'Anna & Bo' },
   { key: 'year', value: '1999' },
 ];
+// As much of a board and its configuration as placeholders read.
 const source = {
   board: { boardId: 1, siteName: 'Wadwerk', now: '2026-11-22T10:00:00Z' },
   configuration: { job_boards: [{ id: 1, placeholders: own }] },

@@ -34,6 +34,7 @@ export const rendererKeys = (page: Parameters<typeof pageParts>[0]): string[] =>
  * @throws what fetching it threw
  */
 export const fetchParts = (renderer: AnyRenderer, data: unknown): Promise<unknown> | undefined =>
+  // Renderers of any data stand in one list: this data was loaded by this one's own block.
   renderer.fetchParts?.(data as never);
 
 /** The renderer of a block key: on the server all are there, in the browser those of the pages seen so far. */

@@ -1,12 +1,15 @@
-import type { Site, StoredPage } from '@boardwright/api-client/contract';
+import type { StoredPage } from '@boardwright/api-client/contract';
 import { pageKindOf, type DetailKind } from '@boardwright/blocks-schema';
 
+/** What of a page decides which address leads to it. */
+type Routed = Pick<StoredPage, 'key' | 'path'>;
+
 /** Where an address leads on a site (specification §2 'Page resolution'). A redirect and a 404 are values. */
-export type Resolution =
+export type Resolution<Page extends Routed = StoredPage> =
   | {
       readonly type: 'page';
       readonly locale: string;
-      readonly page: StoredPage;
+      readonly page: Page;
       readonly detail?: DetailKind | undefined;
       readonly childSlug?: string | undefined;
     }
@@ -40,7 +43,11 @@ export function splitPath(path: string, defaultLocale: string, locales: readonly
   return { locale, slug: rest[0], childSlug: rest[1], tooDeep: false };
 }
 
-function withPath(pages: readonly StoredPage[], locale: string, path: string): StoredPage | undefined {
+function withPath<Page extends Routed>(
+  pages: readonly Page[],
+  locale: string,
+  path: string,
+): Page | undefined {
   return pages.find((page) => page.path[locale] === path);
 }
 
@@ -49,12 +56,12 @@ function withPath(pages: readonly StoredPage[], locale: string, path: string): S
  * else a page whose path is slug/childSlug. Pure.
  * @param path the address's path, with its locale prefix if it has one
  */
-export function resolvePage(
+export function resolvePage<Page extends Routed = StoredPage>(
   path: string,
-  site: Pick<Site, 'pages'>,
+  site: { readonly pages: readonly Page[] },
   defaultLocale: string,
   locales: readonly string[],
-): Resolution {
+): Resolution<Page> {
   const { locale, slug, childSlug, tooDeep } = splitPath(path, defaultLocale, locales);
   const missing = { type: 'not-found', locale, message: 'Page not found' } as const;
   if (tooDeep) return missing;

@@ -1,23 +1,19 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-interface ThemeVariables {
-  /** Milliseconds between the answer of one look and the next. */
+interface Polling {
+  /** Milliseconds between the response to one request and the next. */
   readonly every: number;
   /** After so many it rests. */
   readonly atMost: number;
 }
 
 /**
- * Looks again and again while something is awaited. A look begins when the one before has its answer: on a slow line
- * they would overtake each other.
- * @param look must not reject, and stay the same between two draws
+ * Polls while something is awaited. A request begins when the one before has its response: on a slow line they would
+ * overtake each other.
+ * @param poll must not reject, and stay the same between two renders
  */
-export function useThemeVariables(
-  isWaiting: boolean,
-  look: () => Promise<void>,
-  { every, atMost }: ThemeVariables,
-): void {
+export function usePolling(isWaiting: boolean, poll: () => Promise<void>, { every, atMost }: Polling): void {
   useEffect(() => {
     if (!isWaiting) return;
     let left = atMost;
@@ -25,7 +21,7 @@ export function useThemeVariables(
     let next: ReturnType<typeof setTimeout>;
     const again = async () => {
       left -= 1;
-      await look();
+      await poll();
       if (left > 0 && !isOver) next = setTimeout(() => void again(), every);
     };
     next = setTimeout(() => void again(), every);
@@ -33,11 +29,11 @@ export function useThemeVariables(
       isOver = true;
       clearTimeout(next);
     };
-  }, [isWaiting, look, every, atMost]);
+  }, [isWaiting, poll, every, atMost]);
 }
 
 /** While something is awaited the page reads itself again: each reading takes the place of one that still goes on. */
-export function usePageTheme(isWaiting: boolean, theme: ThemeVariables): void {
+export function useRevalidation(isWaiting: boolean, polling: Polling): void {
   const { revalidate } = useRevalidator();
-  useThemeVariables(isWaiting, revalidate, theme);
+  usePolling(isWaiting, revalidate, polling);
 }

@@ -114,9 +114,9 @@ function readSalary(
 }
 
 function withoutEmpty(search: JobSearch): JobSearch {
-  return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined),
-  ) as unknown as JobSearch;
+  const { segment_ids, page, ...rest } = search;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return { ...given, segment_ids, page };
 }
 
 /** Key and value in canonical order; page 1 is not written. */

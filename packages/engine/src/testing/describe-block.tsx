@@ -96,6 +96,7 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
         const seen: AbortSignal[] = [];
         const { abortableContext } = await import('./abortable-context.ts');
         const settings = fillDefaults(schema.settings, {});
+        // Defaults of its own schema: which type they are of, nothing here knows.
         const loading = load(settings as never, abortableContext(controller.signal, seen)).catch(
           (error: unknown) => error,
         );

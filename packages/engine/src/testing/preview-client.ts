@@ -36,6 +36,7 @@ const counts = {
 };
 
 /** A client that has these calls and no others: by group of the contract, then by name. */
+// Of a client's hundreds of calls a test gives those it looks at; any other throws, as it is not there.
 export const clientOf = (calls: Readonly<Record<string, object>>): Client => calls as unknown as Client;
 
 /** The calls that loads make, on a board of 123 jobs and 312 organisations; `asked` remembers each search. */

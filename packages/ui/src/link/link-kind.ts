@@ -12,7 +12,7 @@ const FILE_PATHS =
  */
 export function linkKind(href: string): LinkKind {
   // Browsers drop tabs, line breaks and leading control characters from an address before they read its scheme.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are the characters that browsers drop
   const address = href.replace(/[\u0000-\u0020]+/g, '');
   if (address.startsWith('#')) return 'anchor';
   if (SAFE_SCHEME.test(address)) return 'outside';

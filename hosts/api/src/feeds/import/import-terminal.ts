@@ -37,8 +37,7 @@ export function eventLine({ action, number, reference, title, why }: ImportEvent
   const name = [item, reference ?? (action === 'rejected' ? '(no reference)' : ''), title ?? '']
     .filter(Boolean)
     .join('  ');
-  // A feed's own texts must not steer the terminal.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- a feed's own texts must not steer the terminal
   return `${action.padEnd(10)} ${name}${why ? `: ${why}` : ''}`.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }
 

@@ -64,6 +64,7 @@ describe('a draft is published', () => {
     salaryMin: null,
     salaryMax: null,
   } as Partial<MyJobRow['job']> as MyJobRow['job'];
+  // As much of a member as the policy reads.
   const owner = (settings = {}) =>
     ({ locale: 'en', site: { settings } }) as unknown as Parameters<typeof mayPublish>[1];
   const publish = (change: Partial<MyJobRow['job']> = {}, isShown = true, settings = {}) =>

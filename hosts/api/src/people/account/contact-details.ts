@@ -91,6 +91,7 @@ export async function addContactRow<K extends Kind>(
   await moveFlags(tx, kind, owner, placed);
   const [row] = await tx
     .insert(table)
+    // Which of the two tables it is, only the kind knows: drizzle's types ask for one.
     .values({ ...(columns as unknown as Columns<'phones'>), ...owner, ...placed, createdAt: now })
     .returning();
   return row;
@@ -123,6 +124,7 @@ export async function changeContactRow<K extends Kind>(
   await moveFlags(tx, kind, owner, placed);
   const [changed] = await tx
     .update(table)
+    // As where a row is added.
     .set({ ...(columns as unknown as Columns<'phones'>), ...placed })
     .where(own)
     .returning();

@@ -127,6 +127,7 @@ export async function connectPostgres(url: string): Promise<DatabaseConnection> 
   });
   // Policy: an idle connection that broke is replaced at the next query, which reports what is still wrong.
   pool.on('error', () => {});
+  // One type for both drivers, see connect-embedded.ts.
   const db = drizzle(pool, { schema }) as unknown as Database;
   const subscriptions = createSubscriptions();
   const listener = createListener(url, subscriptions.notified);

@@ -17,7 +17,7 @@ export const uploadLimit = 10 * 1024 * 1024;
 /** The last part of a path, without characters that file systems or headers dislike. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are the characters to be removed
   const clean = last.replaceAll(/[\u0000-\u001f\u007f"<>|:*?]/g, '').trim();
   return clean.slice(-120) || 'file';
 }

@@ -178,6 +178,7 @@ beforeAll(async () => {
   ]);
   // What the demo's people have none of.
   const address = { addressLine1: 'Kade 1', city: 'Groningen', postalCode: '9711 AA', countryCode: 'NL' };
+  // A column's value is a query here, of a row that is somebody's already: drizzle takes it, its type of a row does not.
   for (const whose of [
     { userId: sql`${owner.candidate}` },
     { userId: sql`${owner.employer}` },

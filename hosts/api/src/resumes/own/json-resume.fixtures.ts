@@ -23,6 +23,7 @@ const offered: CandidateSegment[] = [
     groupName: { nl: 'Contract' },
   },
 ];
+// As much of a member, and below of a row, as a resume's JSON reads.
 const context = {
   member: { board: { countries: ['NL'] } } as unknown as Member,
   history: [],

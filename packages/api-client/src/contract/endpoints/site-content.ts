@@ -1,9 +1,9 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { configuration, type Configuration } from '../entities/configuration.ts';
+import { configuration } from '../entities/configuration.ts';
 import { article, feedItem, forward, landingPage, place } from '../entities/content.ts';
 import { organisation } from '../entities/organisation.ts';
 import { site } from '../entities/site.ts';
-import { list, one, page, shape, type Shape } from '../shape.ts';
+import { list, one, page, shape } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
 /** Specification §7 'Site content'. */
@@ -13,7 +13,7 @@ export const readConfiguration = defineEndpoint({
   roles: ['public'],
   summary: 'What a site needs before it draws a page: boards, segments, countries, settings.',
   open: ['public'],
-  reply: one(configuration as unknown as Shape<Configuration>),
+  reply: one(configuration),
   errors: ['unknownHost'],
 });
 

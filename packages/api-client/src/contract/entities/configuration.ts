@@ -1,5 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
-import { segment, segmentGroup } from './segment.ts';
+import { segmentGroupSchema, segmentSchema } from './segment.ts';
 
 /** What a site needs to know before it draws a page (specification §3 'Site config'). */
 export const configuration = shape({
@@ -55,8 +55,8 @@ export const configuration = shape({
         },
       },
     },
-    segments: { type: 'array', items: segment.schema as never },
-    segments_groups: { type: 'array', items: segmentGroup.schema as never },
+    segments: { type: 'array', items: segmentSchema },
+    segments_groups: { type: 'array', items: segmentGroupSchema },
     newsletters: {
       type: 'array',
       items: {
@@ -118,8 +118,4 @@ export const configuration = shape({
     },
   },
 });
-type Declared = ValueOf<typeof configuration>;
-export type Configuration = Omit<Declared, 'segments' | 'segments_groups'> & {
-  readonly segments: readonly ValueOf<typeof segment>[];
-  readonly segments_groups: readonly ValueOf<typeof segmentGroup>[];
-};
+export type Configuration = ValueOf<typeof configuration>;

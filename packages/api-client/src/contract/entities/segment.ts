@@ -1,6 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 
-export const segmentGroup = shape({
+export const segmentGroupSchema = {
   type: 'object',
   required: ['id', 'key', 'name', 'jobs', 'candidates', 'organisations'],
   additionalProperties: false,
@@ -12,10 +12,11 @@ export const segmentGroup = shape({
     candidates: { type: 'boolean' },
     organisations: { type: 'boolean' },
   },
-});
+} as const;
+export const segmentGroup = shape(segmentGroupSchema);
 export type SegmentGroup = ValueOf<typeof segmentGroup>;
 
-export const segment = shape({
+export const segmentSchema = {
   type: 'object',
   required: ['id', 'name', 'segment_group_id'],
   additionalProperties: false,
@@ -25,5 +26,6 @@ export const segment = shape({
     segment_group_id: { type: 'integer' },
     icon: { type: 'string' },
   },
-});
+} as const;
+export const segment = shape(segmentSchema);
 export type Segment = ValueOf<typeof segment>;

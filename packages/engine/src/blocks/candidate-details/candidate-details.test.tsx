@@ -115,6 +115,7 @@ describe('a candidate', () => {
   it('stays out of search engines', () => {
     const [candidate] = previewCandidates(1);
     const head = candidateDetailsBlock.head?.(
+      // As much of both as the head reads.
       { candidate: { ...candidate, work: [], education: [], segments: [] } } as never,
       { board: { path: '/kandidaat/1' }, t: (key: string) => key } as never,
     );

@@ -223,6 +223,7 @@ describe('a mailed link', () => {
     const board = { ...previewBoard('nl', 'guest', '?token=abc'), path: '/job-alert' };
     const context = previewContext({ board, settings: {} as JobAlertsSettings, t });
     expect(jobAlertsBlock.head?.({ view: 'expired' }, context)).toMatchObject({ private: true, status: 410 });
+    // As much of the data as the head reads.
     expect(jobAlertsBlock.head?.({ view: 'manage' } as never, context)).toMatchObject({
       private: true,
       robots: 'noindex, follow',

@@ -112,8 +112,7 @@ function Results({ alert, ...part }: ListPart & { readonly alert: string | undef
   if (alert && data.jobs.length > 0)
     cards.splice(alertAfter[data.view], 0, <AlertCard key="alert" {...part} href={alert} />);
   return (
-    // The links inside are what is pressed; this only shows the job here instead, where there is room for it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed; this only shows the job here instead, where there is room for it
     <div onClickCapture={onClick}>
       {data.premium.length > 0 && (
         <>
@@ -143,7 +142,7 @@ function PartialJobs({ data, settings, t }: ListPart) {
   const board = useBoard();
   const onClick = useBesideTheList(settings, data);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as above
     <div className={styles.partial} onClickCapture={onClick}>
       <h2 className={styles.sub}>{t('partialTitle')}</h2>
       <Jobs layout={data.view} columns={2}>

@@ -1,3 +1,4 @@
+import { defaultsOf, newsFeed, type SettingsOf } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, previewBoard, type Rendering } from '../../testing/index.ts';
@@ -102,7 +103,7 @@ describe('the board’s own news', () => {
   it('has one address for each of its pages', () => {
     const board = { ...previewBoard('nl'), path: '/nieuws' };
     const data = { items: [], page: 2, lastPage: 3 };
-    const settings = { layout: 'pagination' } as never;
+    const settings = { ...defaultsOf<SettingsOf<typeof newsFeed>>(newsFeed), layout: 'pagination' } as const;
     expect(newsFeedHead(data, { settings, board })).toEqual({
       canonical: '/nieuws?page=2',
       keepsQuery: ['page'],

@@ -21,8 +21,7 @@ export function CompanyStory({ data, t }: OrganisationPart) {
         </section>
       )}
       {organisation.story.map((part, index) => (
-        // A part has no identity of its own, and the order never changes on a page.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a part has no identity of its own, and the order never changes on a page
         <Part key={index} part={part} name={organisation.name} t={t} />
       ))}
     </div>
@@ -56,8 +55,7 @@ function Part({ part, name, t }: PartProps) {
       return (
         <ul className={styles.pictures} aria-label={t('pictures', { organisation: name })}>
           {part.items.map((src, index) => (
-            // The same picture may come twice.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the same picture may come twice
             <li key={index}>
               <Picture src={src} alt="" fit="cover" width={720} height={480} />
             </li>

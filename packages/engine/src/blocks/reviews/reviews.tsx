@@ -56,8 +56,7 @@ function Columns({ reviews: shown }: { readonly reviews: readonly Review[] }) {
   return (
     <ul className={classNames(styles.columns, single && styles.single, shown.length === 2 && styles.pair)}>
       {shown.map((review, index) => (
-        // Reviews have no identity of their own, and their order never changes on a page.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- reviews have no identity of their own, and their order never changes on a page
         <li key={index} className={styles.item}>
           <ReviewFigure review={review} large={single} />
         </li>

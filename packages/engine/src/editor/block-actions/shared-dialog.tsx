@@ -92,8 +92,7 @@ export function SharedDialog({ block, about, onAll, onHere, onClose }: SharedDia
       <h3 className={styles.head} id="shared-pages">
         {t('blockActions.shared.pages', { name })}
       </h3>
-      {/* Scrolled with the keyboard, which not every browser lets a list be that nobody can focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard, which not every browser lets a list be that nobody can focus */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby="shared-pages">
         <ul className={styles.pages}>
           {entries

@@ -102,9 +102,9 @@ export function useDrag(): Dragging {
 
     const press: Dragging['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
       if (event.button !== 0 || event.shiftKey) return;
-      const source = event.currentTarget as HTMLElement & { readonly ownerDocument: Document | null };
       // Pressed in the frame, the events are those of its document.
-      const home = source.ownerDocument ?? (source as unknown as Document);
+      const source = event.currentTarget as HTMLElement | Document;
+      const home = source.ownerDocument === null ? source : source.ownerDocument;
       const from = { x: event.clientX, y: event.clientY };
       let scrolling: ReturnType<typeof setInterval> | undefined;
       // What is carried marks no text on its way.

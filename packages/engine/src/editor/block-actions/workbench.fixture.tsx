@@ -30,6 +30,7 @@ export function renderOnWorkbench(
     query = '',
   }: { readonly site: EditedSite; readonly engine: DeclaredEngine; readonly query?: string },
 ): string {
+  // As much of a loaded site as these parts read.
   const editorSite = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
   const effects = {
     save: () => new Promise<never>(() => undefined),

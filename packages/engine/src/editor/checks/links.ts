@@ -1,4 +1,3 @@
-import type { Site } from '@boardwright/api-client/contract';
 import { reservedFor } from '@boardwright/blocks-schema';
 import type { EditedSite } from '../../machines/page-editing/edited-site.ts';
 import { resolvePage } from '../../page/resolve-page.ts';
@@ -30,9 +29,7 @@ export function destinationsOf(
   here: number,
 ): Destinations {
   const pages = site.pages.flatMap((id) => site.pageOf[id] ?? []);
-  // Of a page, only its kind and its paths decide where an address leads.
-  const known = { pages: pages as unknown as Site['pages'] };
-  const resolved = (path: string) => resolvePage(path, known, site.defaultLanguage, site.languages);
+  const resolved = (path: string) => resolvePage(path, { pages }, site.defaultLanguage, site.languages);
   return {
     pages: new Set(pages.flatMap(({ id, key }) => [key, String(id)])),
     exists: (path) => isFixed(path) || resolved(path).type === 'page',

@@ -13,8 +13,7 @@ export function useCheckResults(findings: readonly Finding[]) {
     const rows = list.current?.children ?? [];
     const next = rows[Math.min(at, rows.length - 1)]?.querySelector('button');
     (next ?? heading.current)?.focus();
-    // Only with the findings do rows go away.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only with the findings do rows go away
   }, [findings]);
   return {
     heading,

@@ -61,8 +61,7 @@ function useHeadingFindings(blockOf: EditedSite['blockOf']): readonly Finding[] 
       setFindings((before) => (isSame(before, next) ? before : next));
     }, untilRendered);
     return () => clearTimeout(timer);
-    // Each change of the page may be one of its headings.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the page may be one of its headings
   }, [rendered, page, blockOf, locale]);
   return findings;
 }

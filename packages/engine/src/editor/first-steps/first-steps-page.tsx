@@ -86,12 +86,11 @@ export function FirstStepsPage() {
             ))}
           </ol>
         </nav>
-        {/* It scrolls, so the keyboard must reach it. */}
         <main
           ref={bench}
           id="bench"
           className={workspace.main}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
           tabIndex={0}
           aria-label={t(`firstSteps.step.${current}`)}
         >

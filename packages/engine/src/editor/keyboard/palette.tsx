@@ -154,8 +154,7 @@ function PaletteLine({ id, item, isCurrent, onRun }: PaletteLineProps) {
   const { blockKey, name, note, group } = item;
   const Sign = group === 'pages' ? File : Play;
   return (
-    // The keyboard walks the list from its field.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard walks the list from its field
     <div
       id={id}
       role="option"

@@ -371,11 +371,12 @@ export function blockOfRows(rows: readonly (readonly [string, BreadthRow])[]): B
     settings: {
       type: 'object',
       additionalProperties: false,
-      definitions: Object.assign({}, ...rows.map(([, { definitions }]) => definitions)) as never,
-      properties: Object.fromEntries(
-        rows.map(([name, { title, setting }]) => [name, { title, ...setting }]),
-      ) as never,
+      definitions: Object.assign(
+        {},
+        ...rows.map(([, { definitions }]) => definitions),
+      ) as BlockSchema['settings']['definitions'],
+      properties: Object.fromEntries(rows.map(([name, { title, setting }]) => [name, { title, ...setting }])),
     },
-    tabs: { content: rows.map(([name]) => name) as never[] },
+    tabs: { content: rows.map(([name]) => name) },
   }) as BlockSchema<string, Values>;
 }

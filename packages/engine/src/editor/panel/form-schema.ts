@@ -98,7 +98,7 @@ const position = new WeakMap<object, Node>();
 function simplifiedSettings(settings: BlockSchema['settings']): Node {
   let known = position.get(settings);
   if (!known) {
-    known = mappedSchema(markedBranches(settings) as unknown as Node, (part) => simplifiedNode(part));
+    known = mappedSchema({ ...markedBranches(settings) }, (part) => simplifiedNode(part));
     position.set(settings, known);
   }
   return known;

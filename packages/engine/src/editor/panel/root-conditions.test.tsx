@@ -41,8 +41,8 @@ const rooted = defineBlockSchema({
     then: { properties: { url: { title: 'Address of the shop', minLength: 8 } } },
     dependencies: { card: ['holder'] },
     allOf: [{ properties: { least: { minimum: 0 } } }, { properties: { most: { maximum: 9 } } }],
-  } as never,
-  tabs: { content: ['target', 'url', 'card', 'holder', 'least', 'most'] as never[] },
+  },
+  tabs: { content: ['target', 'url', 'card', 'holder', 'least', 'most'] },
 }) as Schema;
 
 const draw = (values: Values): string =>

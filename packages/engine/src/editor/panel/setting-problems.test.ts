@@ -21,8 +21,8 @@ const target = defineBlockSchema({
     },
     if: { properties: { kind: { const: 'address' } } },
     then: { properties: { url: { type: 'string', minLength: 8 } } },
-  } as never,
-  tabs: { content: ['kind', 'url', 'title'] as never[] },
+  },
+  tabs: { content: ['kind', 'url', 'title'] },
 });
 const validator = validatorOfSettings(target.settings);
 const storable = (stored: object, typed: object, changed: readonly string[]) =>

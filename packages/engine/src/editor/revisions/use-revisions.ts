@@ -64,8 +64,7 @@ export function useRevisions(pageId: number | undefined): Revisions {
     return () => {
       isOver = true;
     };
-    // Every save may have made one.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every save may have made one
   }, [source, pageId, parts, savedAt]);
   const list = useMemo(() => {
     const schemaOf: SchemaOf = (key) => engine.blocks.get(key)?.schema;

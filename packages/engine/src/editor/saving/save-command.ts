@@ -229,7 +229,7 @@ async function send(command: Command, confirmed: EditedSite, deps: SaveDeps): Pr
       if (!page) throw deleted('pageDeleted');
       const { page: page_id, locale } = command;
       const { id, revision, values } = page.texts[locale] ?? following({});
-      const settings = changedValues(values, command) as never;
+      const settings = changedValues(values, command);
       const body = { page_id, locale, settings, revision };
       const { data } =
         id === undefined

@@ -73,8 +73,7 @@ const BlockCard = memo(function BlockCard({
   const name = nameOf([id]);
   const Sign = signs[rendering];
   return (
-    // A click anywhere on it chooses the block, as on the page; the keyboard does so in the outline.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere on it chooses the block, as on the page; the keyboard does so in the outline
     <section
       className={styles.card}
       data-rendering={rendering}

@@ -60,8 +60,7 @@ export function Outline() {
       }
     >
       {shown.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
-      {/* It hears only whether the focus is in it; what can be done is done by its rows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears only whether the focus is in it; what can be done is done by its rows */}
       <ol
         ref={list}
         className={styles.list}

@@ -71,8 +71,7 @@ export function ShopPage() {
             })}
           </ul>
         </nav>
-        {/* It scrolls, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main id="bench" className={frame.main} tabIndex={0} aria-labelledby="shop-part">
           <Body key={current} />
         </main>

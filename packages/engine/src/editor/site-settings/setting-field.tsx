@@ -91,8 +91,7 @@ export function SettingField({ name, locale }: SettingFieldProps) {
       inline={node.type === 'boolean'}
       grouped={isGrouped}
     >
-      {/* What is typed is stored as soon as the field is left, or a line is ended. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left, or a line is ended */}
       <div
         lang={inLocale && locale}
         onBlur={draft.settle}

@@ -69,8 +69,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
   return (
     <div className={styles.workspace} data-aside={section === 'theme' || isCookies(section)}>
       <SectionList current={section} badges={badges} onShow={show} />
-      {/* It scrolls, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="section-title">
         {validator.isMissing ? <Unchecked schemaKey={siteSettingsKey} /> : null}
         {section === 'theme' ? (

@@ -33,8 +33,7 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
         {t('translations.inPage')} <span>{locale.toUpperCase()}</span>
       </h2>
       <div className={styles.frame}>
-        {/* The site's own page, on its own origin: it needs its scripts, and the editor writes its words into it. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts, and the editor writes its words into it */}
         <iframe
           ref={ref}
           key={address}

@@ -120,8 +120,7 @@ function OpenCell(props: TextCellProps) {
     if (write()) onClose();
   }
   return (
-    // Keys and focus pass through from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus pass through from the controls inside
     <div role="group" className={styles.open} data-wrong={isWrong} onBlur={leave} onKeyDown={keys}>
       <textarea
         ref={area}

@@ -105,8 +105,7 @@ export function TranslationsPage() {
             {t('translations.sideBySide')}
           </Link>
         </nav>
-        {/* It scrolls, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main id="bench" className={styles.main} tabIndex={0} aria-labelledby="texts-title">
           <header className={styles.head}>
             <h1 id="texts-title">{t('translations.title')}</h1>

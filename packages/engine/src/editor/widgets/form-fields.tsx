@@ -17,11 +17,12 @@ function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
     const node = schema as SettingNode;
     const given = useContext(GivenContext);
     // Anything else RJSF shows as it is typed, before it is written: a question may come between.
-    const isDropped = given.id === id && node.enum?.includes(given.value as never) === false;
+    const isDropped = given.id === id && node.enum?.some((one) => one === given.value) === false;
     const value: unknown = isDropped ? given.value : shown;
     return (
       <Control
         id={id}
+        // Which control takes which values, the schema has decided: no type knows it here.
         value={(value ?? undefined) as never}
         schema={node}
         onChange={(next: unknown) =>
@@ -42,6 +43,7 @@ export function fieldOf(Control: AnyControl): ComponentType<FieldProps> {
       <WriteLateContext value={(isIt, change) => writeLate(part, isIt, change)}>
         <Control
           id={fieldPathId.$id}
+          // As above.
           value={formData as never}
           schema={schema as SettingNode}
           onChange={(next: unknown) => onChange(next, fieldPathId.path)}

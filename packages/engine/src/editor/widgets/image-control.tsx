@@ -50,8 +50,7 @@ function Image({
   const isWhole = words === 'ofName';
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
-    // A file may be dropped anywhere on the field; the button does the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the field; the button does the same
     <div
       id={id}
       role="group"

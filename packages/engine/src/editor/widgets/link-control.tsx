@@ -125,6 +125,7 @@ function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
         <ListControl
           id={id}
           schema={schema}
+          // Links are a list's items here, which the control of any list knows only as records.
           value={value as never}
           onChange={(children) => set({ children: children ?? [] })}
         >

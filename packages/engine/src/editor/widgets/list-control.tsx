@@ -89,8 +89,7 @@ export function ListControl(props: ListControlProps) {
   const { linkType, children: below } = schema.items?.properties ?? {};
   const canDropDown = linkType !== undefined && below !== undefined;
   return (
-    // Drawn rows become draggable when a hand comes near.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drawn rows become draggable when a hand comes near
     <div id={id} role="group" {...aria} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
       {value.length > 0 ? (
         <ol className={styles.list} data-rows>

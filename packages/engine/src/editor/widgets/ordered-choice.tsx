@@ -69,15 +69,13 @@ function OrderedChoice({ id, value = [], onChange, options, optional }: OrderedC
   }
   return (
     <div id={id} role="group" {...aria}>
-      {/* Drawn rows become draggable when a hand comes near. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drawn rows become draggable when a hand comes near */}
       <ol className={styles.list} onPointerEnter={() => setArmed(true)} onFocus={() => setArmed(true)}>
         {rows.map((option, index) => {
           const isOn = value.includes(option.value);
           const place = placeOf(String(option.value));
           return (
-            // Alt with an arrow, wherever in the row the focus is.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Alt with an arrow, wherever in the row the focus is
             <li
               key={option.value}
               ref={place.row as Ref<HTMLLIElement>}

@@ -48,8 +48,7 @@ export function RichTextTools({ editor }: RichTextToolsProps) {
     button: <Sign size={15} aria-hidden />,
   });
   return (
-    // Its tools take the focus, one after the other.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus, one after the other
     <div role="toolbar" aria-label={t('fields.rich.tools')} className={styles.tools} onKeyDown={walk}>
       <select
         className={styles.style}

@@ -38,6 +38,7 @@ const schema = getSchema(richTextExtensions);
 function written(document: object): string {
   const node: Node = schema.nodeFromJSON({ type: 'doc', content: [document] });
   const fragment = DOMSerializer.fromSchema(schema).serializeFragment(node.content, {
+    // As much of a document as the serializer calls.
     document: paper as never,
   });
   return toStoredHtml((fragment as unknown as Element).html());

@@ -132,8 +132,7 @@ export function Places({ id, value = [], onChange, schema, children }: PlacesPro
   return (
     <div id={id} role="group" className={controls.parts} {...aria}>
       {places.map((_, index) => (
-        // A place is its number: nothing moves.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a place is its number: nothing moves
         <div key={index} className={controls.place}>
           {children(value[index], index, (next) => put(index, next))}
         </div>

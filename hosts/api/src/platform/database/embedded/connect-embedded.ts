@@ -19,6 +19,7 @@ async function connectThrough(port: EmbeddedPort, subscriptions: ReturnType<type
   // The client has all of PGlite that drizzle calls; its type asks for the rest as well.
   const orm = drizzle(client as unknown as PGlite, { schema });
   await migrate(orm, migrations);
+  // One type for both drivers: what they answer is the same, what drizzle calls it is not.
   return { client, db: orm as unknown as Database };
 }
 

@@ -57,6 +57,7 @@ export async function requestThread(source: EmbeddedSource, notified: Notified):
       else {
         const asker = waiting.get(request.id);
         waiting.delete(request.id);
+        // What it resolves to follows from the request of this number: a message carries no type.
         if (request.kind === 'answer') asker?.resolve(request.result as never);
         else asker?.reject(new StatementError(request.failure));
       }

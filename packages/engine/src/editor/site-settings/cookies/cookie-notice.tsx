@@ -40,8 +40,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const filled = { backgroundColor: accent, color: labelCheck(accent).ink };
   const isAsked = appliedValue(settings, 'show_cookie_bar') === true && stored.length > 0;
   return (
-    // It scrolls, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <aside className={styles.aside} tabIndex={0} aria-labelledby="cookie-notice">
       <header className={styles.head}>
         <h2 id="cookie-notice">{t('siteSettings.scripts.visitorsGet')}</h2>

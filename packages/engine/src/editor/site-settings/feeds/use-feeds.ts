@@ -1,7 +1,7 @@
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '../../../features/feeds/changes/feed-text.ts';
-import { useThemeVariables } from '../../../page/use-page-theme.ts';
+import { usePolling } from '../../../page/use-polling.ts';
 import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';
@@ -9,7 +9,7 @@ import { useFeedApi } from './feed-api.ts';
 import type { FeedSectionKey } from './feeds.messages.ts';
 
 /** How often is looked while something waits or runs. */
-const feedVariants = { every: 2000, atMost: Infinity } as const;
+const feedPolling = { every: 2000, atMost: Infinity } as const;
 
 /** The feeds of the board, read again whenever something was done and while something runs. */
 export function useFeeds(page: number) {
@@ -29,7 +29,7 @@ export function useFeeds(page: number) {
     void read();
   }, [read]);
   const isOpen = found?.feeds.some(({ open_run: open }) => open !== null) ?? false;
-  useThemeVariables(isOpen, read, feedVariants);
+  usePolling(isOpen, read, feedPolling);
   /** Does something and reads the feeds again. @returns whether it was done */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);

@@ -56,8 +56,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
     if (dropped) void keep(dropped);
   }
   return (
-    // A file may be dropped anywhere on the field; the button does the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file may be dropped anywhere on the field; the button does the same by keyboard
     <div className={styles.field} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <span className={styles.frame} data-icon={asIcon} aria-hidden>
         {value ? <img src={value} alt="" /> : <ImageUp size={18} strokeWidth={1.6} />}

@@ -12,8 +12,7 @@ export function Switch({ id, checked, disabled = false, onChange }: SwitchProps)
   return (
     <input
       type="checkbox"
-      // A checkbox says itself whether it is checked.
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
       role="switch"
       id={id}
       className={styles.switch}

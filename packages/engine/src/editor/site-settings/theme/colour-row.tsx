@@ -108,8 +108,7 @@ function Samples({ value }: Pick<ColourRowProps, 'value'>) {
     <div className={styles.samples} aria-hidden>
       <span className={styles.ramp}>
         {tintsOf(value).map((tint, index) => (
-          // The ramp is a fixed number of steps; two may be the same colour.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the ramp is a fixed number of steps; two may be the same colour
           <span key={index} style={{ backgroundColor: tint }} />
         ))}
       </span>

@@ -109,8 +109,7 @@ function Page({ theme, locale, visitor, width }: PageProps) {
   return (
     <div className={styles.room} ref={frame}>
       {size.width === 0 ? null : (
-        // The site's own page, on its own origin: it needs its scripts, and is dressed from here.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts, and is dressed from here
         <iframe
           className={styles.page}
           title={t('siteSettings.theme.preview')}

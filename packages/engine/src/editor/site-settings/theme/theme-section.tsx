@@ -170,8 +170,7 @@ function WidthField({ value, onChange }: Change & { readonly value: number }) {
           aria-describedby={`${id}-about`}
           onChange={(event) => write(event.target.value)}
         />
-        {/* Ticks the default on the track; nobody opens it. */}
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- ticks the default on the track; nobody opens it */}
         <datalist id={`${id}-default`}>
           <option value={Number(preset)}>{String(preset)}</option>
         </datalist>

@@ -54,8 +54,7 @@ export function SideBySidePage() {
             {t('sideBySide.all')}
           </Link>
         </nav>
-        {/* It scrolls, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main id="bench" className={pageStyles.main} tabIndex={0} aria-labelledby="beside-title">
           <header className={styles.head}>
             <h1 id="beside-title">

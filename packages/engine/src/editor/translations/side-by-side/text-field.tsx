@@ -78,7 +78,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
     lang: locale.toLowerCase(),
     'aria-label': label,
     value: shown,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody pressed its text
     autoFocus: isOpen,
     onChange: (event: { readonly target: { readonly value: string } }) => onWrite(event.target.value),
   };

@@ -48,8 +48,7 @@ export function TextPairs({ source }: { readonly source: TextSource }) {
     );
   }
   return (
-    // Keys pass through from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pass through from the controls inside
     <div
       ref={group}
       role="group"

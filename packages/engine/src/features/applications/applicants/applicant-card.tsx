@@ -55,8 +55,7 @@ export function ApplicantCard({ id, applicant, at, stages, list, t, onMove }: Ap
     requestAnimationFrame(() => setDrag('away'));
   };
   return (
-    // The keys work where the focus is inside: on the name or the menu.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work where the focus is inside: on the name or the menu
     <article
       className={styles.card}
       data-drag={drag}

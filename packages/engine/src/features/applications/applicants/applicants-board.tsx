@@ -100,8 +100,7 @@ export function ApplicantsBoard(props: BoardPart) {
         <NoApplicants list={list} isNone={jobs.length === 0} t={t} />
       ) : (
         <>
-          {/* Scrolled by the keyboard as well: the lanes are wider than most screens. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard as well: the lanes are wider than most screens */}
           <div ref={root} className={boardStyles.board} role="group" aria-label={t('title')} tabIndex={0}>
             {lanes.map((lane) => (
               <StageLane

@@ -57,8 +57,7 @@ export function MoveMenu({ id, applicant, at, stages, list, t, onMove }: MoveMen
     if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
   };
   return (
-    // Esc closes it from anywhere inside; the focus leaving it does as well.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside; the focus leaving it does as well
     <details
       ref={menu}
       name="applicant-menu"

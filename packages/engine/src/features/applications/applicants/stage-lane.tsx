@@ -46,8 +46,7 @@ export function StageLane({ id, stage, total, applicants, stages, list, t, onMov
     onMove(applicant, stage.id);
   };
   return (
-    // The menu of each card does the same without a mouse.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu of each card does the same without a mouse
     <section
       className={styles.lane}
       data-target={isTarget ? '' : undefined}

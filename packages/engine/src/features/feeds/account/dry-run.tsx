@@ -2,7 +2,7 @@ import { feedActions, type FeedAction, type FeedRunItem } from '@boardwright/api
 import { FeedChanges } from '../changes/feed-changes.tsx';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { useBoard } from '../../../board/board-context.ts';
-import { usePageTheme } from '../../../page/use-page-theme.ts';
+import { useRevalidation } from '../../../page/use-polling.ts';
 import { BackLink } from '@boardwright/ui/back-link';
 import { Badge, type BadgeTone } from '@boardwright/ui/badge';
 import { Button } from '@boardwright/ui/button';
@@ -14,7 +14,7 @@ import { useFormat } from '@boardwright/ui/use-format';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedDryData } from './feeds.load.ts';
-import { feedVariants, type FeedsScreen } from './feeds-screen.ts';
+import { feedPolling, type FeedsScreen } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -34,7 +34,7 @@ export function DryRun(props: DryProps) {
   const { current, dry } = data;
   const board = useBoard();
   const isOpen = dry.state === 'waiting' || dry.state === 'running';
-  usePageTheme(isOpen, feedVariants);
+  useRevalidation(isOpen, feedPolling);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="dry-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>

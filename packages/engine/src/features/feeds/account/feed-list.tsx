@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useBoard } from '../../../board/board-context.ts';
-import { usePageTheme } from '../../../page/use-page-theme.ts';
+import { useRevalidation } from '../../../page/use-polling.ts';
 import { EmptyState } from '@boardwright/ui/empty-state';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Pagination } from '@boardwright/ui/pagination';
@@ -9,7 +9,7 @@ import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedListData } from './feeds.load.ts';
-import { feedVariants, type FeedsScreen } from './feeds-screen.ts';
+import { feedPolling, type FeedsScreen } from './feeds-screen.ts';
 import styles from './feeds.module.css';
 
 /** Each feed with its last and next run, and what can be done with it. */
@@ -19,7 +19,7 @@ export function FeedList(props: FeedsScreen<FeedListData>) {
   const board = useBoard();
   const format = useFormat();
   const isReading = feeds.some(({ open_run: open }) => open !== null);
-  usePageTheme(isReading, feedVariants);
+  useRevalidation(isReading, feedPolling);
   const add = (
     <LinkButton href={feedsAddress(board, { feed: 'new', view: 'form' })} icon={Plus}>
       {t('add')}

@@ -2,7 +2,7 @@ import type { FeedRun } from '@boardwright/api-client/contract';
 import { RunNotes } from '../changes/run-notes.tsx';
 import { countsText, momentText } from '../changes/feed-text.ts';
 import { useBoard } from '../../../board/board-context.ts';
-import { usePageTheme } from '../../../page/use-page-theme.ts';
+import { useRevalidation } from '../../../page/use-polling.ts';
 import { BackLink } from '@boardwright/ui/back-link';
 import { Badge, type BadgeTone } from '@boardwright/ui/badge';
 import { EmptyState } from '@boardwright/ui/empty-state';
@@ -10,7 +10,7 @@ import { Link } from '@boardwright/ui/link';
 import { Pagination } from '@boardwright/ui/pagination';
 import { feedsAddress, feedsAnchor } from './feeds-address.ts';
 import type { FeedRunsData } from './feeds.load.ts';
-import { feedVariants, type FeedsScreen, useTongue } from './feeds-screen.ts';
+import { feedPolling, type FeedsScreen, useTongue } from './feeds-screen.ts';
 import { RunProgress } from './run-progress.tsx';
 import styles from './feeds.module.css';
 
@@ -30,7 +30,7 @@ export function FeedRuns(props: RunsProps) {
   const { current, runs, meta } = data;
   const board = useBoard();
   const isReading = runs.some(({ state }) => state === 'waiting' || state === 'running');
-  usePageTheme(isReading, feedVariants);
+  useRevalidation(isReading, feedPolling);
   return (
     <section id={feedsAnchor} className={styles.panel} aria-labelledby="runs-title">
       <BackLink href={feedsAddress(board)}>{t('title')}</BackLink>

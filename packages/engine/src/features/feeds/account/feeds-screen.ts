@@ -21,4 +21,4 @@ export function useTongue(t: Translate<FeedsKey>): FeedTongue {
 }
 
 /** How often the screens look again while something waits or runs; without scripts they have a link for that. */
-export const feedVariants = { every: 2000, atMost: 300 } as const;
+export const feedPolling = { every: 2000, atMost: 300 } as const;

@@ -13,8 +13,7 @@ export function JobPreview({ job, t }: { readonly job: JobView; readonly t: Tran
       <h3 id="job-preview-title" className={styles.caption}>
         {t('form.preview')}
       </h3>
-      {/* A long job is read here by scrolling, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long job is read here by scrolling, by keyboard too */}
       <div className={styles.page} role="group" aria-labelledby="job-preview-title" tabIndex={0}>
         <JobHead job={{ ...job, title: job.title || t('form.untitled') }} t={t} level={2} />
         <div className={styles.facts}>

@@ -113,8 +113,7 @@ function Tools({ editor, t }: ToolsProps) {
   const run = () => editor.chain().focus();
   return (
     <>
-      {/* Its tools take the focus, one after the other. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus, one after the other */}
       <div role="toolbar" aria-label={t('form.tools.title')} className={styles.tools} onKeyDown={walk}>
         <Tool name={t('form.tools.bold')} icon={Bold} on={now.bold} act={() => run().toggleBold().run()} />
         <Tool

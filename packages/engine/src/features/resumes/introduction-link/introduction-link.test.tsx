@@ -1,5 +1,8 @@
+import { account, defaultsOf } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { accountBlock } from '../../../blocks/account/account.block.ts';
+import type { AccountSettings } from '../../../page/account/account-panel.ts';
+import { previewContext } from '../../../testing/preview-context.ts';
 import { renderBlock } from '../../../testing/index.ts';
 import { postForm, refused } from '../../../testing/post-form.ts';
 
@@ -54,10 +57,9 @@ describe('the link of an introduction', () => {
   it('is said to be gone where nothing is behind it, and no cache keeps it', async () => {
     expect(await draw(search, gone)).toContain('Deze link is verlopen of ongeldig');
     expect(await draw('?menuType=introduction&token=%2E%2E%2F', gone)).toContain('verlopen of ongeldig');
-    const head = accountBlock.head?.({ introduced: 'gone', isDone: false }, {} as never);
+    const context = previewContext({ settings: defaultsOf<AccountSettings>(account) });
+    const head = accountBlock.head?.({ introduced: 'gone', isDone: false }, context);
     expect(head).toMatchObject({ private: true, status: 410 });
-    expect(accountBlock.head?.({ introduced: 'gone', isDone: true }, {} as never)).not.toHaveProperty(
-      'status',
-    );
+    expect(accountBlock.head?.({ introduced: 'gone', isDone: true }, context)).not.toHaveProperty('status');
   });
 });
