@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pagesWith, type EditedPage } from '../../machines/page-editing/edited-site.ts';
-import { useEditor, useSharedQuestion } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSharedQuestion } from '../../machines/page-editing/saving.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { copyOfBlock, localCopyCommands } from '../model/block-commands.ts';
 import { SharedDialog } from './shared-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedPage, EditedSite } from '../../machines/page-editing/edited-site.ts';
-import { useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';

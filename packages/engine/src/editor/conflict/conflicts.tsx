@@ -1,11 +1,7 @@
 import { GitMerge, Split, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import {
-  useConflict,
-  useEditor,
-  useMerged,
-  useDeferred,
-} from '../../machines/page-editing/page-editing.react.tsx';
+import { useConflict, useMerged, useDeferred } from '../../machines/page-editing/saving.react.tsx';
+import { useEditor } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from '../panel/form-schema.ts';

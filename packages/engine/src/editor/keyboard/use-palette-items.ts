@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useEdited, useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useHistory } from '../../machines/page-editing/steps.react.tsx';
 import { sharedElsewhere } from '../model/block-commands.ts';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useGapForNew } from '../block-actions/use-gap-for-new.ts';

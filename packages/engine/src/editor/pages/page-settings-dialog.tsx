@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { pageSettingsSchema } from '@boardwright/blocks-schema';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';

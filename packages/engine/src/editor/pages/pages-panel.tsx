@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';

@@ -1,7 +1,8 @@
 import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
-import { useDrafts, useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useDrafts, useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { BlockBoundary } from '../../page/block-boundary.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';

@@ -1,7 +1,7 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import { History, Minus, Pencil, Plus, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useHistory } from '../../machines/page-editing/steps.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PageRevision } from '@boardwright/api-client/contract';
-import { useEdited, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { toRevision } from './page-version.ts';

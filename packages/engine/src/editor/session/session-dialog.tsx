@@ -1,6 +1,6 @@
 import { CircleAlert, HardDrive, TimerOff } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { useAtRest } from '../ui/typing-rests.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { LoginForm } from '../login/login-form.tsx';

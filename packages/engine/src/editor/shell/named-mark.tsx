@@ -1,5 +1,6 @@
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';

@@ -1,6 +1,7 @@
 import { Copy, Globe, Trash2, TriangleAlert, TriangleDashed } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useEdited, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
 import { useSelection } from '../block-actions/use-selection.ts';

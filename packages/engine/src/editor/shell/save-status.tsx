@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSaveStatus, type SaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus, type SaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { useWork } from '../block-actions/work.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';

@@ -1,4 +1,5 @@
-import { useFailures, useLastSteps } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
+import { useLastSteps } from '../../machines/page-editing/steps.react.tsx';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { useStepMessages } from './use-step-messages.ts';
 import styles from './save-steps.module.css';

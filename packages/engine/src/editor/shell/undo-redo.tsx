@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { StepName } from '../../machines/page-editing/command.ts';
-import { useHistory } from '../../machines/page-editing/page-editing.react.tsx';
+import { useHistory } from '../../machines/page-editing/steps.react.tsx';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import type { Command, StepName } from '../../machines/page-editing/command.ts';
 import type { Values } from '../../machines/page-editing/edited-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import { useEdited, useEditor, useFailures } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../machines/page-editing/saving.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { appliedValue, differs, type SettingName } from '../model/setting-schema.ts';
 

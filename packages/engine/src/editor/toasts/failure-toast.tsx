@@ -1,7 +1,8 @@
 import { CircleAlert, RefreshCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { isTyped } from '../../machines/page-editing/steps.ts';
 import { changeIn } from '../../machines/page-editing/value-change.ts';
 import { useWorkStore } from '../block-actions/work.tsx';

@@ -1,13 +1,9 @@
 import { CircleAlert, RefreshCw, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../machines/page-editing/editing.ts';
-import {
-  useEdited,
-  useEditor,
-  useFailures,
-  useHistory,
-  useSaveStatus,
-} from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useFailures, useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
+import { useHistory } from '../../machines/page-editing/steps.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWork, useWorkStore, type DragNotice } from '../block-actions/work.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useComesBack, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useComesBack } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { canvasAddress } from '../../page/canvas-address.ts';
 import type { PageEntry } from '../saving/site-pages.ts';
 import type { CanvasVisitor } from './workbench-state.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DeclaredEngine } from '../../board/create-engine.ts';
 import type { EditedBlock, EditedSite } from '../../machines/page-editing/edited-site.ts';
-import { useEdited, useEditor, useSaveStatus } from '../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../machines/page-editing/saving.react.tsx';
 import { siteMessages } from '../model/site-messages.ts';
 import { fetchSanitiser } from './clean-now.ts';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';

@@ -1,9 +1,6 @@
-import { and, assign, fromPromise, setup } from 'xstate';
-import { unprovided } from '../unprovided.ts';
-import type { Command } from './command.ts';
-import { beginEditing, type Editing, type Journal, type Saved } from './editing.ts';
-import type { EditingEvent } from './editing-event.ts';
-import type { EditedSite } from './edited-site.ts';
+import { and, assign } from 'xstate';
+import { beginEditing } from './editing.ts';
+import { isProblem, pageEditingSetup } from './page-editing.setup.ts';
 import {
   confirm,
   hold,
@@ -11,71 +8,18 @@ import {
   refuse,
   rollbackIfRefused,
   takeBack,
-  typedOver,
   withoutRefusal,
 } from './save-results.ts';
-import { problemOf, type SaveProblem } from './save-problem.ts';
 import { decide, defer, holdConflict, resume, settleConflict } from './settle-conflict.ts';
-import { choiceFor, choose, forgetRefusals, sharedBlock } from './shared-blocks.ts';
-import { doStep, isSameField, isTyped, storeDraft, redo, retry, undo } from './steps.ts';
-
-/** Milliseconds without another key in a field before it is saved. */
-export const gatherTime = 400;
-/** Milliseconds of typing in one field after which it is saved all the same. */
-export const longestGather = 3000;
-/** Milliseconds after a refusal without another key before a text is put back: longer than a step is shown untaken. */
-export const refusedTime = 1500;
-/** Milliseconds before what found nobody is sent again, unless the line says earlier that it is back. */
-export const retryTime = 5000;
-
-interface Input {
-  readonly site: EditedSite;
-  /** What was left unsaved the last time. */
-  readonly journal?: Journal | undefined;
-}
-
-const isProblem = (error: unknown, kind: SaveProblem['kind']): boolean => problemOf(error).kind === kind;
+import { choose, forgetRefusals } from './shared-blocks.ts';
+import { doStep, storeDraft, redo, retry, undo } from './steps.ts';
 
 /**
  * Editing a site (specification §4 'Editor changes are optimistic and rolled back on failure'): each step shows at once
  * and is saved in order. What the server refuses is put back, alone; offline and logged out, everything waits; what
  * two people changed is merged, or asked about.
  */
-export const pageEditingMachine = setup({
-  types: { context: {} as Editing, events: {} as EditingEvent, input: {} as Input },
-  actors: {
-    save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
-    /** Until nobody types, in whatever field: what comes up by itself takes no keys. Where nobody says, nobody types. */
-    typingRests: fromPromise(() => Promise.resolve()),
-  },
-  delays: { gatherTime, longestGather, refusedTime, retryTime },
-  guards: {
-    nothingLeft: ({ context }) => context.pending.length === 0,
-    nothingWaits: ({ context }) => context.pending.length === 0 && context.conflict === undefined,
-    mustDecide: ({ context }) => context.conflict !== undefined,
-    typesOn: ({ context, event }) => {
-      const last = context.pending.at(-1);
-      const typed = event.type === 'DO' && event.commands.length === 1 ? event.commands[0] : undefined;
-      return last !== undefined && typed !== undefined && isSameField(last.command, typed);
-    },
-    /** Nothing was done after it: somebody may still be typing. */
-    mayBeTyping: ({ context: { pending } }) => {
-      const [first, ...rest] = pending;
-      return first !== undefined && rest.length === 0 && isTyped(first.command);
-    },
-    /** A block on several pages, and nobody has said yet that it may change on all of them. */
-    mustAsk: ({ context }) => sharedBlock(context) !== undefined && choiceFor(context) === undefined,
-    isTurnedDown: ({ context }) => (choiceFor(context) ?? 'everywhere') !== 'everywhere',
-    typedOver: ({ context }) => typedOver(context) !== undefined,
-    /** While typing was saved, typing went on in the same field, and nothing else happened: it is gathered anew. */
-    typedOn: ({ context: { pending } }) => {
-      const [saved, typed] = pending;
-      return pending.length === 2 && saved !== undefined && typed !== undefined
-        ? isSameField(saved.command, typed.command)
-        : false;
-    },
-  },
-}).createMachine({
+export const pageEditingMachine = pageEditingSetup.createMachine({
   id: 'pageEditing',
   context: ({ input }) => beginEditing(input.site, input.journal),
   initial: 'choosing',

@@ -1,17 +1,14 @@
-import { isSame } from '@boardwright/blocks-schema';
 import { createActorContext, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import type { Command, StepName } from './command.ts';
-import type { Conflict } from './conflict.ts';
+import type { Command } from './command.ts';
 import { afterPaint, createRest } from './after-paint.ts';
 import { createDeferredView, type DeferredView } from './deferred-view.ts';
 import { draftsAt, type DraftPlace } from './drafts.ts';
-import type { Editing, Failure, Journal, Saved } from './editing.ts';
+import type { Editing, Journal, Saved } from './editing.ts';
 import type { EditedSite, Values } from './edited-site.ts';
 import { editorOf, type Editor } from './editor-of.ts';
 import { pageEditingMachine } from './page-editing.machine.ts';
-import { sharedBlock } from './shared-blocks.ts';
 
 /** What a host must do for editing; plain functions, so that a host needs no XState. */
 export interface EditingEffects {
@@ -28,7 +25,7 @@ export interface EditingEffects {
 }
 
 const MachineContext = createActorContext(pageEditingMachine);
-type Snapshot = SnapshotFrom<typeof pageEditingMachine>;
+export type Snapshot = SnapshotFrom<typeof pageEditingMachine>;
 
 interface EditingState {
   readonly editor: Editor;
@@ -119,7 +116,7 @@ function useEditing(): EditingState {
 }
 
 /** A part of the machine's state as panels draw it. */
-function useView<T>(select: (snapshot: Snapshot) => T, isSameAs?: (one: T, other: T) => boolean): T {
+export function useView<T>(select: (snapshot: Snapshot) => T, isSameAs?: (one: T, other: T) => boolean): T {
   return useSelector(useEditing().view, select, isSameAs);
 }
 
@@ -128,105 +125,10 @@ export function useEdited<T>(select: (site: EditedSite) => T): T {
   return useView(({ context }) => select(context.site));
 }
 
-export type SaveStatus =
-  | { readonly kind: 'saved'; readonly at: number | undefined }
-  | { readonly kind: 'saving'; readonly count: number }
-  | { readonly kind: 'offline'; readonly count: number }
-  | { readonly kind: 'expired'; readonly count: number }
-  | { readonly kind: 'deciding'; readonly count: number }
-  | { readonly kind: 'failed'; readonly count: number };
-
-function statusOf({ value, context }: Snapshot): SaveStatus {
-  const { pending, deferred, failures, savedAt } = context;
-  const count = pending.length;
-  if (value === 'waiting') return { kind: 'offline', count };
-  if (value === 'loggedOut') return { kind: 'expired', count };
-  if (value === 'deciding') return { kind: 'deciding', count: deferred.length + 1 };
-  if (count > 0) return { kind: 'saving', count };
-  if (deferred.length > 0) return { kind: 'deciding', count: deferred.length };
-  if (failures.length > 0) return { kind: 'failed', count: failures.length };
-  return { kind: 'saved', at: savedAt };
-}
-
-/** ActOptions saving stands, in the words of the top bar. */
-export function useSaveStatus(): SaveStatus {
-  return useView(statusOf, isSame);
-}
-
-export function useFailures(): readonly Failure[] {
-  return useView(({ context }) => context.failures);
-}
-export function useConflict(): Conflict | undefined {
-  return useView(({ context }) => context.conflict);
-}
-/** The shared block whose change waits until it is said where that should happen. */
-export function useSharedQuestion(): number | undefined {
-  return useView((snapshot) =>
-    snapshot.matches({ saving: 'asking' }) ? sharedBlock(snapshot.context) : undefined,
-  );
-}
 /** What is typed somewhere and cannot be stored yet, by name. */
 export function useDrafts(place: DraftPlace): Values {
   return useView(({ context }) => draftsAt(context.drafts, place));
 }
-/** Choices left for later. */
-export function useDeferred(): readonly Conflict[] {
-  return useView(({ context }) => context.deferred);
-}
-/** Names of values that somebody else changed, and that were merged; until told. */
-export function useMerged(): readonly string[] {
-  return useView(({ context }) => context.merged);
-}
-
-/** A step that would be taken back or done again, and the page it was done on. */
-export interface NamedStep {
-  readonly name: StepName;
-  readonly page: number | undefined;
-}
-
-/** The same object while one types on: it goes on with the same step. */
-function useLast(where: 'history' | 'future'): NamedStep | undefined {
-  const name = useView(({ context }) => context[where].at(-1)?.name);
-  const page = useView(({ context }) => context[where].at(-1)?.page);
-  return useMemo(() => name && { name, page }, [name, page]);
-}
-
-/** The steps that undo and redo would take. */
-export function useHistory(): {
-  readonly undo: NamedStep | undefined;
-  readonly redo: NamedStep | undefined;
-} {
-  const undo = useLast('history');
-  const redo = useLast('future');
-  return useMemo(() => ({ undo, redo }), [undo, redo]);
-}
-
-/** A step as a list of them says it. */
-export interface LastStep {
-  readonly uid: string;
-  readonly name: StepName;
-  /** Milliseconds. */
-  readonly at: number;
-  /** The server has not got all of it yet. */
-  readonly isWaiting: boolean;
-}
-
-/** What was done last, the newest first. */
-export function useLastSteps(count: number): readonly LastStep[] {
-  const history = useView(({ context }) => context.history);
-  const pending = useView(({ context }) => context.pending);
-  return useMemo(() => {
-    const waiting = new Set(pending.map(({ uid }) => uid));
-    const last = history.slice(-count).toReversed();
-    return last.map(({ uid, name, at, changes }) => ({
-      uid,
-      name,
-      at,
-      isWaiting: changes.some((change) => waiting.has(change.uid)),
-    }));
-  }, [history, pending, count]);
-}
-
 /**
  * The site as it was when it last rested: what is computed of it does not hold up who types.
  * @param quiet milliseconds without a change

@@ -8,13 +8,8 @@ import { confirm } from './save-results.ts';
 import { beginEditing, nothingStored, type Editing, type Journal, type Saved } from './editing.ts';
 import { doStep, redo, undo } from './steps.ts';
 import type { EditedBlock, EditedSite } from './edited-site.ts';
-import {
-  gatherTime,
-  longestGather,
-  pageEditingMachine,
-  refusedTime,
-  retryTime,
-} from './page-editing.machine.ts';
+import { gatherTime, longestGather, refusedTime, retryTime } from './page-editing.setup.ts';
+import { pageEditingMachine } from './page-editing.machine.ts';
 import { SaveError } from './save-problem.ts';
 import { rowOf } from './value-change.ts';
 

@@ -4,7 +4,8 @@ import { aSite, typed } from './a-site.ts';
 import type { Command } from './command.ts';
 import type { Saved, SharedChoice } from './editing.ts';
 import type { EditedSite } from './edited-site.ts';
-import { gatherTime, pageEditingMachine } from './page-editing.machine.ts';
+import { gatherTime } from './page-editing.setup.ts';
+import { pageEditingMachine } from './page-editing.machine.ts';
 
 /** Block 11 stands on both pages of the site. */
 function edit(site = aSite(), typingRests: () => Promise<void> = () => Promise.resolve()) {

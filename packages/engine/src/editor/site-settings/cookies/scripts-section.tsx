@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useEdited, useEditor, useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../../machines/page-editing/saving.react.tsx';
 import type { CookieScript } from '@boardwright/blocks-schema';
 import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';

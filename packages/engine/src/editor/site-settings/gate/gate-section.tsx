@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useEdited, useEditor, useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useEdited, useEditor } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../../machines/page-editing/saving.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';

@@ -1,7 +1,8 @@
 import { Languages, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useEdited, useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../../machines/page-editing/saving.react.tsx';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';

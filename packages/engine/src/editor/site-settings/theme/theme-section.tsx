@@ -1,6 +1,6 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import { useEditorT } from '../../editor-messages.tsx';
-import { useFailures } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useFailures } from '../../../machines/page-editing/saving.react.tsx';
 import controls from '../../ui/controls.module.css';
 import { ChooseOne, isGroup } from '../fields/choose-one.tsx';
 import fields from '../fields/setting-controls.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useEdited, useSaveStatus } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useEdited } from '../../../machines/page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../../../machines/page-editing/saving.react.tsx';
 
 interface SavedSite {
   /** Another one as soon as the website draws its front page from something else. */
