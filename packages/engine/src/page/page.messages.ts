@@ -12,7 +12,12 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Something broke here.',
     serverError: 'That is our doing, not yours. Please try again in a moment.',
     unsent: 'This could not be sent. Nothing you typed is lost: please try again in a moment.',
-    failure: { retry: 'Try again', refresh: 'Show how it is now', logIn: 'Log in' },
+    failure: {
+      retry: 'Try again',
+      refresh: 'Show how it is now',
+      logIn: 'Log in',
+      unsent: 'This could not be sent. Please try again in a moment.',
+    },
     refused: {
       400: 'This form could not be read. Go back and send it once more.',
       401: 'You are no longer logged in. Log in again in another tab: what you typed stays here.',
@@ -100,7 +105,12 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Hier is iets stukgegaan.',
     serverError: 'Dat ligt aan ons, niet aan jou. Probeer het zo nog eens.',
     unsent: 'Versturen lukte niet. Wat je typte, staat er nog: probeer het zo nog eens.',
-    failure: { retry: 'Opnieuw proberen', refresh: 'Laat zien hoe het nu is', logIn: 'Inloggen' },
+    failure: {
+      retry: 'Opnieuw proberen',
+      refresh: 'Laat zien hoe het nu is',
+      logIn: 'Inloggen',
+      unsent: 'Versturen lukte niet. Probeer het zo nog eens.',
+    },
     refused: {
       400: 'Dit formulier konden we niet lezen. Ga terug en verstuur het nog eens.',
       401: 'Je bent niet meer ingelogd. Log in een ander tabblad opnieuw in: wat je typte, blijft hier staan.',
@@ -188,7 +198,12 @@ export const pageMessages = defineMessages({
     serverErrorTitle: 'Ceva s-a stricat aici.',
     serverError: 'Este vina noastră, nu a ta. Încearcă din nou în câteva momente.',
     unsent: 'Nu s-a putut trimite. Ce ai scris s-a păstrat: încearcă din nou în câteva momente.',
-    failure: { retry: 'Încearcă din nou', refresh: 'Arată situația de acum', logIn: 'Autentificare' },
+    failure: {
+      retry: 'Încearcă din nou',
+      refresh: 'Arată situația de acum',
+      logIn: 'Autentificare',
+      unsent: 'Nu s-a putut trimite. Încearcă din nou în câteva momente.',
+    },
     refused: {
       400: 'Acest formular nu a putut fi citit. Întoarce-te și trimite-l din nou.',
       401: 'Nu mai ești autentificat. Autentifică-te din nou în altă filă: ce ai scris rămâne aici.',

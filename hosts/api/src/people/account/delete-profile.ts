@@ -20,6 +20,7 @@ import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
 import { lockCaller } from './account.queries.ts';
 import { closeCompany, lockCompanies } from './close-company.ts';
+import { forgetContacted } from './forget-contacted.ts';
 import { findMyUserRows } from '../client/client-users.queries.ts';
 import {
   findFilesOfPerson,
@@ -100,6 +101,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     await lockCompanies(tx, person.id, clientIds);
     await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
+    await forgetContacted(tx, person);
     await tx.delete(jobAlerts).where(alertsOfPerson(person, member));
     await tx.delete(newsletterSubscriptions).where(subscriptionsOfPerson(person, member));
     await tx.delete(mails).where(mailsOfPerson(person, member));

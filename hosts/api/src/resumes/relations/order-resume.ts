@@ -202,7 +202,8 @@ async function store(
     if (again.length === 0) return;
   }
   const buyer = { id: employer.visitor.id, clientId };
-  await noteEvent(tx, 'contact-request.sent', buyer, now, { candidate: asked.resume.givenName });
+  const { givenName: candidate, uuid: resume } = asked.resume;
+  await noteEvent(tx, 'contact-request.sent', buyer, now, { candidate, resume });
   await mailRequest(tx, employer, asked, { ...request, fileName: file?.name }, now);
 }
 

@@ -28,7 +28,10 @@ export function withdrawRequest(
     mayWithdraw(relation);
     await tx.update(relations).set({ withdrawnAt: now }).where(eq(relations.id, relation.id));
     const doer = { id: visitor.id, clientId: owner.clientId };
-    await noteEvent(tx, 'contact-request.withdrawn', doer, now, { candidate: resume.givenName });
+    await noteEvent(tx, 'contact-request.withdrawn', doer, now, {
+      candidate: resume.givenName,
+      resume: resume.uuid,
+    });
     return { ...found, relation: { ...relation, withdrawnAt: now } };
   });
 }

@@ -18,14 +18,16 @@ interface FailureNoticeProps extends FailureWaysProps {
   readonly className?: string | undefined;
 }
 
-/** Why something did not happen, and the way on: once more, how it stands now, or the login. */
+/** Why a press of a button came to nothing, and the way on: once more, how it stands now, or the login. */
 export function FailureNotice({ failure, className, ...ways }: FailureNoticeProps) {
   const t = usePageT();
   if (!failure) return null;
+  const { message = t('unsent') } = failure;
+  // What every form says of what was typed would only puzzle where nothing was.
   return (
     <Notice
       tone="danger"
-      title={failure.message ?? t('unsent')}
+      title={message === t('unsent') ? t('failure.unsent') : message}
       className={className}
       action={<FailureWays failure={failure} {...ways} />}
     />
