@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addBlock, desktop, newPage, openEditor, panel } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
 import { partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
@@ -224,4 +225,48 @@ test('a tab of the account whose code does not come is opened by the browser its
   await account.getByLabel('Voornaam').fill('Jelle');
   await account.getByRole('button', { name: 'Opslaan' }).first().click();
   await expect(account.getByLabel('Voornaam')).toHaveValue('Jelle');
+});
+
+test.describe('in the editor', () => {
+  test.use(desktop);
+
+  test('settings whose checks did not come are checked after all, once they are asked for again', async ({
+    page,
+  }) => {
+    const checks = /\/admin\/assets\/faq-[^/]*\.js/;
+    const asked: string[] = [];
+    await page.route(checks, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return route.abort();
+    });
+    await openEditor(page);
+    await newPage(page);
+    await addBlock(page, 'FAQ');
+    const settings = panel(page);
+    const again = settings.getByRole('button', { name: 'Check again' });
+    await expect(again).toBeVisible();
+    const title = settings.getByRole('textbox', { name: 'Title' }).first();
+    await title.fill('x'.repeat(201));
+    await expect(settings.getByText(/should be at most 200 characters/)).toHaveCount(0);
+    await page.unroute(checks);
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await title.fill('y'.repeat(201));
+    await expect(settings.getByText(/should be at most 200 characters/)).toBeVisible();
+    // A browser may keep what failed under its address.
+    expect(asked).toContain('?retry=1');
+  });
+
+  test('settings are checked again when the network is back', async ({ page }) => {
+    const checks = /\/admin\/assets\/faq-[^/]*\.js/;
+    await openEditor(page);
+    await newPage(page);
+    await page.route(checks, (route) => route.abort());
+    await addBlock(page, 'FAQ');
+    const again = panel(page).getByRole('button', { name: 'Check again' });
+    await expect(again).toBeVisible();
+    await page.unroute(checks);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(again).toHaveCount(0);
+  });
 });

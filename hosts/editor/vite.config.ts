@@ -20,6 +20,10 @@ const besideThePage = ['components/components-panel.tsx', 'checks/checks-badge.t
 /** What a chosen block needs. */
 const settingsModule = inEditor('panel/settings-pane.tsx');
 
+/** What compiled checks of settings call, and what that needs itself. */
+const calledByChecks =
+  /[\\/](stored[\\/]compiled-runtime\.\w+|ajv[\\/]dist[\\/]runtime[\\/].+|ajv-formats[\\/]dist[\\/]formats\.js|fast-deep-equal[\\/].+)$/;
+
 /** The page asks for what lies behind its door at once: it is fetched while the session is checked. */
 const fetchEditorEarly: Plugin = {
   name: 'fetch-editor-early',
@@ -125,7 +129,11 @@ export default defineConfig({
               name: (id, graph) =>
                 besideThePage.some((one) => neededBy(one, graph).has(id)) ? 'beside' : null,
             },
-            { name: (id, graph) => (neededBy(settingsModule, graph).has(id) ? 'settings' : null) },
+            {
+              // With what all compiled checks call: it has come by the time one of them is asked for again.
+              name: (id, graph) =>
+                neededBy(settingsModule, graph).has(id) || calledByChecks.test(id) ? 'settings' : null,
+            },
             // Those that every visit draws are in the chunks above.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/ },
           ],

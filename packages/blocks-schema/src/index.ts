@@ -94,7 +94,12 @@ export {
 export { blockIconNames, type BlockIcon, type BlockIconName } from './parts/block-icon.ts';
 export type { BlockDrawing } from './parts/block-drawing.ts';
 export { cookieScriptsSchema, type CookieScript } from './site/cookie-scripts.schema.ts';
-export { pageSettingsSchema, type PageSettings } from './site/page-settings.schema.ts';
+export {
+  pagePlaceSchema,
+  pageSettingsKey,
+  pageSettingsSchema,
+  type PageSettings,
+} from './site/page-settings.schema.ts';
 export {
   readSynonymGroups,
   synonymLimits,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { coreSchemas } from '../core-schemas.ts';
 import type { BlockSchema } from '../define-block-schema.ts';
 import { coreFixtures } from '../fixtures.ts';
+import { pageSettingsKey } from '../site/page-settings.schema.ts';
 import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
 import { compiledModule, compiledSettings } from './compile.ts';
 import { settingsValidators, type CompiledSettings } from './compiled-settings.ts';
-import { filledSettings } from './fill-defaults.ts';
+import { fillDefaults, filledSettings } from './fill-defaults.ts';
 import { migrate } from './migrate.ts';
 import { nearSchema } from './near-schema.fixture.ts';
 import { problemsOf, validatorOfSettings } from './validate.ts';
@@ -102,11 +104,20 @@ describe('what the editor is given compiled', () => {
     expect(compiled.isOfBranch('/if', { at: 1 })).toBe(true);
   });
 
+  it('fills in nothing that only the language of the code has', async () => {
+    const schema = { type: 'object', properties: { toString: { type: 'string' } }, required: ['toString'] };
+    const filled = fillDefaults(schema, {});
+    expect(filled).toEqual({});
+    const expected = [{ path: '/toString', rule: 'required' }];
+    expect(problemsOf(schema, filled)).toMatchObject(expected);
+    expect((await validatorOf('names', schema)).problemsOf(filled)).toMatchObject(expected);
+  });
+
   it('is one file for each block, fetched when it is asked for, and once', async () => {
     const { load: read, resolveId } = compiledSettings();
     const list = (await read(resolveId('virtual:compiled-settings') ?? '')) ?? '';
-    // The blocks', and the site's.
-    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length + 1);
+    // The blocks', the site's, and a page's.
+    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length + 2);
     const id = resolveId('virtual:compiled-settings/faq');
     expect(id && (await read(id))).toContain('export const settings');
     expect(await read('/other.ts')).toBeUndefined();
@@ -125,6 +136,41 @@ describe('what the editor is given compiled', () => {
     expect(fetched).toBe(1);
   });
 
+  it('is asked for again, once it did not come, under an address that was never asked for', async () => {
+    const { configResolved, generateBundle, load: read, resolveId } = compiledSettings();
+    configResolved({ command: 'build' });
+    const id = resolveId('virtual:compiled-settings') ?? '';
+    const list = { type: 'chunk', fileName: 'assets/editor-1.js', code: (await read(id)) ?? '' };
+    const keys = [...Object.keys(coreSchemas), siteSettingsKey, pageSettingsKey];
+    const files = keys.map((key) => ({
+      type: 'chunk',
+      fileName: `assets/${key}-2.js`,
+      facadeModuleId: resolveId(`virtual:compiled-settings/${key}`) ?? '',
+    }));
+    generateBundle({}, Object.fromEntries([list, ...files].map((file) => [file.fileName, file])));
+    expect(list.code).toContain('fetched("./faq-2.js", () => import("virtual:compiled-settings/faq"))');
+    expect(list.code).not.toContain('__compiled-settings');
+    // As it runs, without Vite: the first time by its own import, then by an address with a number of its own.
+    const lines = [
+      list.code
+        .replaceAll('"virtual:compiled-settings/faq"', '"./faq-2.js"')
+        .replace('export default', 'const all ='),
+      'for (const retries of [0, 1, 2]) console.log((await all.faq(retries)).address);',
+    ];
+    writeFileSync(join(folder, 'faq-2.js'), 'export const address = import.meta.url;');
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'list.js'), lines.join('\n'));
+    const addresses = execFileSync(process.execPath, [join(folder, 'list.js')], { encoding: 'utf8' });
+    const endings = addresses
+      .trim()
+      .split('\n')
+      .map((address) => address.split('/').at(-1));
+    expect(endings).toEqual(['faq-2.js', 'faq-2.js?retry=1', 'faq-2.js?retry=2']);
+    expect(() => generateBundle({}, { list: { ...list, code: '"__compiled-settings:faq__"' } })).toThrow(
+      'faq',
+    );
+  });
+
   it('keeps nobody from writing where it does not come, and says so', async () => {
     const validators = settingsValidators({ faq: () => Promise.reject(new Error('offline')) });
     const validator = await validators.validatorOf('faq');
@@ -139,9 +185,11 @@ describe('what the editor is given compiled', () => {
     const compiled = await load('faq-again', coreSchemas.faq.settings);
     let isOnline = false;
     let asked = 0;
+    const retries: number[] = [];
     const validators = settingsValidators({
-      faq: () => {
+      faq: (failed) => {
         asked += 1;
+        retries.push(failed);
         return isOnline ? Promise.resolve(compiled) : Promise.reject(new Error('offline'));
       },
     });
@@ -158,6 +206,7 @@ describe('what the editor is given compiled', () => {
       validators.retry('faq');
     });
     expect(asked).toBe(2);
+    expect(retries).toEqual([0, 1]);
     const now = await validators.validatorOf('faq');
     expect(now.isMissing).toBeUndefined();
     expect(now.problemsOf({ title: 1 })).toHaveLength(1);

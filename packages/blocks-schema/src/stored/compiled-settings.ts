@@ -47,8 +47,12 @@ export interface SettingsValidators {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Fetches the compiled validators of a block, by its key. */
-export type FetchedSettings = Readonly<Partial<Record<string, () => Promise<CompiledSettings>>>>;
+/**
+ * Fetches the compiled validators of a block, by its key.
+ * @param retries how often it has been asked for in vain: a browser may keep what failed under its address
+ */
+type FetchCompiled = (retries: number) => Promise<CompiledSettings>;
+export type FetchedSettings = Readonly<Partial<Record<string, FetchCompiled>>>;
 
 /** Finds nothing wrong: what the API refuses is shown all the same, a moment later. */
 const unchecked: SettingsValidator = { problemsOf: () => [], isOfBranch: () => false };
@@ -57,16 +61,18 @@ const missing: SettingsValidator = { ...unchecked, isMissing: true };
 /** The validators of blocks out of what their builds compiled, each kept once it has come. */
 export function settingsValidators(fetched: FetchedSettings): SettingsValidators {
   const known = new Map<string, SettingsValidator | Promise<SettingsValidator>>();
-  const retried = new Set<string>();
+  const pending = new Set<string>();
+  const failures = new Map<string, number>();
   const listeners = new Set<() => void>();
   const fetchValidator = async (key: string): Promise<SettingsValidator> => {
     let validator = unchecked;
     try {
-      const compiled = await fetched[key]?.();
+      const compiled = await fetched[key]?.(failures.get(key) ?? 0);
       if (compiled) validator = settingsValidator(compiled);
     } catch {
       // Policy: a file that does not come, offline or after a release, keeps nobody from writing; the API checks too.
       validator = missing;
+      failures.set(key, (failures.get(key) ?? 0) + 1);
     }
     known.set(key, validator);
     return validator;
@@ -78,10 +84,10 @@ export function settingsValidators(fetched: FetchedSettings): SettingsValidators
       return validator;
     },
     retry(key) {
-      if (known.get(key) !== missing || retried.has(key)) return;
-      retried.add(key);
+      if (known.get(key) !== missing || pending.has(key)) return;
+      pending.add(key);
       void fetchValidator(key).then((validator) => {
-        retried.delete(key);
+        pending.delete(key);
         if (validator !== missing) for (const listener of listeners) listener();
       });
     },

@@ -168,6 +168,24 @@ const things: readonly Draft7Case[] = [
     [{}, { b: 1 }],
   ),
   one(
+    'parts that are called as what every object has',
+    { required: ['toString', 'constructor'] },
+    [{ toString: 1, constructor: null }, 'text', []],
+    [{}, { toString: 1 }, { constructor: 1 }],
+  ),
+  one(
+    'a part that is called so, which no object has unless it is given',
+    { properties: { toString: { type: 'string' }, valueOf: { const: 1 } }, additionalProperties: false },
+    [{}, { toString: 'x' }, { toString: 'x', valueOf: 1 }],
+    [{ toString: 1 }, { valueOf: 2 }, { hasOwnProperty: 1 }],
+  ),
+  one(
+    'what such a part asks for',
+    { dependencies: { toString: ['a'], constructor: { required: ['valueOf'] } } },
+    [{}, { toString: 1, a: 1 }, { constructor: 1, valueOf: 1 }],
+    [{ toString: 1 }, { constructor: 1 }],
+  ),
+  one(
     'parts by the form of their names',
     { patternProperties: { '^w_': { type: 'integer' }, _x$: { maximum: 9 } } },
     [{ w_a: 1, b: 'x' }, { w_x: 9 }],

@@ -27,7 +27,7 @@ export function fillDefaults(schema: object, value: unknown): unknown {
   if (node.properties && isObject(present)) {
     const filled: Record<string, unknown> = { ...present };
     for (const [name, property] of Object.entries(node.properties)) {
-      const inner = fillDefaults(property, present[name]);
+      const inner = fillDefaults(property, Object.hasOwn(present, name) ? present[name] : undefined);
       if (inner !== undefined) filled[name] = inner;
     }
     return filled;

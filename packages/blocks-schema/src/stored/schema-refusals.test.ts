@@ -32,6 +32,11 @@ describe('the schema of a block', () => {
       { type: 'array', default: [], items: { type: 'object', properties: { a: { ...text, xyz: 1 } } } },
       "any[].a: 'xyz' is no keyword of settings",
     ],
+    [
+      'a part that is called as what every object has',
+      { type: 'object', default: {}, properties: { toString: text } },
+      "any: has a part 'toString': every object has one by that name",
+    ],
     ['nothing to draw', { default: 1 }, 'any: has no type: nothing can draw it'],
     ['a type that is none', { type: 'text' }, "any: has the unknown type 'text'"],
     [

@@ -67,13 +67,16 @@ interface Around {
 }
 
 function wordRefusals(node: Node, { definitions }: Around): readonly string[] {
-  const { type, format, $ref: reference } = node;
+  const { type, format, properties, $ref: reference } = node;
   const types: readonly unknown[] = type === undefined ? [] : Array.isArray(type) ? type : [type];
   const target = typeof reference === 'string' ? reference.replace('#/definitions/', '') : '';
   return [
     ...Object.keys(node)
       .filter((keyword) => !Object.hasOwn(schemaKeywords, keyword))
       .map((keyword) => `'${keyword}' is no keyword of settings`),
+    ...Object.keys(isRecord(properties) ? properties : {})
+      .filter((name) => name in Object.prototype)
+      .map((name) => `has a part '${name}': every object has one by that name`),
     ...types
       .filter((one) => !schemaTypes.includes(String(one)))
       .map((one) => `has the unknown type '${String(one)}'`),

@@ -1,5 +1,7 @@
 import {
   coreSchemas,
+  pageSettingsKey,
+  pageSettingsSchema,
   siteSettingsKey,
   siteSettingsSchema,
   type BlockSchema,
@@ -12,6 +14,7 @@ const validators = new Map<string, ReturnType<typeof validatorOfSettings>>(
   schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]),
 );
 
+validators.set(pageSettingsKey, validatorOfSettings(pageSettingsSchema));
 validators.set(siteSettingsKey, validatorOfSettings(siteSettingsSchema));
 const ofAnything = validatorOfSettings({});
 

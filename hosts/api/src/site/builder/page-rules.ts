@@ -1,4 +1,14 @@
-import { defaultPath, freePath, reservedFor, pageKindOf, pathProblem } from '@boardwright/blocks-schema';
+import {
+  defaultPath,
+  freePath,
+  pageKindOf,
+  pageSettingsSchema,
+  partsOfPath,
+  pathProblem,
+  reservedFor,
+  type SchemaProblem,
+} from '@boardwright/blocks-schema';
+import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { pages, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -80,6 +90,27 @@ export async function checkPage(
     const wrong = pathProblem(path, page.key, language, { languages, others });
     if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];
   }
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+}
+
+/** The sentence about a text of a page. A label that is none, or empty, is a page without a name. */
+function textSentence(locale: Locale, { path, rule }: SchemaProblem): string {
+  if (rule === 'unknown') return builderMessage(locale, 'settingUnknown');
+  const isLength = rule === 'maxLength';
+  return builderMessage(locale, path === '/page_label' && !isLength ? 'nameRequired' : 'settingWrong');
+}
+
+/**
+ * Holds a page's label, title and description against their schema: the one that the editor draws them from.
+ * @param texts those of each language that is written
+ * @throws ApiError `validation` with the sentence under the text's name
+ */
+export function checkPageTexts(texts: readonly unknown[], locale: Locale): void {
+  const fields = Object.fromEntries(
+    texts
+      .flatMap((one) => problemsOf(pageSettingsSchema, one))
+      .map((problem) => [partsOfPath(problem.path)[0] ?? 'settings', [textSentence(locale, problem)]]),
+  );
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
 }
 

@@ -149,4 +149,23 @@ describe('pages', () => {
     });
     expect([stale.status, stale.body.current.settings]).toEqual([409, { page_label: 'Teksten' }]);
   });
+
+  it('hold label, title and description to their schema, each at its name', async () => {
+    const { page } = await addPage('p-generic', path('te-lang'));
+    const settings = { page_label: 'x'.repeat(81), page_title: 'x'.repeat(121), page_color: 'red' };
+    const saved = await call('POST', 'page-settings', { page_id: page.id, locale: 'NL', settings });
+    expect(saved.status).toBe(422);
+    expect(saved.body.fields).toEqual({
+      page_label: ['This value does not fit the setting'],
+      page_title: ['This value does not fit the setting'],
+      page_color: ['There is no such setting'],
+    });
+    const made = await call('POST', 'pages', {
+      key: 'p-generic',
+      uid: randomUUID(),
+      ...path('ook-te-lang'),
+      settings: { EN: { page_description: 'x'.repeat(321) } },
+    });
+    expect(made.body.fields).toEqual({ page_description: ['This value does not fit the setting'] });
+  });
 });

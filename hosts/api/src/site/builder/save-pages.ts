@@ -6,10 +6,9 @@ import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { pageOfSite, type Save } from './builder-context.ts';
-import { builderMessage } from './builder.messages.ts';
 import { readParts } from './document.present.ts';
 import { rememberPaths } from './page-forwards.ts';
-import { checkPage, pathsFor, readPaths } from './page-rules.ts';
+import { checkPage, checkPageTexts, pathsFor, readPaths } from './page-rules.ts';
 import { expectUnchanged, unread } from './stale-row.ts';
 
 type Builder = Contract['siteBuilder'];
@@ -105,6 +104,7 @@ export async function createPage(
   if (made) return created(save, made.id);
   const path = await pathsFor(save, body.key, body.path ?? {});
   await checkPage(save, { key: body.key, path }, site.locale);
+  checkPageTexts(Object.values(body.settings ?? {}), site.locale);
   const [last] = await tx
     .select({ order: pages.order })
     .from(pages)
@@ -192,9 +192,7 @@ export async function savePageSettings(
 ): Promise<{ id: number; revision: number }> {
   const { tx } = save;
   const page = await pageOfSite(save, body.page_id);
-  const label = body.settings['page_label'];
-  if (label !== undefined && (typeof label !== 'string' || label.trim() === ''))
-    throw new ApiError('validation', { fields: { page_label: [builderMessage(locale, 'nameRequired')] } });
+  checkPageTexts([body.settings], locale);
   const [row] = await tx
     .select()
     .from(pageSettings)

@@ -48,6 +48,9 @@ export type FieldKind =
   | 'countries'
   | 'timeZone'
   | 'board'
+  | 'colour'
+  | 'font'
+  | 'slider'
   /** Drawn by its section itself. */
   | 'own';
 
@@ -70,14 +73,11 @@ const special: Readonly<Partial<Record<SettingName, FieldKind>>> = {
   default_language: 'own',
   custom_translations: 'own',
   site_password_enabled: 'own',
-  primary_color: 'own',
-  primary_employer_color: 'own',
-  secondary_color: 'own',
-  font_family: 'own',
-  contained_max_width: 'own',
-  tag_style: 'own',
-  flags_to_text: 'own',
-  theme: 'own',
+  primary_color: 'colour',
+  primary_employer_color: 'colour',
+  secondary_color: 'colour',
+  font_family: 'font',
+  contained_max_width: 'slider',
 };
 
 /** From this many characters on, a text gets room for several lines. */

@@ -1,34 +1,33 @@
-import { useId, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { pageSettingsKey } from '@boardwright/blocks-schema';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
+import { Unchecked } from '../panel/unchecked.tsx';
+import { useValidator } from '../panel/use-validator.ts';
 import controls from '../ui/controls.module.css';
-import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { FromBefore } from './from-before.tsx';
 import { useStoredInput } from '../saving/stored-input.ts';
+import { NamedControlsContext, type Place } from '../widgets/form-place.ts';
+import { SettingForm } from '../widgets/setting-form.tsx';
 import { storedNewPage, type NewPage } from './new-page.ts';
-import { kindIdentifiers, kindsInUse } from '../model/page-paths.ts';
+import { FormPageContext, pageControls } from './page-controls.tsx';
+import { isNameMissing } from './page-draft.ts';
+import { newPageForm } from './page-form.ts';
 import { kindName } from '../saving/site-pages.ts';
 import { usePageActions } from './use-page-actions.ts';
-
-/** What a kind of page is called. */
-export function useKindName(): (identifier: string) => string {
-  const t = useEditorT();
-  return (identifier) => kindName(identifier, t);
-}
 
 /** Asks what a new page begins with and what it is called. */
 export function NewPageDialog() {
   const t = useEditorT();
-  const id = useId();
   const work = useWorkStore();
   const { entries, entry } = useWorkbench();
   const { create } = usePageActions();
-  const nameOf = useKindName();
+  const validator = useValidator(pageSettingsKey);
   const site = useEdited((edited) => edited);
-  const inUse = kindsInUse(site);
   const input = useStoredInput('newPage');
   const [first] = useState<NewPage>({ start: 'kind', key: 'p-generic', copyOf: entry?.page.id, name: '' });
   const [before, setBefore] = useState(() => storedNewPage(site, first, input.before));
@@ -36,6 +35,20 @@ export function NewPageDialog() {
   const { start, key, copyOf, name } = asked;
   const [tried, setTried] = useState(false);
   const isMissing = name.trim() === '';
+  const problems = validator.problemsOf({ page_label: name });
+  const isTold = tried && isMissing;
+  const { node, ui } = useMemo(() => newPageForm(t, entries, isTold), [t, entries, isTold]);
+  const value = useMemo(() => ({ start, key, copyOf, page_label: name }), [start, key, copyOf, name]);
+  const formPage = useMemo(() => ({ site, page: undefined }), [site]);
+  const place: Place = {
+    blockKey: 'page',
+    name: 'new',
+    pointer: '',
+    problems: problems
+      .map(({ path, rule, count }) => ({ pointer: path, rule, count }))
+      .filter((problem) => !isNameMissing(problem)),
+    refused: isTold ? { '/page_label': [t('pages.problem.name')] } : {},
+  };
   const close = (): void => {
     input.forget();
     work.set({ dialog: undefined });
@@ -45,6 +58,18 @@ export function NewPageDialog() {
     setAsked(next);
     input.keep(next);
   }
+  function changeTo(next: Partial<typeof value>): void {
+    const { page_label: label = '', ...rest } = next;
+    // Named after its kind for as long as nobody has named it.
+    const isOwnName = next.key === key || (name !== '' && name !== kindName(key, t));
+    change({ ...rest, name: isOwnName ? label : ownName(next.key, t) });
+  }
+  function makeOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // The key must not press the button that the focus goes back to.
+    event.preventDefault();
+    make();
+  }
   function startOver(): void {
     input.forget();
     setBefore(undefined);
@@ -52,7 +77,7 @@ export function NewPageDialog() {
   }
   function make(): void {
     setTried(true);
-    if (isMissing) return;
+    if (isMissing || problems.length > 0) return;
     if (start === 'copy') create('p-generic', name, copyOf);
     else create(key, name);
     close();
@@ -76,81 +101,26 @@ export function NewPageDialog() {
       }
     >
       {before ? <FromBefore what={before.name} onStartOver={startOver} /> : null}
-      <fieldset className={form.field}>
-        <legend className={controls.unseen}>{t('pages.start')}</legend>
-        {(['kind', 'copy'] as const).map((one) => (
-          <span key={one} className={form.check}>
-            <input
-              type="radio"
-              id={`${id}-${one}`}
-              name="start"
-              checked={start === one}
-              onChange={() => change({ start: one })}
+      {validator.isMissing ? <Unchecked schemaKey={pageSettingsKey} /> : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the label makes the page */}
+      <div onKeyDown={makeOnEnter}>
+        <NamedControlsContext value={pageControls}>
+          <FormPageContext value={formPage}>
+            <SettingForm
+              id="new-page"
+              value={value}
+              schema={node}
+              ui={ui}
+              place={place}
+              onChange={(next) => changeTo(next as Partial<typeof value>)}
             />
-            <label htmlFor={`${id}-${one}`}>{t(`pages.${one}`)}</label>
-          </span>
-        ))}
-      </fieldset>
-      {start === 'kind' ? (
-        <div className={form.field}>
-          <label htmlFor={`${id}-key`}>{t('pages.type')}</label>
-          <select
-            id={`${id}-key`}
-            className={form.input}
-            value={key}
-            onChange={(event) => {
-              const next = event.target.value;
-              const isOwnName = name !== '' && name !== nameOf(key);
-              const kind = next === 'p-generic' ? '' : nameOf(next);
-              change({ key: next, name: isOwnName ? name : kind });
-            }}
-          >
-            {kindIdentifiers.map((identifier) => (
-              <option key={identifier} value={identifier} disabled={inUse.has(identifier)}>
-                {nameOf(identifier)}
-                {inUse.has(identifier) ? ` (${t('pages.onSite')})` : ''}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : (
-        <div className={form.field}>
-          <label htmlFor={`${id}-from`}>{t('pages.copyOf')}</label>
-          <select
-            id={`${id}-from`}
-            className={form.input}
-            value={copyOf}
-            onChange={(event) => change({ copyOf: Number(event.target.value) })}
-          >
-            {entries.map((one) => (
-              <option key={one.page.id} value={one.page.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <div className={form.field}>
-        <label htmlFor={`${id}-name`}>{t('pages.label')}</label>
-        <input
-          id={`${id}-name`}
-          className={form.input}
-          value={name}
-          maxLength={80}
-          aria-invalid={tried && isMissing}
-          aria-describedby={`${id}-why`}
-          onChange={(event) => change({ name: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // The key must not press the button that the focus goes back to.
-            event.preventDefault();
-            make();
-          }}
-        />
-        <p id={`${id}-why`} className={tried && isMissing ? form.error : form.hint}>
-          {t(tried && isMissing ? 'pages.problem.name' : 'pages.labelHint')}
-        </p>
+          </FormPageContext>
+        </NamedControlsContext>
       </div>
     </Modal>
   );
 }
+
+/** What a page of a kind is called at first. */
+const ownName = (key: string | undefined, t: EditorTranslate): string =>
+  key === undefined || key === 'p-generic' ? '' : kindName(key, t);

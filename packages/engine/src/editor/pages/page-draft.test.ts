@@ -1,3 +1,5 @@
+import { pageSettingsSchema } from '@boardwright/blocks-schema';
+import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../machines/page-editing/a-site.ts';
 import type { EditedPage } from '../../machines/page-editing/edited-site.ts';
@@ -7,11 +9,14 @@ import {
   commandsOf,
   draftOf,
   draftProblems,
+  firstWrong,
+  isNameMissing,
   storedDraft,
   type PageDraft,
 } from './page-draft.ts';
 
 const site = aSite();
+const validator = validatorOfSettings(pageSettingsSchema);
 const page = {
   ...site.pageOf[1]!,
   texts: { NL: { id: 1, revision: 1, values: { page_label: 'Thuis', page_title: 'Welkom' } } },
@@ -43,11 +48,21 @@ describe('a page’s settings', () => {
   });
 
   it('need a name in each language, and a path nobody else has', () => {
-    expect(draftProblems(site, 1, { ...draft, path: { nl: 'pagina-2', en: '' } })).toEqual({
-      'path.nl': 'pathTaken',
-      'path.en': 'pathLength',
-      'page_label.EN': 'name',
-    });
+    const wrong = draftProblems(site, 1, { ...draft, path: { nl: 'pagina-2', en: '' } }, validator);
+    expect(wrong.path).toEqual({ nl: 'pathTaken', en: 'pathLength' });
+    expect(Object.keys(wrong.texts)).toEqual(['EN']);
+    expect(wrong.texts['EN']?.every(isNameMissing)).toBe(true);
+    expect(firstWrong(wrong)).toBe('en');
+    expect(firstWrong({ ...wrong, texts: {} })).toBe('nl');
+    expect(firstWrong({ path: {}, texts: {} })).toBeUndefined();
+  });
+
+  it('are no longer than their schema says, as the API holds them', () => {
+    const NL = { page_label: 'x'.repeat(81), page_title: 'x'.repeat(120), page_description: 'x'.repeat(321) };
+    expect(draftProblems(site, 1, { ...draft, texts: { NL } }, validator).texts['NL']).toEqual([
+      { pointer: '/page_label', rule: 'maxLength', count: 80 },
+      { pointer: '/page_description', rule: 'maxLength', count: 320 },
+    ]);
   });
 
   it('show what was refused as it was meant', () => {

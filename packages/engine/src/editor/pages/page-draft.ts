@@ -1,8 +1,9 @@
-import type { PathProblem } from '@boardwright/blocks-schema';
+import type { PathProblem, SettingsValidator } from '@boardwright/blocks-schema';
 import type { Command } from '../../machines/page-editing/command.ts';
 import type { EditedPage, EditedSite, Values } from '../../machines/page-editing/edited-site.ts';
 import type { Failure } from '../../machines/page-editing/editing.ts';
 import { pagePathProblem } from '../model/page-paths.ts';
+import type { ValueProblem } from '../panel/setting-problems.ts';
 
 export const pageTexts = ['page_label', 'page_title', 'page_description'] as const;
 export type PageText = (typeof pageTexts)[number];
@@ -32,9 +33,7 @@ export function draftOf(
   const texts: Record<string, Record<PageText, string>> = {};
   for (const language of languages) {
     const values = page.texts[language.toUpperCase()]?.values;
-    texts[language.toUpperCase()] = Object.fromEntries(
-      pageTexts.map((name) => [name, text(values, name)]),
-    ) as Record<PageText, string>;
+    texts[language.toUpperCase()] = { ...textsFrom(values) };
   }
   for (const command of failure?.commands ?? []) {
     if (command.type === 'setPage') ({ key, path } = command);
@@ -48,23 +47,51 @@ export function draftOf(
 const isSame = (path: PageDraft['path'], languages: readonly string[]): boolean =>
   new Set(languages.map((language) => path[language] ?? '')).size <= 1;
 
-/** By field: `path.nl`, `key`, `page_label.NL`. */
-export type DraftProblems = Readonly<Record<string, PathProblem | 'name'>>;
+/** What is wrong with a draft, by language: nothing of what is right. */
+export interface DraftProblems {
+  /** Lower case. */
+  readonly path: Readonly<Record<string, PathProblem>>;
+  /** Upper case. */
+  readonly texts: Readonly<Record<string, readonly ValueProblem[]>>;
+}
 
-/** What is wrong with a draft (specification §5 'URL path', 'Page name'). */
+/** What is wrong with a draft (specification §5 'URL path', 'Page name'): its texts are held against their schema. */
 export function draftProblems(
   site: Pick<EditedSite, 'pages' | 'pageOf' | 'languages'>,
   id: number,
   draft: PageDraft,
+  { problemsOf }: Pick<SettingsValidator, 'problemsOf'>,
 ): DraftProblems {
-  const problems: Record<string, PathProblem | 'name'> = {};
+  const path: Record<string, PathProblem> = {};
+  const texts: Record<string, readonly ValueProblem[]> = {};
   for (const language of site.languages) {
     const wrong = pagePathProblem(site, { id, key: draft.key }, draft.path[language] ?? '', language);
-    if (wrong) problems[`path.${language}`] = wrong.problem;
+    if (wrong) path[language] = wrong.problem;
     const row = draft.texts[language.toUpperCase()];
-    if (row && row.page_label.trim() === '') problems[`page_label.${language.toUpperCase()}`] = 'name';
+    const found = row ? problemsOf(row) : [];
+    if (found.length > 0)
+      texts[language.toUpperCase()] = found.map((one) => ({
+        pointer: one.path,
+        rule: one.rule,
+        count: one.count,
+      }));
   }
-  return problems;
+  return { path, texts };
+}
+
+/** The first language that something is wrong in, lower case. */
+export function firstWrong({ path, texts }: DraftProblems): string | undefined {
+  return (Object.keys(texts)[0] ?? Object.keys(path)[0])?.toLowerCase();
+}
+
+/** A page without a name: said once it is to be saved, and not while one is still writing it. */
+export const isNameMissing = ({ pointer, rule }: ValueProblem): boolean =>
+  pointer === '/page_label' && rule === 'pattern';
+
+/** Texts as a form reports them: what was emptied is empty. */
+export function textsFrom(reported: unknown): PageDraft['texts'][string] {
+  const values = typeof reported === 'object' && reported !== null ? (reported as Values) : undefined;
+  return Object.fromEntries(pageTexts.map((name) => [name, text(values, name)])) as Record<PageText, string>;
 }
 
 /** What somebody changed of a page's settings, and nothing else: it is what is kept over a reload. */

@@ -19,7 +19,7 @@ describe('the sections of the site settings', () => {
     const t = words(locale);
     const keys = settingNames.flatMap((name) => {
       const { enum: choices, properties } = propertyOf(name);
-      const isNamed = kindOf(name) === 'choice' || name === 'tag_style' || name === 'theme';
+      const isNamed = kindOf(name) === 'choice';
       return [
         `field.${name}.title`,
         `field.${name}.hint`,

@@ -1,13 +1,10 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import { isText, type SettingName } from '../model/setting-schema.ts';
 import { isGroup } from '../widgets/control-of.tsx';
-import { FieldContext } from '../widgets/control.ts';
-import { FormFieldsContext, type Place } from '../widgets/form-place.ts';
-import { SettingForm } from '../widgets/setting-form.tsx';
-import { siteFields } from './fields/site-fields.tsx';
+import { SettingInput } from './setting-input.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSettingForm } from './use-setting-form.ts';
@@ -31,30 +28,14 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const id = settingId(name);
   const inLocale = isText(name) ? locale.toUpperCase() : undefined;
   const { value, set, reset, differs, problem: refused } = useSiteSetting(name, inLocale);
-  const { node, ui } = useSettingForm(name);
+  const form = useSettingForm(name);
+  const { node, ui } = form;
   const problemOf = useProblemOf();
   // What is typed cannot be stored as it is; it stays typed until it can.
   const [wrong, setWrong] = useState<string>();
-  const place = useMemo(
-    (): Place => ({ blockKey: 'site', name, pointer: '', problems: [], refused: {} }),
-    [name],
-  );
   const title = t(`siteSettings.field.${name}.title`);
   const problem = wrong ?? refused;
   const { hint, placeholder } = useEmptyText(name, locale, value);
-  const isGrouped = isGroup(node, ui);
-  const around = useMemo(
-    () => ({
-      blockKey: 'site',
-      name,
-      label: title,
-      labelId: isGrouped ? `${id}-title` : undefined,
-      describedBy: `${id}-about`,
-      invalid: problem !== undefined,
-      placeholder,
-    }),
-    [id, name, title, isGrouped, problem, placeholder],
-  );
   const isNumber = node.type === 'integer' || node.type === 'number';
   // A choice is made, not typed; what is typed is a step after a pause.
   const isTyped =
@@ -89,7 +70,7 @@ export function SettingField({ name, locale }: SettingFieldProps) {
       onReset={reset}
       aside={inLocale}
       inline={node.type === 'boolean'}
-      grouped={isGrouped}
+      grouped={isGroup(node, ui)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left, or a line is ended */}
       <div
@@ -99,19 +80,16 @@ export function SettingField({ name, locale }: SettingFieldProps) {
           if (endsLine(event)) draft.settle();
         }}
       >
-        <FieldContext value={around}>
-          <FormFieldsContext value={siteFields}>
-            <SettingForm
-              key={inLocale}
-              id={id}
-              value={typedValue()}
-              schema={node}
-              ui={ui}
-              place={place}
-              onChange={change}
-            />
-          </FormFieldsContext>
-        </FieldContext>
+        <SettingInput
+          key={inLocale}
+          id={id}
+          name={name}
+          form={form}
+          value={typedValue()}
+          isInvalid={problem !== undefined}
+          placeholder={placeholder}
+          onChange={change}
+        />
       </div>
     </SettingRow>
   );

@@ -13,6 +13,27 @@ const section = (name: SectionName): StoryObj => ({
   render: () => <SiteSettingsFixture section={name} changes={{ settings: { pay_by_invoice: false } }} />,
 });
 
+/** What is chosen is tried beside it, and saved by its button alone; what no site can be drawn in says why. */
+export const Theme: StoryObj = {
+  ...section('theme'),
+  async play({ canvas, userEvent }) {
+    const save = await canvas.findByRole('button', { name: 'Save theme' });
+    if (!save.matches(':disabled')) throw new Error('Nothing is chosen yet');
+    const number = canvas.getByRole('spinbutton', { name: 'Width of the content' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '301');
+    await canvas.findByText('The most is 300.');
+    await userEvent.clear(number);
+    await userEvent.type(number, '90');
+    if (canvas.queryByText('The most is 300.')) throw new Error('90 fits');
+    const hex = canvas.getByRole('textbox', { name: /^Primary, / });
+    await userEvent.clear(hex);
+    await userEvent.type(hex, '#ffee00');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use #/ }));
+    await userEvent.click(canvas.getByText('Lato'));
+    if (save.matches(':disabled')) throw new Error('It can be saved now');
+  },
+};
 export const Identity: StoryObj = section('identity');
 export const Jobs: StoryObj = section('jobs');
 export const Legal: StoryObj = section('legal');

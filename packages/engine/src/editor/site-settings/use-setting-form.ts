@@ -17,7 +17,7 @@ import type { SettingNode } from '../panel/setting-node.ts';
 import { currencyOptions, timeZoneOptions } from './fields/region-options.ts';
 
 /** A setting's schema as it is drawn, with its words and choices, and what draws it. */
-interface SettingFormSchema {
+export interface SettingFormSchema {
   readonly node: SettingNode;
   readonly ui: UiSchema;
 }
@@ -35,6 +35,9 @@ const controls: Readonly<Partial<Record<FieldKind, UiSchema>>> = {
   picture: { 'ui:field': 'sitePicture' },
   icon: { 'ui:field': 'siteIcon' },
   countries: { 'ui:field': 'countries' },
+  colour: { 'ui:field': 'themeColour' },
+  font: { 'ui:field': 'themeFont' },
+  slider: { 'ui:widget': 'slider' },
   html: { 'ui:widget': 'richText' },
 };
 
@@ -74,7 +77,9 @@ export function useSettingForm(name: SettingName): SettingFormSchema {
   const t = useEditorT();
   const options = useOptions(name);
   return useMemo(() => {
-    const { default: _default, ...property } = propertyOf(name) as SettingNode;
+    const { default: preset, ...withoutPreset } = propertyOf(name) as SettingNode;
+    // A slider ticks its default.
+    const property = kindOf(name) === 'slider' ? { ...withoutPreset, default: preset } : withoutPreset;
     if (options) {
       const { pattern: _pattern, ...rest } = property;
       const node = {

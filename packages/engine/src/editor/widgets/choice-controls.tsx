@@ -48,6 +48,13 @@ export function ChoiceControl(props: ControlProps<Choice | undefined>) {
   );
 }
 
+/** Choices that stand side by side however long their names are: where a form has the room. */
+export function SideBySide(props: ControlProps<Choice | undefined>) {
+  const { schema } = props;
+  const options = (schema.enum ?? []).map((value) => ({ value, text: choiceName(schema, value) }));
+  return <Segmented {...props} options={options} />;
+}
+
 interface Options {
   readonly options: readonly { readonly value: Choice; readonly text: string }[];
 }

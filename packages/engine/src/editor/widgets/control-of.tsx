@@ -50,7 +50,7 @@ export const controlOf = {
   multiSelect: MultiSelect,
 } satisfies Record<Widget, AnyControl>;
 
-const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon']);
+const named: ReadonlySet<unknown> = new Set(['richText', 'html', 'css', 'icon', 'sideBySide']);
 
 /** Whether a value's control is several, or no native input: then no `<label for>` can name it. */
 export function isGroup(node: SettingNode, ui: UiSchema): boolean {

@@ -3,7 +3,7 @@ import { useContext, type ComponentType } from 'react';
 import { placeOfField } from '../panel/field-path.ts';
 import { PanelContext } from '../panel/panel-context.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
-import { ChoiceControl, SwitchControl } from './choice-controls.tsx';
+import { ChoiceControl, SideBySide, SwitchControl } from './choice-controls.tsx';
 import { controlOf, type AnyControl } from './control-of.tsx';
 import { WriteLateContext } from './control.ts';
 import { GivenContext, pointerOf, usePlace } from './form-place.ts';
@@ -12,7 +12,7 @@ import { NumberControl } from './number-controls.tsx';
 import { TextareaControl, TextControl } from './text-controls.tsx';
 
 /** A control as RJSF's widget of one value. Where nothing at all is a value, that is what an emptied control means. */
-function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
+export function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
   return function ValueWidget({ id, value: shown, schema, onChange }: WidgetProps) {
     const node = schema as SettingNode;
     const given = useContext(GivenContext);
@@ -60,6 +60,7 @@ export const formWidgets: RegistryWidgetsType = {
   UpDownWidget: widgetOf(NumberControl),
   SelectWidget: widgetOf(ChoiceControl),
   CheckboxWidget: widgetOf(SwitchControl),
+  sideBySide: widgetOf(SideBySide),
   DateWidget: widgetOf(DateControl),
   TimeWidget: widgetOf(TimeControl),
   DateTimeWidget: widgetOf(DateTimeControl),

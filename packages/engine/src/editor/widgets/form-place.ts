@@ -1,4 +1,4 @@
-import type { RegistryFieldsType, ValidatorType } from '@rjsf/utils';
+import type { RegistryFieldsType, RegistryWidgetsType, ValidatorType } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
 import type { ValueProblem } from '../panel/setting-problems.ts';
 
@@ -43,8 +43,14 @@ export const GivenContext = createContext<{ readonly id: string; readonly value:
   value: undefined,
 });
 
-/** Fields that a form knows by name beside the panel's own. */
-export const FormFieldsContext = createContext<RegistryFieldsType>({});
+/** What a form knows by name beside the panel's own. */
+interface NamedControls {
+  /** Of whole values, which name themselves. */
+  readonly fields?: RegistryFieldsType;
+  /** Of one value, whose label stands above it. */
+  readonly widgets?: RegistryWidgetsType;
+}
+export const NamedControlsContext = createContext<NamedControls>({});
 
 export function usePlace(): Place {
   return useContext(PlaceContext);

@@ -1,6 +1,7 @@
 import { ADDITIONAL_PROPERTY_FLAG, canExpand } from '@rjsf/utils';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from '@rjsf/utils';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { isVisible } from '../panel/form-schema.ts';
 import { OfWhom } from '../panel/of-whom.tsx';
@@ -25,6 +26,7 @@ function Row(props: FieldTemplateProps) {
   const title = isNamed ? name : settingName(schema as SettingNode, name);
   const found = place.problems.find((problem) => problem.pointer === pointer);
   const message = place.refused[pointer]?.[0] ?? (found && problemSentence(t, title, found));
+  const beside = uiSchema?.['ui:aside'] as ReactNode;
   return (
     <FieldRow
       id={id}
@@ -38,7 +40,7 @@ function Row(props: FieldTemplateProps) {
       // Its name is in the box above it.
       isLabelHidden={isNamed}
       message={message}
-      aside={<OfWhom node={schema as SettingNode} />}
+      aside={beside ?? <OfWhom node={schema as SettingNode} />}
     >
       {isNamed ? <NamedPart {...props} name={name} /> : null}
       {children}
@@ -103,10 +105,11 @@ function Fields(props: ObjectFieldTemplateProps) {
     if (name === 'link' && 'jobQuery' in values) return kind === 'CUSTOM_LINK';
     return kinds.includes(kind);
   };
-  // An item of a list stands in a box already.
-  const isItem = fieldPathId.path.length === 0 && place.pointer !== '';
+  // An item of a list stands in a box already, and a form that is all there is needs none.
+  const isRoot = fieldPathId.path.length === 0;
+  const isUnboxed = isRoot && (place.pointer !== '' || uiSchema?.['ui:whole'] === true);
   return (
-    <div className={isItem ? undefined : controls.parts}>
+    <div className={isUnboxed ? undefined : controls.parts}>
       {properties.filter(({ name }) => isFor(name)).map(({ content }) => content)}
       {canExpand(schema, uiSchema ?? {}, formData) ? (
         <button type="button" className={controls.plainButton} onClick={onAddProperty}>

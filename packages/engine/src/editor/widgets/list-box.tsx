@@ -5,7 +5,12 @@ import styles from './field-controls.module.css';
 type Choice = string | number;
 
 interface ListBoxProps extends Omit<ControlProps<Choice | undefined>, 'schema'> {
-  readonly options: readonly { readonly value: Choice; readonly text: string }[];
+  readonly options: readonly {
+    readonly value: Choice;
+    readonly text: string;
+    /** It is named, and cannot be chosen now. */
+    readonly isDisabled?: boolean;
+  }[];
   /** For a list that no `<label for>` names. */
   readonly label?: string;
   /** The same, where words on the page name it. */
@@ -35,7 +40,7 @@ export function ListBox({ id, value, onChange, options, label, labelledBy, empty
         {at < 0 && !isUnlisted ? <option value="-1">{empty ?? ''}</option> : null}
         {isUnlisted ? <option value="unlisted">{String(value)}</option> : null}
         {options.map((option, index) => (
-          <option key={option.value} value={index}>
+          <option key={option.value} value={index} disabled={option.isDisabled}>
             {option.text}
           </option>
         ))}

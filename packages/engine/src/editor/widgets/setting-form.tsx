@@ -9,9 +9,9 @@ import { FieldContext, useFieldAround } from './control.ts';
 import { FieldRow } from './field-row.tsx';
 import { controlFields, formWidgets } from './form-fields.tsx';
 import {
-  FormFieldsContext,
   FormSchemasContext,
   GivenContext,
+  NamedControlsContext,
   PlaceContext,
   pointerOf,
   problemsInside,
@@ -193,8 +193,9 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
   const { validator, definitions } = useContext(FormSchemasContext);
   const whole = useMemo(() => formSchema(schema, definitions), [schema, definitions]);
   const uiSchema = useMemo(() => uiFor(schema, ui), [schema, ui]);
-  const more = useContext(FormFieldsContext);
-  const fields = useMemo(() => ({ ...formFields, ...more }), [more]);
+  const named = useContext(NamedControlsContext);
+  const fields = useMemo(() => ({ ...formFields, ...named.fields }), [named]);
+  const widgets = useMemo(() => ({ ...formWidgets, ...named.widgets }), [named]);
   const given = useMemo(() => ({ id, value }), [id, value]);
   return (
     <PlaceContext value={place}>
@@ -207,7 +208,7 @@ export function SettingForm({ id, value, schema, ui, place, onChange }: SettingF
           formData={value}
           validator={validator}
           templates={formTemplates}
-          widgets={formWidgets}
+          widgets={widgets}
           fields={fields}
           experimental_defaultFormStateBehavior={asGiven}
           onChange={(...report) => {

@@ -1,6 +1,8 @@
 import type { RegistryFieldsType } from '@rjsf/utils';
 import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
 import { fieldOf } from '../../widgets/form-fields.tsx';
+import { ThemeColour } from '../theme/theme-colour.tsx';
+import { ThemeFont } from '../theme/theme-font.tsx';
 import { Countries } from './countries.tsx';
 import { PictureInput } from './picture-input.tsx';
 
@@ -26,9 +28,13 @@ function CountryList({ id, value, onChange }: ControlProps) {
   );
 }
 
-/** Fields that only site settings have, by the name that `siteControl` calls them. */
-export const siteFields: RegistryFieldsType = {
+const fields: RegistryFieldsType = {
   sitePicture: fieldOf(Picture),
   siteIcon: fieldOf(Icon),
   countries: fieldOf(CountryList),
+  themeColour: fieldOf(ThemeColour),
+  themeFont: fieldOf(ThemeFont),
 };
+
+/** What only site settings have, by the name that `useSettingForm` calls it. */
+export const siteControls = { fields };

@@ -1,10 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { themePairs, type ThemeColour } from './theme-contrast.ts';
+import { themePairs, type ThemeColourName } from './theme-contrast.ts';
 import styles from './theme-section.module.css';
 
 interface ContrastTableProps {
-  readonly colours: Readonly<Record<ThemeColour, string>>;
+  readonly colours: Readonly<Record<ThemeColourName, string>>;
 }
 
 /** Every pair of colours the site is read in, measured. */

@@ -5,7 +5,7 @@ import { readablePair } from '@boardwright/ui/readable-pair';
 /** WCAG AA: 4.5 for text, 3 for what must be told apart from its surroundings. AAA asks 7 of text. */
 const levels = { text: 4.5, edge: 3, best: 7 } as const;
 
-export type ThemeColour = 'primary_color' | 'primary_employer_color' | 'secondary_color';
+export type ThemeColourName = 'primary_color' | 'primary_employer_color' | 'secondary_color';
 export const themeColours = ['primary_color', 'primary_employer_color', 'secondary_color'] as const;
 
 /** Ink and ground of each pair the site draws, with what it needs. `primary` is the accent in force. */
@@ -31,7 +31,7 @@ export interface MeasuredPair {
 }
 
 /** The pairs in which a theme is read, measured; those with the employers' accent where it is another. */
-export function themePairs(colours: Readonly<Record<ThemeColour, string>>): readonly MeasuredPair[] {
+export function themePairs(colours: Readonly<Record<ThemeColourName, string>>): readonly MeasuredPair[] {
   const measured = (name: PairName, visitor: MeasuredPair['visitor'], accent: string): MeasuredPair => {
     const [ink, ground, least] = pairs[name];
     const mixed = palette(accent, colours.secondary_color);

@@ -1,33 +1,46 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
 import { useEditorT } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
 import { useFits } from '../use-site-problems.ts';
 import { isValid } from './theme-draft.ts';
-import { edgeCheck, labelCheck, tintsOf, type ThemeColour } from './theme-contrast.ts';
+import { edgeCheck, labelCheck, themeColours, tintsOf, type ThemeColourName } from './theme-contrast.ts';
 import { differs } from '../../model/setting-schema.ts';
 import styles from './theme-section.module.css';
 
-interface ColourRowProps {
-  readonly name: ThemeColour;
-  readonly value: string;
-  readonly changed: boolean;
+/** What a colour says of itself beside its value. */
+interface ColourAround {
+  /** It is not saved yet. */
+  readonly isChanged: boolean;
+  /** Why the server put the last change back. */
   readonly problem: string | undefined;
-  readonly onChange: (value: string) => void;
   readonly onReset: () => void;
+}
+export const ColourContext = createContext<ColourAround>({
+  isChanged: false,
+  problem: undefined,
+  onReset: () => undefined,
+});
+
+interface ColourProps {
+  readonly name: ThemeColourName;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 /** One colour of the theme: chosen or typed, its tints, a button in it, and how well it reads. */
-export function ColourRow({ name, value, changed, problem, onChange, onReset }: ColourRowProps) {
+export function ThemeColour({ id, value = '', onChange }: ControlProps<string | undefined>) {
+  const { name: field, label: title } = useFieldAround();
+  const name = themeColours.find((one) => one === field) ?? 'primary_color';
+  const { isChanged, problem, onReset } = useContext(ColourContext);
   const t = useEditorT();
-  const id = `setting-${name}`;
   const label = useId();
   const fits = useFits();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
-  const title = t(`siteSettings.field.${name}.title`);
   const isWrong = typed !== undefined && !isValid(fits, name, typed);
   const write = (text: string): void => {
     const hex = text.startsWith('#') || text === '' ? text : `#${text}`;
@@ -37,7 +50,7 @@ export function ColourRow({ name, value, changed, problem, onChange, onReset }: 
   return (
     <div className={styles.colour} role="group" aria-labelledby={label}>
       <div className={styles.colourName}>
-        {changed ? (
+        {isChanged ? (
           <span className={styles.dot} title={t('siteSettings.theme.unsaved')}>
             <span className={controls.unseen}>{t('siteSettings.theme.unsaved')}</span>
           </span>
@@ -102,7 +115,7 @@ export function ColourRow({ name, value, changed, problem, onChange, onReset }: 
   );
 }
 
-function Samples({ value }: Pick<ColourRowProps, 'value'>) {
+function Samples({ value }: Pick<ColourProps, 'value'>) {
   const t = useEditorT();
   return (
     <div className={styles.samples} aria-hidden>
@@ -119,7 +132,7 @@ function Samples({ value }: Pick<ColourRowProps, 'value'>) {
   );
 }
 
-function Checks({ name, value, onChange }: Pick<ColourRowProps, 'name' | 'value' | 'onChange'>) {
+function Checks({ name, value, onChange }: ColourProps) {
   const t = useEditorT();
   const { white, ratio, isWhite, level } = labelCheck(value);
   const edge = edgeCheck(value);

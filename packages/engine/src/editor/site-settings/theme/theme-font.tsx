@@ -1,21 +1,18 @@
 import { fontFaceCss, type FontFamilyName, isFontFamily } from '@boardwright/ui/fonts';
 import { useEditorT } from '../../editor-messages.tsx';
 import { propertyOf } from '../../model/setting-schema.ts';
+import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
 import { fontAddress } from './font-address.ts';
 import { weightsOf } from './font-weights.ts';
 import styles from './theme-section.module.css';
-
-interface FontChoiceProps {
-  readonly value: string;
-  readonly onChoose: (family: string) => void;
-}
 
 const families = (propertyOf('font_family').enum ?? []).filter(isFontFamily);
 const faces = families.map((family) => fontFaceCss(family, fontAddress)).join('\n');
 const cssFamily = (family: FontFamilyName): string => `'${family}', '${family} fallback'`;
 
 /** The ten fonts, each drawn in itself; only the letters that show are fetched. */
-export function FontChoice({ value, onChoose }: FontChoiceProps) {
+export function ThemeFont({ id, value = '', onChange }: ControlProps<string | undefined>) {
+  const { label, name } = useFieldAround();
   const t = useEditorT();
   const chosen = isFontFamily(value) ? value : undefined;
   return (
@@ -24,16 +21,16 @@ export function FontChoice({ value, onChoose }: FontChoiceProps) {
       <style href="site-fonts" precedence="low">
         {faces}
       </style>
-      <div className={styles.fonts} role="radiogroup" aria-label={t('siteSettings.field.font_family.title')}>
+      <div className={styles.fonts} role="radiogroup" aria-label={label}>
         {families.map((family, index) => (
           <label key={family} className={styles.font}>
             <input
               type="radio"
-              id={index === 0 ? 'setting-font_family' : undefined}
-              name="setting-font_family"
+              id={index === 0 ? id : undefined}
+              name={name}
               value={family}
               checked={family === value}
-              onChange={() => onChoose(family)}
+              onChange={() => onChange(family)}
             />
             <span className={styles.fontSample} style={{ fontFamily: cssFamily(family) }} aria-hidden>
               {t('siteSettings.theme.fontSample')}
