@@ -61,7 +61,7 @@ export const ${name}Block = defineBlock(${name}, { Renderer: ${Name}, messages: 
     [`${engine}.tsx`]: `import type { SettingsOf, ${name} } from '@boardwright/blocks-schema';
 import { useId } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
-import { SectionHead } from '../../kit/section-head/section-head.tsx';
+import { SectionHead } from '@boardwright/ui/section-head';
 import type { ${Name}Key } from './${key}.messages.ts';
 import styles from './${key}.module.css';
 

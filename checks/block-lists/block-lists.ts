@@ -113,7 +113,7 @@ function wordList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { Messages } from '@boardwright/messages';
-import { uiMessages } from '../kit/ui.messages.ts';
+import { uiMessages } from '@boardwright/ui/messages';
 import { consentMessages } from '../page/consent/consent.messages.ts';
 import { pageMessages } from '../page/page.messages.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}

@@ -8,13 +8,13 @@ import {
 } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import type { Locale } from '@boardwright/messages';
+import { uiMessages } from '@boardwright/ui/messages';
+import { createTranslator } from '@boardwright/ui/translator';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { coreBlocks } from '../src/blocks/core-blocks.ts';
 import { createEngine } from '../src/board/create-engine.ts';
-import { createTranslator } from '../src/i18n/translator.ts';
-import { uiMessages } from '../src/kit/ui.messages.ts';
 import { consentMessages } from '../src/page/consent/consent.messages.ts';
 import { pageMessages } from '../src/page/page.messages.ts';
 import { PageView } from '../src/page/page-view.tsx';

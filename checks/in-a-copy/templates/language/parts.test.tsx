@@ -9,7 +9,9 @@ interface StoryModule {
   };
 }
 type Story = { readonly render?: (args: object, context: object) => ReactNode; readonly args?: object };
-const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '../../ui/src/**/*.stories.tsx'], {
+  eager: true,
+});
 
 it.each(Object.entries(modules).filter(([path]) => !path.includes('/blocks/')))(
   '%s',
