@@ -1,6 +1,6 @@
-/** The steps of `npm test`, cheap ones first. */
+/** The steps of `npm test`: cheap ones first, then long ones, so that what is short fills up their end; journeys alone. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from './app.mjs';
 import { tryBuilds } from './builds.mjs';
@@ -11,8 +11,9 @@ import { startPostgres } from './postgres.mjs';
 import { counted, countPlaywright, oneCheck } from './reports.mjs';
 import { visiblePages } from './visible-pages.mjs';
 
-// Vitest leaves a core to itself; on two cores that is half of the machine.
-const allCores = ['--maxWorkers=100%'];
+// Two steps run beside each other, each on half of the cores: a step that takes all of them leaves some idle at its end,
+// while its last file runs.
+const half = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const onEmbedded = [
   'hosts/api/src/platform/database/',
@@ -23,7 +24,11 @@ const onEmbedded = [
   'hosts/api/src/platform/search-sync/',
   'hosts/api/src/seeding/',
   'hosts/api/src/create-api.test.ts',
-  'hosts/api/src/shop/',
+  'hosts/api/src/shop/ledger',
+  'hosts/api/src/shop/money',
+  'hosts/api/src/shop/orders',
+  'hosts/api/src/shop/paid-',
+  'hosts/api/src/shop/take-back.property',
 ];
 
 /**
@@ -34,13 +39,37 @@ export function testSteps(browser) {
   return [
     ...checkSteps(),
     {
+      name: 'postgres',
+      label: 'The API on PostgreSQL',
+      // It waits for another process a third of its time: two workers for each core that it keeps busy.
+      cores: half,
+      run: onPostgres,
+    },
+    {
+      name: 'stories',
+      label: 'Stories in a browser, blocks by their pictures',
+      cores: 1,
+      run: (update) => vitest('stories', ['--root=storybook'], { ...browser, PICTURES: 'compare' }, update),
+    },
+    {
+      name: 'in a copy',
+      label: 'A block, a language and a package that are added',
+      cores: 1,
+      // Their copies take along what was type-checked.
+      after: ['types'],
+      run: (update) => vitest('copies', ['--maxWorkers=1', '--project=in a copy'], {}, update),
+    },
+    {
       name: 'unit',
       label: 'Packages and hosts',
-      cores: 2,
+      cores: half,
       run: (update) =>
         vitest(
           'unit',
-          [...allCores, '--project=!checks', '--project=!start', '--project=!api'],
+          [
+            `--maxWorkers=${half}`,
+            ...['checks', 'start', 'api', 'in a copy'].map((name) => `--project=!${name}`),
+          ],
           browser,
           update,
         ),
@@ -50,21 +79,9 @@ export function testSteps(browser) {
       label: 'The API on its embedded database',
       // What the two databases do each in their own way. All the rest runs on PostgreSQL, and the journeys walk through
       // an embedded one.
-      cores: 1,
-      run: (update) => vitest('embedded', ['--project=api', ...onEmbedded], {}, update),
-    },
-    {
-      name: 'postgres',
-      label: 'The API on PostgreSQL',
-      // It and the stories wait for another process a third of their time: measured, two thirds of two cores each.
-      cores: 1,
-      run: onPostgres,
-    },
-    {
-      name: 'stories',
-      label: 'Stories in a browser, blocks by their pictures',
-      cores: 1,
-      run: (update) => vitest('stories', ['--root=storybook'], { ...browser, PICTURES: 'compare' }, update),
+      cores: half,
+      run: (update) =>
+        vitest('embedded', [`--maxWorkers=${half}`, '--project=api', ...onEmbedded], {}, update),
     },
     {
       name: 'storybook',
@@ -92,15 +109,16 @@ export function testSteps(browser) {
     {
       name: 'start',
       label: 'npm start',
-      cores: 2,
+      cores: 1,
       after: ['builds'],
       run: (update) => vitest('start', ['--project=start'], browser, update),
     },
     {
       name: 'journeys',
       label: 'Journeys in a browser',
+      // Two workers and the app keep two cores busy.
       cores: 2,
-      after: ['builds', 'start'],
+      after: ['builds'],
       run: (update) => journeys([], browser, update),
     },
   ];
@@ -113,7 +131,7 @@ async function onPostgres(update) {
   try {
     return await vitest(
       'postgres',
-      [...allCores, '--project=api on postgresql'],
+      [`--maxWorkers=${2 * half}`, '--project=api on postgresql'],
       { TEST_DATABASE_URL: url },
       update,
     );
