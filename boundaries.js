@@ -233,7 +233,8 @@ export const layers = [
     name: 'scripts',
     paths: ['scripts'],
     ours: [],
-    npm: ['playwright-core'],
+    // What builds packages and tries them is loaded once all is installed.
+    npm: ['playwright-core', 'lightningcss', 'publint', '@arethetypeswrong/core'],
     node: true,
     instead: 'A script runs before anything is installed: Node’s own modules only.',
   },

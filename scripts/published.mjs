@@ -2,16 +2,18 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from './house.mjs';
+import { compileStyles } from './published-styles.mjs';
 
-const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench)\.|(^|\/)fixtures\/snapshots\//;
+const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench|fixture)\.|(^|\/)fixtures\/snapshots\//;
 
 /**
  * Completes `dist` after the code was compiled: the `.d.ts` files of the project's type check, every
  * style sheet and picture in its place, and `./x.ts` in an import turned into `./x.js`.
  * @param {string} folder of the package
+ * @param {Record<string, (file: string) => boolean>} [sheets] the style sheets it exports: see `compileStyles`
  * @throws when the types do not hold
  */
-export async function completeDist(folder) {
+export async function completeDist(folder, sheets = {}) {
   const { code, output } = await run('tsc', ['-b', folder]);
   if (code !== 0) throw new Error(output);
   copyTree(join(folder, '.tsbuild/src'), join(folder, 'dist'), (file) => {
@@ -26,6 +28,8 @@ export async function completeDist(folder) {
     const built = source.replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
     if (built !== source) writeFileSync(path, built);
   }
+  const dist = join(folder, 'dist');
+  await compileStyles(dist, filesIn(dist), sheets);
 }
 
 /** @param {string} folder @returns {string[]} paths of the files in it, relative to it */

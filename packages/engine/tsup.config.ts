@@ -2,12 +2,20 @@ import { defineConfig } from 'tsup';
 import { completeDist } from '../../scripts/published.mjs';
 
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/**/*.d.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture}.{ts,tsx}', '!src/**/*.d.ts'],
   format: 'esm',
   target: 'es2023',
-  // File by file: bundling would lose the style sheet that each block imports for itself.
+  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
+  esbuildOptions: (options) => {
+    options.supported = { 'import-attributes': true };
+  },
+  // File by file: a page takes the blocks that stand on it.
   bundle: false,
   clean: true,
   silent: true,
-  onSuccess: () => completeDist(import.meta.dirname),
+  onSuccess: () =>
+    completeDist(import.meta.dirname, {
+      'styles.css': (file) => !file.startsWith('editor/'),
+      'editor/styles.css': (file) => file.startsWith('editor/'),
+    }),
 });

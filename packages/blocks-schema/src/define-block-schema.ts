@@ -132,7 +132,8 @@ export function defineBlockSchema<
   readonly group: BlockGroup;
   readonly icon: BlockIcon;
   readonly settings: S;
-  readonly tabs: Readonly<Partial<Record<EditorTab, readonly (keyof S['properties'] & string)[]>>>;
+  /** Each setting in one of them; all of them are content where none are named. */
+  readonly tabs?: Readonly<Partial<Record<EditorTab, readonly (keyof S['properties'] & string)[]>>>;
   readonly widgets?: Readonly<
     Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
   >;
@@ -142,7 +143,8 @@ export function defineBlockSchema<
   readonly reads?: readonly string[];
   readonly migrations?: readonly Migration[];
 }): BlockSchema<Key, Settings, Stored> {
-  const { settings, tabs, widgets, migrations = [], ...rest } = declaration;
+  const { settings, widgets, migrations = [], ...rest } = declaration;
+  const { tabs = { content: Object.keys(settings.properties) } } = declaration;
   return {
     ...rest,
     settings: inlineReferences({

@@ -108,3 +108,5 @@ export {
   type SiteState,
   type SystemPath,
 } from './page/routes/redirects.ts';
+export { createPage, type CreatePageOptions, type PlacedBlock } from './page/by-hand/create-page.tsx';
+export { createBoard, type BoardSettings } from './board/create-board.ts';

@@ -5,12 +5,17 @@ import { PageError, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
 
+/** What of a page its loading needs: where it was stored, and by whom, it need not know. */
+export type LoadablePage = Pick<ReadPage, 'blocks'> & {
+  readonly page: Pick<ReadPage['page'], 'key' | 'settings'>;
+};
+
 /**
  * Loads the data of every block of a page, all at once, under one AbortSignal.
  * @throws PageError with the status a block asked for, or 500 'Server error: {message}' (specification §2)
  */
 export async function loadPage(
-  read: ReadPage,
+  read: LoadablePage,
   context: PageContext,
   messages: PageMessages,
   outcome?: BlockOutcome & { readonly blockId: number },

@@ -1,17 +1,10 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import { pageKinds } from '@boardwright/blocks-schema';
 import type { Board, Visitor } from '../board/board-context.ts';
+import { createBoard } from '../board/create-board.ts';
 
 /** A board to draw blocks on, outside any host: stories, the contract suite and the editor's thumbnails. */
 export function previewBoard(locale: string, visitor: Visitor = 'guest', search = ''): Board {
-  const prefix = locale === 'nl' ? '' : `/${locale}`;
-  const paths = Object.fromEntries(
-    pageKinds.map((kind) => {
-      const byLocale: Readonly<Record<string, string>> = kind.paths;
-      return [kind.identifier, byLocale[locale] ?? kind.paths.default];
-    }),
-  );
-  return {
+  return createBoard({
     siteId: 18,
     boardId: 1,
     siteName: 'Wadwerk',
@@ -20,27 +13,12 @@ export function previewBoard(locale: string, visitor: Visitor = 'guest', search 
     defaultLocale: 'nl',
     now: '2026-11-20T10:00:00.000Z',
     timeZone: 'Europe/Amsterdam',
-    currency: 'EUR',
-    imperial: false,
     dateFormat: 'dd-MM-yyyy',
     visitor,
-    flagsToText: true,
-    tagStyle: 'tag',
-    anonymizeJobs: false,
-    hideJobDates: false,
-    hideJobDescription: false,
     enableFavourites: true,
-    layout: 'classic',
-    consent: { state: 'all', accepted: [], tabs: [], bar: false, textSmall: '', textLarge: '' },
-    logo: '',
-    defaultImages: { organisationHeader: '', organisationLogo: '', article: '' },
-    copyright: '',
-    paths,
-    labels: Object.fromEntries(pageKinds.map((kind) => [kind.identifier, kind.name])),
-    path: prefix || '/',
     search,
     alternates: { nl: '/', en: '/en', ro: '/ro' },
-  };
+  });
 }
 
 const groups = [

@@ -1,0 +1,53 @@
+import { faq } from '@boardwright/blocks-schema';
+import { getByRole, textOf } from '@boardwright/ui/testing';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { coreBlocks } from '../../blocks/core-blocks.ts';
+import { faqBlock } from '../../blocks/faq/faq.block.ts';
+import { jobListBlock } from '../../blocks/job-list/job-list.block.ts';
+import { DuplicateBlockError } from '../../board/create-engine.ts';
+import { createPage } from './create-page.tsx';
+
+describe('a page made by hand', () => {
+  it('needs blocks and a language: what is not said is as the schema has it', async () => {
+    const html = renderToString(await createPage({ locale: 'en', blocks: [{ block: faqBlock }] }));
+    expect(html).toContain(`data-block-key="${faq.key}"`);
+    getByRole(html, 'link', 'Skip to content');
+  });
+
+  it('renders what a block is set to', async () => {
+    const questions = [{ question: 'Who may apply?', answer: '<p>Anybody.</p>' }];
+    const html = renderToString(
+      await createPage({ locale: 'en', blocks: [{ block: faqBlock, settings: { questions } }] }),
+    );
+    expect(textOf(html)).toContain('Who may apply?');
+  });
+
+  it('speaks a language that the product does not, where it is told the messages', async () => {
+    const messages = { page: { skipToContent: 'Zum Inhalt' } };
+    const html = renderToString(await createPage({ locale: 'de', blocks: [{ block: faqBlock }], messages }));
+    getByRole(html, 'link', 'Zum Inhalt');
+  });
+
+  it('says which call of the API it needs an answer to', async () => {
+    await expect(createPage({ locale: 'en', blocks: [{ block: jobListBlock }] })).rejects.toThrow(
+      /createPage needs an `api`/,
+    );
+  });
+
+  it('refuses two blocks of one key', async () => {
+    const twin = { ...faqBlock };
+    await expect(
+      createPage({ locale: 'en', blocks: [{ block: faqBlock }, { block: twin }] }),
+    ).rejects.toThrow(DuplicateBlockError);
+  });
+
+  it.each(coreBlocks.filter(({ load }) => !load).map((block) => [block.key, block] as const))(
+    'renders the block %s',
+    async (key, block) => {
+      expect(renderToString(await createPage({ locale: 'nl', blocks: [{ block }] }))).toContain(
+        `data-block-key="${key}"`,
+      );
+    },
+  );
+});

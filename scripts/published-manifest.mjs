@@ -1,0 +1,93 @@
+/**
+ * The manifest of a package as it is published: entries in `dist`, versions instead of `workspace:` and `catalog:`.
+ * `prepack` writes it in place and `postpack` puts the sources' one back, so that npm and pnpm pack the same.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inHouse, run } from './house.mjs';
+
+/** @param {string} path @returns {any} */
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** @param {string} text of pnpm-workspace.yaml @returns {Map<string, string>} name to version */
+function catalogOf(text) {
+  const rows = text.slice(text.indexOf('\ncatalog:\n')).matchAll(/^ {2}'?([^':\n]+)'?: '?([^'\n]+)'?$/gm);
+  return new Map([...rows].map(([, name = '', version = '']) => [name, version]));
+}
+
+/**
+ * @param {string} folder of the package
+ * @returns {object}
+ * @throws when a dependency has no version
+ */
+export function publishedManifest(folder) {
+  const { scripts, devDependencies, publishConfig, ...manifest } = json(join(folder, 'package.json'));
+  const house = json(inHouse('package.json'));
+  const catalog = catalogOf(readFileSync(inHouse('pnpm-workspace.yaml'), 'utf8'));
+  /** @param {[string, string]} dependency @returns {[string, string]} */
+  const ranged = ([name, version]) => {
+    if (version.startsWith('workspace:')) return [name, `^${manifest.version}`];
+    if (version !== 'catalog:') return [name, version];
+    const exact = catalog.get(name);
+    if (!exact) throw new Error(`${manifest.name} depends on ${name}, of which the catalog knows no version`);
+    return [name, `^${exact}`];
+  };
+  return {
+    ...manifest,
+    exports: { ...publishConfig.exports, './package.json': './package.json' },
+    ...(manifest.dependencies && {
+      dependencies: Object.fromEntries(Object.entries(manifest.dependencies).map(ranged)),
+    }),
+    engines: house.engines,
+    repository: { ...house.repository, directory: folder.slice(inHouse('').length).replaceAll('\\', '/') },
+    publishConfig: { access: 'public' },
+  };
+}
+
+const original = '.package.sources.json';
+
+/** Puts the sources' manifest back; also after a `prepack` that was killed. @param {string} folder */
+function restore(folder) {
+  rmSync(join(folder, 'LICENSE'), { force: true });
+  if (existsSync(join(folder, original))) renameSync(join(folder, original), join(folder, 'package.json'));
+}
+
+/** @param {string} folder @returns {number} when something in it was last written, 0 for none */
+const newest = (folder) =>
+  existsSync(folder)
+    ? Math.max(
+        0,
+        ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (file) => statSync(join(folder, file)).mtimeMs,
+        ),
+      )
+    : 0;
+
+/** Builds what is not built, and writes the manifest. @param {string} folder */
+async function prepack(folder) {
+  restore(folder);
+  if (newest(join(folder, 'dist')) < newest(join(folder, 'src'))) {
+    const { code, output } = await run('tsup', [], { cwd: folder });
+    if (code !== 0) throw new Error(output);
+  }
+  const manifest = publishedManifest(folder);
+  copyFileSync(inHouse('LICENSE'), join(folder, 'LICENSE'));
+  renameSync(join(folder, 'package.json'), join(folder, original));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = process.cwd();
+  if (process.argv[2] === 'restore') restore(folder);
+  else await prepack(folder);
+}
