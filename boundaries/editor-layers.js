@@ -92,9 +92,14 @@ export function editorLayers() {
     ),
     layer(
       'engine/editor',
-      ['index.ts', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx', 'validators.fixture.ts'].map(
-        (path) => `${root}/${path}`,
-      ),
+      [
+        'index.ts',
+        'styles.css',
+        'editor-root.tsx',
+        'workspaces.tsx',
+        'workspaces.test.tsx',
+        'validators.fixture.ts',
+      ].map((path) => `${root}/${path}`),
       names,
       'The editor stands on the engine; the engine never imports the editor, so that no visitor downloads it.',
     ),

@@ -149,7 +149,9 @@ export function engineRows() {
       'The entry point of the package names what others may use, and does nothing.',
       {
         name: 'engine',
-        paths: [`${root}/index.ts`, `${root}/packaged-blocks.ts`, `${root}/packaged-blocks.test.ts`],
+        paths: ['index.ts', 'styles.css', 'packaged-blocks.ts', 'packaged-blocks.test.ts'].map(
+          (file) => `${root}/${file}`,
+        ),
       },
     ),
   ];

@@ -19,8 +19,7 @@ export function createBoard(settings: BoardSettings): Board {
     siteName: '',
     locales: [locale],
     defaultLocale,
-    // Whoever makes a board is outside of what is rendered: on a server it is made once for both sides.
-    // oxlint-disable-next-line house/clock
+    // oxlint-disable-next-line house/clock -- a board is made outside of what is rendered; on a server once for both sides
     now: new Date().toISOString(),
     timeZone: 'UTC',
     currency: 'EUR',
