@@ -31,7 +31,12 @@ function catalogOf(text) {
  * @throws when a dependency has no version
  */
 export function publishedManifest(folder) {
-  const { scripts: _scripts, devDependencies: _tools, publishConfig, ...manifest } = json(join(folder, 'package.json'));
+  const {
+    scripts: _scripts,
+    devDependencies: _tools,
+    publishConfig,
+    ...manifest
+  } = json(join(folder, 'package.json'));
   const house = json(inHouse('package.json'));
   const catalog = catalogOf(readFileSync(inHouse('pnpm-workspace.yaml'), 'utf8'));
   /** @param {[string, string]} dependency @returns {[string, string]} */
