@@ -1,20 +1,21 @@
 // The panel of the block from outside; goes to hosts/editor/src.
 import { labelsIn } from '../../../packages/blocks-schema/src/labels.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { expect, it } from 'vitest';
-import { editorServicesFixture } from '../../../packages/engine/src/editor/editor-services.fixture.ts';
-import { labelledIn } from '../../../packages/engine/src/editor/workbench/named-blocks.ts';
-import { EditorServicesContext } from '../../../packages/engine/src/editor/editor-services.tsx';
-import { editorMessages } from '../../../packages/engine/src/editor/editor.messages.ts';
+import { expect, it, vi } from 'vitest';
+import { OnWorkbench } from '../../../packages/engine/src/editor/block-actions/on-workbench.fixture.tsx';
+import { ComponentsPanel } from '../../../packages/engine/src/editor/components/components-panel.tsx';
 import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
-import { createTranslator } from '@boardwright/ui/translator';
-import { TranslatorContext } from '@boardwright/ui/use-t';
+import { labelledIn } from '../../../packages/engine/src/editor/workbench/named-blocks.ts';
 import { aSite } from '../../../packages/engine/src/machines/page-editing/a-site.ts';
-import { EditingProvider } from '../../../packages/engine/src/machines/page-editing/page-editing.react.tsx';
 import { engine } from './blocks.ts';
 
+// The bench asks how wide the window is before it opens a panel.
+vi.stubGlobal('window', { innerWidth: 1440 });
+
 it('is drawn from its schema, with the values that are stored', async () => {
-  const declared = labelledIn(engine, 'nl', labelsIn('nl')).blocks.get('acme/map');
+  const labelled = labelledIn(engine, 'nl', labelsIn('nl'));
+  const declared = labelled.blocks.get('acme/map');
   if (!declared) throw new Error('The editor does not know the block');
   const { schema } = declared;
   expect(schema.title).toBe('Kaart');
@@ -22,39 +23,41 @@ it('is drawn from its schema, with the values that are stored', async () => {
   const site = aSite();
   const settings = { NL: { id: 1, revision: 1, values: { title: 'Kom langs' } } };
   const block = { ...site.blockOf[12], key: 'acme/map', isGlobal: false, settings };
-  const effects = {
-    save: () => new Promise<never>(() => undefined),
-    keep: () => undefined,
-    now: () => 0,
-    newUid: () => 'uid',
-  };
   // Waits for the settings, which are a chunk of their own.
   const { prelude } = await prerender(
-    <TranslatorContext value={createTranslator('en', { editor: editorMessages.en })}>
-      <EditorServicesContext value={editorServicesFixture()}>
-        <EditingProvider
-          site={{ ...site, blockOf: { ...site.blockOf, 12: block } }}
-          journal={undefined}
-          effects={effects}
-        >
-          <BlockPanel
-            blockId={12}
-            pageId={1}
-            locale="NL"
-            schema={schema}
-            title={schema.title}
-            onClose={() => undefined}
-            siteLocales={['nl', 'en']}
-          />
-        </EditingProvider>
-      </EditorServicesContext>
-    </TranslatorContext>,
+    <OnWorkbench site={{ ...site, blockOf: { ...site.blockOf, 12: block } }} engine={labelled}>
+      <BlockPanel
+        blockId={12}
+        pageId={1}
+        locale="NL"
+        schema={schema}
+        title={schema.title}
+        onClose={() => undefined}
+        siteLocales={['nl', 'en']}
+      />
+    </OnWorkbench>,
   );
   const html = await new Response(prelude).text();
   // Its own, the one of what every block has, and that of its style.
   expect(html.match(/role="tab"/g)).toHaveLength(5);
+  expect(html).toMatch(/id="tab-place"[^>]*>Plaats</);
+  expect(html).toContain('d="M4 19V8l5-3 6 3 5-3v11l-5 3-6-3z"');
   expect(html).toContain('value="Kom langs"');
   expect(html).toContain('Adres</label>');
   expect(html).toMatch(/<textarea/);
   expect(html).not.toContain('Unsupported');
+});
+
+it.each([
+  ['en', 'Maps', 'Map'],
+  ['nl', 'Kaarten', 'Kaart'],
+  ['ro', 'Hărți', 'Hartă'],
+] as const)('stands in a group of its own in the list of components, in %s', (locale, group, title) => {
+  const html = renderToStaticMarkup(
+    <OnWorkbench site={aSite()} engine={labelledIn(engine, locale, labelsIn(locale))} locale={locale}>
+      <ComponentsPanel />
+    </OnWorkbench>,
+  );
+  expect(html).toMatch(new RegExp(`<summary[^>]*>.*?</svg>${group}<span>1</span>`));
+  expect(html).toContain(title);
 });

@@ -5,6 +5,7 @@ import { schema } from './acme-map.js';
 export const labels = defineLabels(schema, {
   en: {
     title: 'Map',
+    titles: { place: 'Place', 'acme/maps': 'Maps' },
     settings: {
       title: 'Title',
       address: 'Address',
@@ -16,6 +17,7 @@ export const labels = defineLabels(schema, {
   },
   nl: {
     title: 'Kaart',
+    titles: { place: 'Plaats', 'acme/maps': 'Kaarten' },
     settings: {
       title: 'Titel',
       address: 'Adres',
@@ -27,6 +29,7 @@ export const labels = defineLabels(schema, {
   },
   ro: {
     title: 'Hartă',
+    titles: { place: 'Locul', 'acme/maps': 'Hărți' },
     settings: {
       title: 'Titlu',
       address: 'Adresă',

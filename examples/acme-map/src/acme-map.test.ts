@@ -1,6 +1,8 @@
 import { describeBlock, describeSettings } from '@boardwright/engine/testing';
-import { expect } from 'vitest';
-import { block, fixtures } from './acme-map.tsx';
+import { labelledSchema } from '@boardwright/blocks-schema';
+import { expect, it } from 'vitest';
+import { block, fixtures, schema } from './acme-map.tsx';
+import { labels } from './acme-map.labels.ts';
 
 describeBlock({ block, fixtures });
 
@@ -33,4 +35,14 @@ describeSettings(block, (setting) => {
     expect(await draw()).toContain('Open op een kaart');
     expect(await draw({ showLink: false })).not.toContain('openstreetmap');
   });
+});
+
+it.each([
+  ['en', 'Maps', 'Place'],
+  ['nl', 'Kaarten', 'Plaats'],
+  ['ro', 'Hărți', 'Locul'],
+] as const)('has a group and a tab of its own, called in %s', (locale, group, tab) => {
+  const { group: named, tabTitles } = labelledSchema(schema, labels[locale], '');
+  expect(named).toEqual({ key: 'acme/maps', title: group });
+  expect(tabTitles?.['place']).toBe(tab);
 });

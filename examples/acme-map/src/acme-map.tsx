@@ -6,8 +6,8 @@ import { messages } from './acme-map.messages.js';
 export const schema = defineBlockSchema({
   key: 'acme/map',
   title: 'Map',
-  group: 'content',
-  icon: 'map',
+  group: { key: 'acme/maps', title: 'Maps' },
+  icon: { paths: ['M4 19V8l5-3 6 3 5-3v11l-5 3-6-3z', 'M12 14c-2-3-3-4-3-6a3 3 0 0 1 6 0c0 2-1 3-3 6z'] },
   settings: {
     type: 'object',
     additionalProperties: false,
@@ -22,9 +22,10 @@ export const schema = defineBlockSchema({
   },
   tabs: {
     content: ['title', 'address'],
-    layout: ['zoom', 'showLink'],
-    dataSource: ['latitude', 'longitude'],
+    place: ['latitude', 'longitude', 'zoom'],
+    layout: ['showLink'],
   },
+  tabTitles: { place: 'Place' },
   widgets: { address: 'textarea', zoom: 'slider' },
 });
 type Settings = SettingsOf<typeof schema>;

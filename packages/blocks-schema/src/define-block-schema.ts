@@ -55,6 +55,14 @@ export type BlockGroup =
   | 'account'
   | 'shop';
 
+/** A group of a block from outside: blocks that name the same key stand together in it. */
+export interface NamedGroup<Key extends string = string> {
+  /** With a slash, which no group of the editor has: `acme/maps`. */
+  readonly key: Key;
+  /** What it is called where the block's labels do not say it. */
+  readonly title: string;
+}
+
 export interface ObjectSchema {
   readonly type: 'object';
   readonly additionalProperties: false;
@@ -89,15 +97,22 @@ declare const settingsType: unique symbol;
  * What a block IS, without what it looks like. `Settings` (defaults filled in) and `Stored` (defaults may be absent)
  * were inferred once, at the declaration; they are type only.
  */
-export interface BlockSchema<Key extends string = string, Settings = unknown, Stored = unknown> {
+export interface BlockSchema<
+  Key extends string = string,
+  Settings = unknown,
+  Stored = unknown,
+  Titles extends string = string,
+> {
   readonly key: Key;
   readonly title: string;
-  readonly group: BlockGroup;
+  readonly group: BlockGroup | NamedGroup;
   /** What the editor shows it by: in the outline, on its panel, at its mark on the page. */
   readonly icon: BlockIcon;
   readonly settings: ObjectSchema;
   /** Each property in exactly one tab. */
-  readonly tabs: Readonly<Partial<Record<EditorTab, readonly string[]>>>;
+  readonly tabs: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Tabs that the editor does not have, and what each is called where the block's labels do not say it. */
+  readonly tabTitles?: Readonly<Partial<Record<string, string>>>;
   /** Controls by property name; inside lists `links.link`. */
   readonly widgets: Readonly<Record<string, Widget>>;
   /** Names on the page that the block itself gives to its parts, and links may lead to. */
@@ -111,7 +126,8 @@ export interface BlockSchema<Key extends string = string, Settings = unknown, St
   readonly migrations: readonly Migration[];
   /** How many migrations there are: settings stored now carry this number. */
   readonly version: number;
-  readonly [settingsType]?: { readonly filled: Settings; readonly stored: Stored };
+  /** `titles`: its own tabs and group, which its labels name. */
+  readonly [settingsType]?: { readonly filled: Settings; readonly stored: Stored; readonly titles: Titles };
 }
 export type SettingsOf<B> = B extends BlockSchema<string, infer Settings> ? Settings : never;
 export type StoredOf<B> = B extends BlockSchema<string, infer _S, infer Stored> ? Stored : never;
@@ -126,14 +142,19 @@ export function defineBlockSchema<
   const S extends ObjectSchema,
   Settings = FromSchema<S>,
   Stored = FromSchema<S, { keepDefaultedPropertiesOptional: true }>,
+  const Tab extends string = never,
+  const Group extends string = never,
 >(declaration: {
   readonly key: Key;
   readonly title: string;
-  readonly group: BlockGroup;
+  readonly group: BlockGroup | NamedGroup<Group>;
   readonly icon: BlockIcon;
   readonly settings: S;
   /** Each setting in one of them; all of them are content where none are named. */
-  readonly tabs?: Readonly<Partial<Record<EditorTab, readonly (keyof S['properties'] & string)[]>>>;
+  readonly tabs?: Readonly<
+    Partial<Record<EditorTab | NoInfer<Tab>, readonly (keyof S['properties'] & string)[]>>
+  >;
+  readonly tabTitles?: Readonly<Record<Tab, string>>;
   readonly widgets?: Readonly<
     Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
   >;
@@ -142,16 +163,16 @@ export function defineBlockSchema<
   readonly fallbacks?: Readonly<Partial<Record<keyof S['properties'] & string, string>>>;
   readonly reads?: readonly string[];
   readonly migrations?: readonly Migration[];
-}): BlockSchema<Key, Settings, Stored> {
+}): BlockSchema<Key, Settings, Stored, Tab | Group> {
   const { settings, widgets, migrations = [], ...rest } = declaration;
-  const { tabs = { content: Object.keys(settings.properties) } } = declaration;
+  const tabs: BlockSchema['tabs'] = declaration.tabs ?? { content: Object.keys(settings.properties) };
   return {
     ...rest,
     settings: inlineReferences({
       ...settings,
       properties: { ...settings.properties, ...commonSettings },
     }),
-    tabs: { ...tabs, configuration: [...(tabs.configuration ?? []), ...Object.keys(commonSettings)] },
+    tabs: { ...tabs, configuration: [...(tabs['configuration'] ?? []), ...Object.keys(commonSettings)] },
     widgets: (widgets ?? {}) as Record<string, Widget>,
     migrations,
     version: migrations.length,

@@ -67,6 +67,36 @@ describe('labels of a block', () => {
     defineLabels(clock, { ...every, ro: item });
   });
 
+  it('name the tabs and the group that are the block’s own', () => {
+    const sundial = defineBlockSchema({
+      key: 'acme/sundial',
+      title: 'Sundial',
+      group: { key: 'acme/clocks', title: 'Clocks' },
+      icon: 'clock',
+      settings: { type: 'object', additionalProperties: false, properties: { north: { type: 'number' } } },
+      tabs: { sky: ['north'] },
+      tabTitles: { sky: 'Sky' },
+    });
+    const named = { title: 'Zonnewijzer', settings: { north: 'Noorden' } };
+    const titles = { sky: 'Hemel', 'acme/clocks': 'Klokken' };
+    const inEvery = <Value>(value: Value) =>
+      Object.fromEntries(locales.map((locale) => [locale, value])) as EveryLocale<Value>;
+    const labels = defineLabels(sundial, inEvery({ ...named, titles }));
+    expect(labelledSchema(sundial, labels.nl, 'Anker')).toMatchObject({
+      group: { key: 'acme/clocks', title: 'Klokken' },
+      tabTitles: { sky: 'Hemel' },
+    });
+    expect(labelledSchema(sundial, undefined, 'Anker')).toMatchObject({
+      group: { title: 'Clocks' },
+      tabTitles: { sky: 'Sky' },
+    });
+    const { sky: _sky, ...noTab } = titles;
+    // @ts-expect-error -- a tab of its own is missing
+    defineLabels(sundial, inEvery({ ...named, titles: noTab }));
+    // @ts-expect-error -- the names of its own tabs and group are missing
+    defineLabels(sundial, inEvery(named));
+  });
+
   it('become what JSON Schema has for them', () => {
     const labels = defineLabels(clock, every);
     const { properties } = labelledSchema(clock, labels.en, 'Anchor').settings;

@@ -52,6 +52,8 @@ export type LabelNodes = Readonly<Record<string, string | LabelNode>>;
 /** A block in one language of the editor: its name, and those of its settings. */
 export interface BlockLabelsIn {
   readonly title: string;
+  /** What its own tabs are called, by name, and its own group, by key. */
+  readonly titles?: Readonly<Partial<Record<string, string>>>;
   readonly settings: LabelNodes;
 }
 /** A block in every language of the editor. */
@@ -65,13 +67,21 @@ export interface EditorLabels {
   readonly anchor: string;
 }
 
+/** The names of tabs and of a group that a block has for itself: each of them, where there are any. */
+type TitlesOf<Titles extends string> = [Titles] extends [never]
+  ? object
+  : { readonly titles: Readonly<Record<Titles, string>> };
+
 /**
- * Declares what an admin reads of a block: its name, and the name (and help) of every setting, field and choice. What
- * lacks a label in any language does not compile. Only the editor reads labels: no visitor downloads them.
+ * Declares what an admin reads of a block: its name, and the name (and help) of every setting, field and choice, and of
+ * every tab and group of its own. What lacks a label in any language does not compile. Only the editor reads labels: no
+ * visitor downloads them.
  */
-export function defineLabels<Settings>(
-  _schema: BlockSchema<string, Settings>,
-  labels: EveryLocale<{ readonly title: string; readonly settings: FieldLabels<NoInfer<Settings>> }>,
+export function defineLabels<Settings, Titles extends string>(
+  _schema: BlockSchema<string, Settings, unknown, Titles>,
+  labels: EveryLocale<
+    { readonly title: string; readonly settings: FieldLabels<NoInfer<Settings>> } & TitlesOf<NoInfer<Titles>>
+  >,
 ): BlockLabels {
   // The compiler compares an abstract mapped type with none; each of its values is a label.
   return labels as EveryLocale<{ readonly title: string; readonly settings: object }> as BlockLabels;

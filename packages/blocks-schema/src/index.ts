@@ -17,6 +17,7 @@ export {
   type BlockSchema,
   type CommonSettings,
   type EditorTab,
+  type NamedGroup,
   type KeyOf,
   type Migration,
   type ObjectSchema,

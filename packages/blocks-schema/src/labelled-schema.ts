@@ -55,14 +55,17 @@ export function labelledSchema<Key extends string, Settings, Stored>(
   labels: BlockLabelsIn | undefined,
   anchor: string,
 ): BlockSchema<Key, Settings, Stored> {
-  const { title = schema.title, settings = {} } = labels ?? {};
+  const { title = schema.title, titles = {}, settings = {} } = labels ?? {};
   const properties = labelledFields(schema.settings.properties as Readonly<Record<string, Node>>, {
     anchor,
     ...settings,
   });
+  const { group, tabTitles } = schema;
   return {
     ...schema,
     title,
+    group: typeof group === 'string' ? group : { ...group, title: titles[group.key] ?? group.title },
+    ...(tabTitles && { tabTitles: { ...tabTitles, ...titles } }),
     settings: { ...schema.settings, properties },
   };
 }

@@ -100,8 +100,20 @@ describe('the schema of a block', () => {
 
   it('is refused for a tab, a widget or a count of nothing', () => {
     expect(refusals(text, { tabs: { content: ['any', 'other'], extras: [] } })).toEqual([
-      "The tab 'extras' is none of the editor’s",
+      "The tab 'extras' is none of the editor’s, and has no title",
       "A tab holds 'other', which is no setting",
+    ]);
+    const own = { tabs: { place: ['any'] }, tabTitles: { place: 'Place' } };
+    expect(refusals(text, { ...own, group: { key: 'acme/maps', title: 'Maps' } })).toEqual([]);
+    expect(
+      refusals(text, {
+        tabTitles: { content: 'Texts', place: 'Place' },
+        group: { key: 'maps', title: 'Maps' },
+      }),
+    ).toEqual([
+      "A title is given to the tab 'content', which is not the block’s own",
+      "A title is given to the tab 'place', which is not the block’s own",
+      "The group 'maps' needs a slash, as in 'acme/maps'",
     ]);
     expect(refusals(text, { tabs: {} })).toEqual(['any: stands in no tab']);
     expect(refusals(text, { widgets: { other: 'color', any: 'sparkle' } })).toEqual([

@@ -141,19 +141,29 @@ function hasPart(node: unknown, path: readonly string[]): boolean {
   return isRecord(node['properties']) && hasPart(node['properties'][name], rest);
 }
 
+const isEditorTab = (tab: string): boolean => (editorTabs as readonly string[]).includes(tab);
+
 function declarationRefusals({
   settings,
+  group,
   tabs,
+  tabTitles = {},
   widgets,
   counts = {},
   fallbacks = {},
 }: BlockSchema): readonly string[] {
   const isSetting = (name: string): boolean => Object.hasOwn(settings.properties, name);
-  const inTabs = Object.values(tabs).flat();
+  const inTabs = Object.values(tabs).flatMap((names) => names ?? []);
   return [
     ...Object.keys(tabs)
-      .filter((tab) => !(editorTabs as readonly string[]).includes(tab))
-      .map((tab) => `The tab '${tab}' is none of the editor’s`),
+      .filter((tab) => !isEditorTab(tab) && !Object.hasOwn(tabTitles, tab))
+      .map((tab) => `The tab '${tab}' is none of the editor’s, and has no title`),
+    ...Object.keys(tabTitles)
+      .filter((tab) => isEditorTab(tab) || !Object.hasOwn(tabs, tab))
+      .map((tab) => `A title is given to the tab '${tab}', which is not the block’s own`),
+    ...(typeof group === 'string' || group.key.includes('/')
+      ? []
+      : [`The group '${group.key}' needs a slash, as in 'acme/maps'`]),
     ...inTabs.filter((name) => !isSetting(name)).map((name) => `A tab holds '${name}', which is no setting`),
     ...Object.keys(settings.properties)
       .filter((name) => inTabs.filter((one) => one === name).length !== 1)

@@ -21,7 +21,7 @@ interface Property {
 /** A control for each setting, grouped as the editor's tabs; what is a list or an object is edited as JSON. */
 export function controlsOf(schema: BlockSchema): ArgTypes {
   return Object.fromEntries(
-    Object.entries(schema.tabs).flatMap(([tab, names]) =>
+    Object.entries(schema.tabs).flatMap(([tab, names = []]) =>
       names.map((name) => {
         const property = schema.settings.properties[name] as Property;
         const described = {

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
-import type { BlockGroup } from '@boardwright/blocks-schema';
+import type { BlockGroup, BlockSchema } from '@boardwright/blocks-schema';
 import { pagesWith } from '../../machines/page-editing/edited-site.ts';
 import { useEdited } from '../../machines/page-editing/page-editing.react.tsx';
 import { sharedElsewhere } from '../model/block-commands.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { ComponentCard, type CardItem } from './component-card.tsx';
@@ -20,6 +21,18 @@ const groups: readonly BlockGroup[] = [
   'account',
   'shop',
 ];
+
+const groupKey = ({ group }: BlockSchema): string => (typeof group === 'string' ? group : group.key);
+
+/** The groups with what they are called: the editor's, and behind them those that blocks from outside bring. */
+function groupsOf(kinds: readonly BlockSchema[], t: EditorTranslate) {
+  const brought = new Map<string, string>();
+  for (const { group } of kinds) if (typeof group !== 'string') brought.set(group.key, group.title);
+  return [
+    ...groups.map((group) => ({ key: group as string, title: t(`components.group.${group}`) })),
+    ...[...brought].map(([key, title]) => ({ key, title })),
+  ];
+}
 
 /** Every kind of block there is, to be added to the page (specification §2 'Editor', sidebar). */
 export function ComponentsPanel() {
@@ -37,19 +50,20 @@ export function ComponentsPanel() {
   // The same lists while blocks come and go on the page: no card is drawn anew for them.
   const lists = useMemo(() => {
     const kinds = [...engine.blocks.values()].map(({ schema }) => schema);
-    return groups.map((group) => ({
+    return groupsOf(kinds, t).map(({ key: group, title }) => ({
       group,
+      title,
       items: kinds
         .filter(
-          (kind) => kind.group === group && `${kind.title} ${kind.key}`.toLowerCase().includes(searched),
+          (kind) => groupKey(kind) === group && `${kind.title} ${kind.key}`.toLowerCase().includes(searched),
         )
-        .map(({ key, title }): CardItem => ({
+        .map(({ key, title: name }): CardItem => ({
           what: { kind: 'component', key },
           blockKey: key,
-          name: title,
+          name,
         })),
     }));
-  }, [engine, searched]);
+  }, [t, engine, searched]);
   const shared = useMemo(
     () =>
       elsewhere
@@ -76,8 +90,8 @@ export function ComponentsPanel() {
       }}
     >
       {first ? null : <p className={styles.none}>{t('components.none')}</p>}
-      {lists.map(({ group, items }) => (
-        <Group key={group} title={t(`components.group.${group}`)} items={items} blockDrag={cardDrag} />
+      {lists.map(({ group, title, items }) => (
+        <Group key={group} title={title} items={items} blockDrag={cardDrag} />
       ))}
       <Group
         title={t('components.shared')}

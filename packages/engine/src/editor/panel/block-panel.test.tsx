@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The schema with one of its tabs alone, so that the panel opens on it. */
 const onlyTab = (schema: Schema, tab: string): Schema => ({
   ...schema,
-  tabs: { [tab]: schema.tabs[tab as keyof typeof schema.tabs] ?? [] },
+  tabs: { [tab]: schema.tabs[tab] ?? [] },
 });
 
 /** Inputs, selects and text boxes that nothing names. */

@@ -1,12 +1,23 @@
 import { editorTabs, type BlockSchema, type EditorTab, type Widget } from '@boardwright/blocks-schema';
 import type { UiSchema } from '@rjsf/utils';
+import type { EditorTranslate } from '../editor.messages.ts';
 import { nodeOf } from './form-schema.ts';
+import { readable } from './setting-words.ts';
 import type { SettingNode } from './setting-node.ts';
 
+const isEditorTab = (tab: string): tab is EditorTab => (editorTabs as readonly string[]).includes(tab);
+const titleOf = ({ tabTitles = {} }: BlockSchema, tab: string): string | undefined =>
+  Object.hasOwn(tabTitles, tab) ? tabTitles[tab] : undefined;
+
+/** What a tab is called: as the editor calls its own, or as the block does. */
+export function tabName(t: EditorTranslate, schema: BlockSchema, tab: string): string {
+  return isEditorTab(tab) ? t(`panel.tab.${tab}`) : (titleOf(schema, tab) ?? readable(tab));
+}
+
 /** The tabs of a block in the order of its schema; its own style is the last of every block. */
-export function tabsOf(schema: BlockSchema): readonly EditorTab[] {
-  const own = (Object.keys(schema.tabs) as EditorTab[]).filter(
-    (tab) => editorTabs.includes(tab) && (schema.tabs[tab]?.length ?? 0) > 0,
+export function tabsOf(schema: BlockSchema): readonly string[] {
+  const own = Object.keys(schema.tabs).filter(
+    (tab) => (isEditorTab(tab) || titleOf(schema, tab) !== undefined) && (schema.tabs[tab]?.length ?? 0) > 0,
   );
   return [...own.filter((tab) => tab !== 'customStyle'), 'customStyle'];
 }
@@ -79,7 +90,7 @@ function headingOf(schema: BlockSchema, name: string): SharedHeading | undefined
 }
 
 /** A tab's settings under headings, in the tab's order. */
-export function groupsOf(schema: BlockSchema, tab: EditorTab): readonly SettingGroup[] {
+export function groupsOf(schema: BlockSchema, tab: string): readonly SettingGroup[] {
   const groups: { shared: SharedHeading | undefined; names: string[] }[] = [];
   for (const name of schema.tabs[tab] ?? []) {
     const shared = headingOf(schema, name);

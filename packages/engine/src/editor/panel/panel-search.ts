@@ -1,4 +1,4 @@
-import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
+import type { BlockSchema } from '@boardwright/blocks-schema';
 import { nodeOf } from './form-schema.ts';
 import { tabsOf } from './panel-schema.ts';
 import { choiceName, settingName } from './setting-words.ts';
@@ -6,7 +6,7 @@ import type { SettingNode } from './setting-node.ts';
 
 /** Settings of one tab that a search found. */
 export interface TabHits {
-  readonly tab: EditorTab;
+  readonly tab: string;
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-import type { EditorTab } from '@boardwright/blocks-schema';
 import { useRef, type KeyboardEvent } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../widgets/field-controls.module.css';
@@ -6,7 +5,8 @@ import styles from './block-panel.module.css';
 
 /** A tab with what its settings say of themselves. */
 export interface PanelTab {
-  readonly tab: EditorTab;
+  readonly tab: string;
+  readonly title: string;
   readonly differs: boolean;
   /** How many things inside are wrong. */
   readonly wrong: number;
@@ -14,8 +14,8 @@ export interface PanelTab {
 
 interface PanelTabsProps {
   readonly tabs: readonly PanelTab[];
-  readonly current: EditorTab;
-  readonly onChoose: (tab: EditorTab) => void;
+  readonly current: string;
+  readonly onChoose: (tab: string) => void;
 }
 
 /** The groups of a block's settings: beside the pane, or as pills above it where there is no room. Arrow keys walk them. */
@@ -41,7 +41,7 @@ export function PanelTabs({ tabs, current, onChoose }: PanelTabsProps) {
   }
   return (
     <div ref={list} role="tablist" aria-label={t('panel.tabs')} className={styles.tabs}>
-      {tabs.map(({ tab, differs, wrong }) => (
+      {tabs.map(({ tab, title, differs, wrong }) => (
         <button
           key={tab}
           type="button"
@@ -54,7 +54,7 @@ export function PanelTabs({ tabs, current, onChoose }: PanelTabsProps) {
           onClick={() => onChoose(tab)}
           onKeyDown={walk}
         >
-          {t(`panel.tab.${tab}`)}
+          {title}
           {differs ? (
             <span className={styles.pip} title={t('panel.differing')}>
               <span className={controls.unseen}>, {t('panel.differing')}</span>

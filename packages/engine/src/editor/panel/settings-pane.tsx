@@ -1,4 +1,4 @@
-import type { BlockSchema, EditorTab } from '@boardwright/blocks-schema';
+import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../../machines/page-editing/edited-site.ts';
 import { useDrafts, useEdited } from '../../machines/page-editing/page-editing.react.tsx';
@@ -12,7 +12,7 @@ import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
 import { isVisible, nodeOf } from './form-schema.ts';
-import { groupsOf, isTextColour, partnerColour, tabsOf } from './panel-schema.ts';
+import { groupsOf, isTextColour, partnerColour, tabName, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
@@ -86,7 +86,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     return errorsBySetting({ ...errorsOfKind(followed, schema, 'design'), ...said });
   }, [failures, block, locale, isWritten, own, schema, stored]);
   const tabs = useMemo(() => tabsOf(schema), [schema]);
-  const [asked, setAsked] = useState<EditorTab>();
+  const [asked, setAsked] = useState<string>();
   const tab = asked ?? tabs[0] ?? 'customStyle';
 
   const wrongIn = (name: string): number =>
@@ -95,6 +95,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     const names = schema.tabs[each] ?? [];
     return {
       tab: each,
+      title: tabName(t, schema, each),
       differs: names.some((name) => settings[name]?.differs) || (each === 'customStyle' && hasStyle),
       wrong: names.reduce((sum, name) => sum + wrongIn(name), 0),
     };
@@ -197,7 +198,7 @@ export function SettingsPane(props: SettingsPaneProps) {
             <div role="region" aria-label={t('panel.found')} className={styles.pane}>
               {hits.map((each) => (
                 <section key={each.tab} className={styles.group}>
-                  <h3 className={styles.badge}>{t(`panel.tab.${each.tab}`)}</h3>
+                  <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
                   {each.names.map((name) => field(name))}
                 </section>
               ))}
