@@ -16,6 +16,10 @@ export interface Times {
   readonly reorder: number[];
   /** From the visit's begin until all blocks stand in the preview. */
   readonly visible: number[];
+  /** The same for who was there before, in the same browser. */
+  readonly returning: number[];
+  /** From the visit's begin until the browser first painted something of the editor. */
+  readonly firstPaint: number[];
 }
 export const noTimes = (): Times => ({
   keys: [],
@@ -26,6 +30,8 @@ export const noTimes = (): Times => ({
   duplicate: [],
   reorder: [],
   visible: [],
+  returning: [],
+  firstPaint: [],
 });
 
 /** Milliseconds between keys, as somebody types who sometimes thinks: what waits for quiet gets its turn. */
@@ -92,6 +98,17 @@ async function workOnBlocks(page: Page, side: Side, times: Times, rounds: number
       times[name].push(await click(page, side, name, { frame, selector: block, count: (await count()) + 1 }));
 }
 
+const firstPaint = (): number =>
+  performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+
+/** Goes to a page and lets it come to rest. @returns milliseconds until all its blocks stood in the preview */
+async function arrive(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const time = await page.evaluate(() => window.allBlocksSeen ?? Number.NaN);
+  await page.waitForTimeout(rest);
+  return time;
+}
+
 /** One visit to a fresh page of so many blocks: all times are added to those there are. */
 export async function visit(
   browser: Browser,
@@ -106,9 +123,10 @@ export async function visit(
     const cpu = await page.context().newCDPSession(page);
     const selector = `${side.block} :is(${side.heading})`;
     await page.addInitScript(watchBlocks, { frame: side.frame, selector, count: blocks });
-    await page.goto(address);
-    times.visible.push(await page.evaluate(() => window.allBlocksSeen ?? Number.NaN));
-    await page.waitForTimeout(rest);
+    times.visible.push(await arrive(page, address));
+    times.firstPaint.push(await page.evaluate(firstPaint));
+    await page.goto('about:blank');
+    times.returning.push(await arrive(page, address));
     await page.locator(side.field).focus();
     await page.keyboard.press('End');
     const [, warm] = await typeKeys(page, side, firstHeading, 4);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { SiteApp } from '../app/index.ts';
 import { appRequest } from './page-request.ts';
 
@@ -21,10 +22,15 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const attribute = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => entities[sign] ?? sign);
 
 /** The document in two parts: its head asks for the scripts while the address of the page is looked up. */
-async function* documentWith(html: string, address: Promise<string | undefined>): AsyncGenerator<string> {
+async function* documentWith(
+  html: string,
+  lookUp: () => Promise<string | undefined>,
+): AsyncGenerator<string> {
   const end = html.indexOf('</head>');
   yield html.slice(0, end);
-  const found = await address;
+  // Nothing of the look-up stands before the head on its way.
+  await setImmediate();
+  const found = await lookUp();
   if (found !== undefined) yield `<meta name="canvas" content="${attribute(found)}">`;
   yield html.slice(end);
 }
@@ -53,14 +59,17 @@ async function addressFor(
 
 /** The editor's document: the same at all its addresses, but for the page that its canvas will show. */
 export function registerEditorPage(fastify: FastifyInstance, options: EditorPageOptions): void {
-  const send = async (reply: FastifyReply, address: Promise<string | undefined>): Promise<FastifyReply> => {
+  const send = async (
+    reply: FastifyReply,
+    lookUp: () => Promise<string | undefined>,
+  ): Promise<FastifyReply> => {
     const html = await readFile(join(options.folder, 'index.html'), 'utf8');
     return reply
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(Readable.from(documentWith(html, address)));
+      .send(Readable.from(documentWith(html, lookUp)));
   };
-  fastify.get('/admin', (request, reply) => send(reply, addressFor(request, options)));
-  fastify.get('/admin/*', (_request, reply) => send(reply, Promise.resolve(undefined)));
+  fastify.get('/admin', (request, reply) => send(reply, () => addressFor(request, options)));
+  fastify.get('/admin/*', (_request, reply) => send(reply, async () => undefined));
 }
