@@ -34,7 +34,7 @@ async function usageOf(server: ChildProcess): Promise<Usage> {
 }
 
 /**
- * Starts a script of the house and waits until it prints an address.
+ * Starts a script of the repository and waits until it prints an address.
  * @throws Error with what it wrote when it ends before that
  */
 export async function startServer(
@@ -75,7 +75,7 @@ export async function startServer(
 }
 
 /**
- * Runs a script of the house to its end.
+ * Runs a script of the repository to its end.
  * @throws Error when it fails
  */
 export function runScript(script: string, ...args: readonly string[]): void {

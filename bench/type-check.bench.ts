@@ -1,5 +1,5 @@
 /**
- * What does the type check of the house cost? Instantiations are compared with type-check.json, and half as many again
+ * What does the type check of the repository cost? Instantiations are compared with type-check.json, and half as many again
  * fail; seconds are this machine's. `node bench/type-check.bench.ts`, with `--renew` once a growth was looked at.
  */
 import { spawnSync } from 'node:child_process';

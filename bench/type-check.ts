@@ -48,7 +48,7 @@ function measureProject(project: string): Promise<TypeCost> {
   });
 }
 
-/** Checks every project of the house by itself, one after another. */
+/** Checks every project of the repository by itself, one after another. */
 export async function measureTypes(): Promise<readonly TypeCost[]> {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
     readonly references: readonly { readonly path: string }[];

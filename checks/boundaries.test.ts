@@ -12,11 +12,11 @@ interface Manifest {
   };
 }
 
-/** A template is no file of the house yet: what it imports is there once it was put in its place. */
+/** A template is no file of the repository yet: what it imports is there once it was put in its place. */
 const sources = sourceFiles().filter((file) => !file.includes('/templates/'));
 
 describe('the dependency rule', () => {
-  it('holds for every import in the house', () => {
+  it('holds for every import in the repository', () => {
     const problems = sources.flatMap((file) =>
       importsOf(file, read(file)).flatMap(({ specifier, typeOnly, line }) => {
         const problem = importProblem({ root, file, specifier, typeOnly });

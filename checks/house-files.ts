@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The text of a file of the house. */
+/** The text of a file of the repository. */
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Whether the house has this file or folder. */
+/** Whether the repository has this file or folder. */
 export const exists = (path: string): boolean => existsSync(join(root, path));
 
 /** Every file under version control or about to be, from the root. */

@@ -4,7 +4,7 @@ import { repositoryFiles, read } from './house-files.ts';
 const forbiddenFolders = new Set(['shared', 'common', 'utils', 'helpers', 'types', 'lib']);
 const text = /\.(tsx?|m?js|json|ya?ml|md|css|html|svg|sql|sh|npmrc)$|(^|\/)(run|\.npmrc)$/;
 
-describe('the limits of the house', () => {
+describe('the limits of the repository', () => {
   it('has no folder that says nothing about what is in it', () => {
     const found = repositoryFiles().filter((file) =>
       file

@@ -78,7 +78,7 @@ export function checkSteps({ mend = false } = {}) {
     step('format', 'Formatting', 'oxfmt', mend ? [] : ['--check']),
     {
       name: 'documents',
-      label: 'Documents, boundaries and limits of the house',
+      label: 'Documents, boundaries and limits of the repository',
       cores: 1,
       run: async (update) => {
         if (mend) {

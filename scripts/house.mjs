@@ -1,11 +1,11 @@
-/** Where things are, and how a tool of the house is run: always by the house's own Node (24). */
+/** Where things are, and how a tool of the repository is run: always by the repository's own Node (24). */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** @param {string} path from the root of the house */
+/** @param {string} path from the root of the repository */
 export const inHouse = (path) => join(root, path);
 
 const windows = process.platform === 'win32';

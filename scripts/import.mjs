@@ -6,7 +6,7 @@ const { existsSync } = await import('node:fs');
 const { resolve } = await import('node:path');
 const { handOver, houseNode, root } = await import('./house.mjs');
 
-// npm changes to the root of the house; a file is meant from where the person stands.
+// npm changes to the root of the repository; a file is meant from where the person stands.
 const standing = process.env['INIT_CWD'] ?? root;
 const args = process.argv.slice(2).map((argument) => {
   const path = resolve(standing, argument);

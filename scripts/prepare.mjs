@@ -20,7 +20,7 @@ const patience = {
 
 const stamp = inHouse('node_modules/.installed');
 
-/** Exits with one sentence when the house cannot be run here; otherwise returns with all packages in place. */
+/** Exits with one sentence when the repository cannot be run here; otherwise returns with all packages in place. */
 export async function prepare() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < oldestNode)

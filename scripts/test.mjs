@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything. The checks of the house, the unit tests, the API suite again on a real PostgreSQL,
+ * `npm test`: everything. The checks of the repository, the unit tests, the API suite again on a real PostgreSQL,
  * the builds, the start, and the journeys of people in a real browser. The last line is the sum.
  */
 import { prepare } from './prepare.mjs';

@@ -47,7 +47,7 @@ describe('a block from outside, installed by one line', () => {
     expect(copy.read('hosts/installed-blocks/src/blocks.ts')).toContain(line);
   });
 
-  it('is well typed, and imported by the rules of the house', async () => {
+  it('is well typed, and imported by the rules of the repository', async () => {
     // The package's own types first: the check runs side by side what does not name each other.
     const own = await copy.run('tsc', ['-b', 'examples/acme-map']);
     const types = await copy.run('tsc', ['-b', 'hosts/installed-blocks']);

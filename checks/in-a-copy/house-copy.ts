@@ -21,15 +21,15 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The house once more, in a folder of its own. */
+/** The repository once more, in a folder of its own. */
 export interface RepositoryCopy {
   readonly folder: string;
   readonly has: (path: string) => boolean;
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  /** Installs a package of the house for another, as its package manager would. */
+  /** Installs a package of the repository for another, as its package manager would. */
   readonly install: (name: string, from: string, into: string) => void;
-  /** Runs a tool of the house in the copy. `input` is what it reads, `cwd` a folder from the copy's root. */
+  /** Runs a tool of the repository in the copy. `input` is what it reads, `cwd` a folder from the copy's root. */
   readonly run: (
     command: string,
     args: readonly string[],
@@ -43,7 +43,7 @@ const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|^(?!docs\/).*\.png$/;
 
 /**
  * Copies what is under version control or about to be. Packages from outside are linked to those installed here,
- * packages of the house to the copy's own. What was type-checked comes along, so that only changes are checked.
+ * packages of the repository to the copy's own. What was type-checked comes along, so that only changes are checked.
  */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boardwright-copy-'));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Each test works in a copy of the house, where commands may write and a stranger's package may be installed.
+// Each test works in a copy of the repository, where commands may write and a stranger's package may be installed.
 export default defineConfig({
   test: { name: 'in a copy', include: ['*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 },
 });

@@ -70,7 +70,7 @@ function declaredFor(root, file) {
 const entriesByRoot = new Map();
 
 /**
- * @param {string} root of the house
+ * @param {string} root of the repository
  * @returns {Map<string, string>} what a package of ours may be entered by → the layer that this leads into
  */
 export function entriesOf(root) {
@@ -91,7 +91,7 @@ export function entriesOf(root) {
 
 /**
  * @param {object} given
- * @param {string} given.root of the house
+ * @param {string} given.root of the repository
  * @param {string} given.file that imports, from the root, with forward slashes
  * @param {string} given.specifier as written
  * @param {boolean} given.typeOnly nothing of it is left at run time

@@ -1,4 +1,4 @@
-/** The rules of the house as lint rules: they show in an editor while one types. Limits are named in house order. */
+/** The rules of the repository as lint rules: they show in an editor while one types. Limits are named in the order of their kind. */
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importProblem } from './entry.js';

@@ -1,4 +1,4 @@
-/** Where the limits of the house hold: read by the lint rules. */
+/** Where the limits of the repository hold: read by the lint rules. */
 import { toolFile } from '../../boundaries.js';
 
 /**

@@ -71,7 +71,7 @@ export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[blo
         args: settingsOfFixture(block, fixture) as Record<string, unknown>,
         parameters: {
           fixture: name,
-          // Pictures are kept of the house's own blocks.
+          // Pictures are kept of the repository's own blocks.
           ...(block.key in ofTheCore && { picture: `${block.key}/${name}` }),
           docs: { description: { story: fixture.title } },
           ...(visitor && { visitor }),
