@@ -4,7 +4,7 @@ import { secondSite } from '../board/site.ts';
 import { scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
-interface Told {
+interface CountedEvent {
   readonly event: string;
   readonly [name: string]: unknown;
 }
@@ -40,9 +40,11 @@ async function setTagManager(request: APIRequestContext, gtm_key: string): Promi
 }
 
 /** Everything the data layer is told from now on, over every document. */
-async function listen(page: Page): Promise<{ readonly sent: Told[]; readonly names: () => string[] }> {
-  const sent: Told[] = [];
-  await page.exposeFunction('heard', (event: Told) => void sent.push(event));
+async function listen(
+  page: Page,
+): Promise<{ readonly sent: CountedEvent[]; readonly names: () => string[] }> {
+  const sent: CountedEvent[] = [];
+  await page.exposeFunction('heard', (event: CountedEvent) => void sent.push(event));
   await page.addInitScript(() => {
     const layer: unknown[] = [];
     const push = layer.push.bind(layer);

@@ -285,25 +285,25 @@ async function check({ company, paper }: Life, moment: string): Promise<void> {
     const [row] = await shop.db.select().from(jobs).where(eq(jobs.id, job.id));
     if (!row) throw new Error(`Job ${job.id} is gone`);
     const isLive = jobVisibility(row, shop.clock.now()) === 'live';
-    const told = `job ${job.id}, ${moment}: ${JSON.stringify({ ...job, ...paper.slotOf(job.id) })}`;
+    const description = `job ${job.id}, ${moment}: ${JSON.stringify({ ...job, ...paper.slotOf(job.id) })}`;
     const till = paper.paidTill(job);
     // A budget whose time is over is found by the next sweep.
-    if (isLive && (isSwept || job.product !== 'clicks')) expect(paper.isPaid(job), told).toBeTruthy();
+    if (isLive && (isSwept || job.product !== 'clicks')) expect(paper.isPaid(job), description).toBeTruthy();
     if (isLive && typeof till === 'number')
-      expect(row.till?.getTime() ?? Infinity, told).toBeLessThanOrEqual(till);
+      expect(row.till?.getTime() ?? Infinity, description).toBeLessThanOrEqual(till);
     if (!isSwept) continue;
     const lifted = paper.liftedFor(job);
-    expect(row.premium, told).toBe(lifted > 0);
-    if (row.premium) expect(row.premiumTill?.getTime(), told).toBe(now() + lifted);
+    expect(row.premium, description).toBe(lifted > 0);
+    if (row.premium) expect(row.premiumTill?.getTime(), description).toBe(now() + lifted);
     // No paid time is lost: the product knows of all of it, and who wants to be online is.
     if (till !== undefined) {
       const known = await paidTillOf(shop.db, row, shop.clock.now());
-      expect(known?.getTime() ?? known, told).toBe(till);
+      expect(known?.getTime() ?? known, description).toBe(till);
     }
     const isWanted = !job.isPaused && !job.isCut;
     const isByDays = job.product !== 'clicks' || paper.slotOf(job.id) !== undefined;
-    if (isWanted && isByDays && paper.isPaid(job)) expect(isLive, told).toBe(true);
-    if (!job.isCut && paper.hasClicks(job)) expect(row.status, told).not.toBe('expired');
+    if (isWanted && isByDays && paper.isPaid(job)) expect(isLive, description).toBe(true);
+    if (!job.isCut && paper.hasClicks(job)) expect(row.status, description).not.toBe('expired');
   }
   const time = { clientId, now: shop.clock.now() };
   if (!isSwept) return;

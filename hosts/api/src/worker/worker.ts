@@ -236,7 +236,7 @@ export function createWorker(options: WorkerOptions): Worker {
     feedsQueued,
     async start() {
       boss = new PgBoss(bossOptions(options.queueDatabase));
-      boss.on('error', (told) => onError(asError(told)));
+      boss.on('error', (error) => onError(asError(error)));
       await boss.start();
       await createQueues(boss);
       await boss.work(

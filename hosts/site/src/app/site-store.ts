@@ -40,8 +40,8 @@ export function createSiteStore({ send, apiUrl, maxAge, onLog }: StoreOptions): 
     key: string,
     ask: () => Promise<Value>,
   ): Promise<Value> {
-    const kept = cache.get(key);
-    if (kept) return kept;
+    const known = cache.get(key);
+    if (known) return known;
     const asked = ask();
     cache.set(key, asked);
     // The caller gets the rejection; here it only means: do not keep it.

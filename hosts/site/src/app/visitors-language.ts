@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@boardwright/messages';
 
 /** The first of the product's languages that a visitor's `Accept-Language` names, by its weights; English without one. */
 export function visitorsLanguage(header = ''): string {
-  const wishes = header
+  const preferences = header
     .slice(0, 200)
     .toLowerCase()
     .split(',')
@@ -12,5 +12,5 @@ export function visitorsLanguage(header = ''): string {
       return { language: tag.trim().split('-')[0] ?? '', quality: Number(quality ?? 1) };
     })
     .filter(({ language, quality }) => quality > 0 && isLocale(language));
-  return wishes.sort((one, other) => other.quality - one.quality)[0]?.language ?? defaultLocale;
+  return preferences.sort((one, other) => other.quality - one.quality)[0]?.language ?? defaultLocale;
 }

@@ -34,15 +34,15 @@ export interface RequestContext {
 /** The first of the product's languages that a header such as `nl-NL,nl;q=0.9,en;q=0.8` asks for. */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
-  const wishes = header
+  const preferences = header
     .slice(0, 200)
     .split(',')
-    .map((wish, order) => {
-      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim());
+    .map((preference, order) => {
+      const [tag = '', ...parameters] = preference.split(';').map((part) => part.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { language: tag.toLowerCase().split('-')[0] ?? '', quality: Number(quality ?? 1), order };
     });
-  return wishes
+  return preferences
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality || one.order - other.order)
     .map(({ language }) => language)

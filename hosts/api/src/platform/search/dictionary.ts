@@ -91,8 +91,8 @@ function byWords(groups: readonly Group[], formOfWord: (word: string) => string)
     return known;
   };
   for (const group of groups) {
-    for (const { words, isSearched: isSought } of group) {
-      const known = { group, isName: isSought };
+    for (const { words, isSearched } of group) {
+      const known = { group, isName: isSearched };
       note(found, words.map(stemOf).join(' '), known);
       if (words.length === 2) note(found, `${stemOf(words[1]!)} ${stemOf(words[0]!)}`, known);
     }
@@ -104,9 +104,9 @@ function byWords(groups: readonly Group[], formOfWord: (word: string) => string)
 function byLetters(groups: readonly Group[]): Map<string, Known[]> {
   const found = new Map<string, Known[]>();
   for (const group of groups) {
-    for (const { words, isSearched: isSought } of group) {
+    for (const { words, isSearched } of group) {
       if (words.length < 2 || words.some((word) => word.length < SHORTEST_JOINED)) continue;
-      const known = { group, isName: isSought };
+      const known = { group, isName: isSearched };
       note(found, words.join(''), known);
       const [first = '', second = ''] = words;
       if (words.length === 2) for (const link of LINKS) note(found, second + link + first, known);
@@ -134,7 +134,7 @@ function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Nam
     else known.push(name);
   };
   for (const group of groups) {
-    for (const form of group.filter(({ isSearched: isSought }) => isSought)) {
+    for (const form of group.filter(({ isSearched }) => isSearched)) {
       const [only = ''] = form.words;
       if (form.words.length > 1) for (const word of new Set(form.words)) hold(word, { form, group });
       else for (let at = 3; at <= only.length - 4; at++) hold(only.slice(at), { form, group });
@@ -152,7 +152,7 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
   );
   const asWritten = byWords(groups, (word) => word);
   const whole = new Set(
-    forms.filter(({ mayEnd, isSearched: isSought }) => isSought && !mayEnd).flatMap((form) => form.words),
+    forms.filter(({ mayEnd, isSearched }) => isSearched && !mayEnd).flatMap((form) => form.words),
   );
   const longer = longerNames(groups);
   const joined = byLetters(groups);

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
-import { Notice } from '../login/door.tsx';
+import { Notice } from '../login/login-frame.tsx';
 import { NewPasswordFields, RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
 import { useWhen } from '../revisions/use-when.ts';

@@ -110,7 +110,7 @@ interface GroupProps {
   readonly blockDrag: CardDrag;
 }
 
-const Group = memo(function Group({ title, hint, items, blockDrag: hands }: GroupProps) {
+const Group = memo(function Group({ title, hint, items, blockDrag }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <details className={styles.group} open>
@@ -122,7 +122,7 @@ const Group = memo(function Group({ title, hint, items, blockDrag: hands }: Grou
       <ul className={styles.grid}>
         {items.map((item) => (
           <li key={`${item.blockKey} ${item.what.kind === 'shared' ? item.what.id : ''}`}>
-            <ComponentCard item={item} drag={hands} />
+            <ComponentCard item={item} drag={blockDrag} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { ProductMark } from '../ui/product-mark.tsx';
 import { WorkbenchPicture } from './workbench-picture.tsx';
 import styles from './login.module.css';
 
-interface DoorProps {
+interface LoginFrameProps {
   readonly version: string;
   /** The title of the window. */
   readonly documentTitle: string;
@@ -16,7 +16,7 @@ interface DoorProps {
 }
 
 /** The frame of what stands before the editor: logging in, setting up, choosing a password. */
-export function Door({ version, documentTitle, title, intro, children }: DoorProps) {
+export function LoginFrame({ version, documentTitle, title, intro, children }: LoginFrameProps) {
   useEffect(() => {
     document.title = `${documentTitle} · Boardwright`;
   }, [documentTitle]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
-import { Door, Notice } from './door.tsx';
+import { LoginFrame, Notice } from './login-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
@@ -31,7 +31,12 @@ export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn 
     </>
   );
   return (
-    <Door version={version} documentTitle={t('login.documentTitle')} title={t('login.title')} intro={intro}>
+    <LoginFrame
+      version={version}
+      documentTitle={t('login.documentTitle')}
+      title={t('login.title')}
+      intro={intro}
+    >
       <div role="alert">
         {failure === undefined ? null : <Notice>{failure}</Notice>}
         {expired && failure === undefined ? <Notice isMild>{t('login.expired')}</Notice> : null}
@@ -48,6 +53,6 @@ export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn 
           {t('login.website')}
         </a>
       </p>
-    </Door>
+    </LoginFrame>
   );
 }

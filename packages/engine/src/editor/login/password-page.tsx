@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
-import { Door, Notice, ToLogin } from './door.tsx';
+import { LoginFrame, Notice, ToLogin } from './login-frame.tsx';
 import { type FormRefusal, nothingRefused } from './form-refusal.ts';
 import styles from './login.module.css';
 import { TextField } from './text-field.tsx';
@@ -52,7 +52,7 @@ export function PasswordPage({ version, effects }: PasswordPageProps) {
     return undefined;
   }
   return (
-    <Door
+    <LoginFrame
       version={version}
       documentTitle={t('password.documentTitle')}
       title={t(`password.${step}.title`)}
@@ -77,7 +77,7 @@ export function PasswordPage({ version, effects }: PasswordPageProps) {
         </RefusableForm>
       ) : null}
       <ToLogin />
-    </Door>
+    </LoginFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
-import { Door, Notice, ToLogin } from '../login/door.tsx';
+import { LoginFrame, Notice, ToLogin } from '../login/login-frame.tsx';
 import type { FormRefusal } from '../login/form-refusal.ts';
 import { SetupForm, type SetupAnswers } from './setup-form.tsx';
 import type { SetupStart } from './setup-page-props.ts';
@@ -45,7 +45,7 @@ export function SetupPage({
     return refused === 'gone' ? undefined : refused;
   }
   return (
-    <Door
+    <LoginFrame
       version={version}
       documentTitle={t('setup.documentTitle')}
       title={t(isGone ? 'setup.gone' : 'setup.title')}
@@ -54,6 +54,6 @@ export function SetupPage({
       <div role="alert">{isAway ? <Notice>{t('setup.failed')}</Notice> : null}</div>
       {isGone ? <ToLogin /> : null}
       {start ? <SetupForm start={start} host={effects.host} onSubmit={complete} /> : null}
-    </Door>
+    </LoginFrame>
   );
 }

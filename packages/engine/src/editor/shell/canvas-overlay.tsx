@@ -64,7 +64,7 @@ const BlockCard = memo(function BlockCard({
   box: { id, top, height, rendering },
   scale,
   isDragged,
-  drag: hands,
+  drag,
   onReload,
 }: BlockCardProps) {
   const t = useEditorT();
@@ -84,8 +84,8 @@ const BlockCard = memo(function BlockCard({
         height: rendering === 'failed' ? Math.max(height * scale, cardHeight) : cardHeight,
       }}
       aria-label={name}
-      onPointerDown={(event) => hands.onPress(event, id)}
-      onClick={(event) => hands.onChoose(id, event.shiftKey)}
+      onPointerDown={(event) => drag.onPress(event, id)}
+      onClick={(event) => drag.onChoose(id, event.shiftKey)}
     >
       <Sign size={20} strokeWidth={1.6} aria-hidden />
       <span className={styles.words}>
@@ -104,7 +104,7 @@ const BlockCard = memo(function BlockCard({
           className={`${controls.button} ${controls.secondary}`}
           onClick={(event) => {
             event.stopPropagation();
-            hands.onChoose(id, false);
+            drag.onChoose(id, false);
             if (rendering === 'failed') onReload();
             else focusFirstField(id);
           }}

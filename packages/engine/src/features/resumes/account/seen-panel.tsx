@@ -16,7 +16,7 @@ export function SeenPanel(props: OverviewProps & { readonly resume: Resume }) {
   const board = useBoard();
   const { status, visibility, client_ids: clients } = resume;
   const isAvailable = status === 'available';
-  const whom =
+  const audience =
     visibility === 'everybody' ? t('seen.everybody') : t(`seen.${visibility}`, { count: clients.length });
   return (
     <Panel
@@ -27,7 +27,7 @@ export function SeenPanel(props: OverviewProps & { readonly resume: Resume }) {
       <p>
         <b>{t(isAvailable ? 'seen.available' : 'seen.hidden')}</b>
       </p>
-      <p className={styles.soft}>{isAvailable ? whom : t('seen.notYet')}</p>
+      <p className={styles.soft}>{isAvailable ? audience : t('seen.notYet')}</p>
       <PanelForm panel={props} action="setStatus" className={styles.ways}>
         {({ answer, busy }) => (
           <>
