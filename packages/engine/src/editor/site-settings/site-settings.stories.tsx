@@ -5,7 +5,13 @@ import { SiteSettingsFixture } from './site-settings.fixture.tsx';
 
 const meta: Meta = {
   title: 'Editor/Site settings',
-  decorators: [(story) => <EditorPage>{story()}</EditorPage>],
+  decorators: [
+    (story) => {
+      // A theme that was chosen and not saved is kept by the browser: a story begins without it.
+      sessionStorage.clear();
+      return <EditorPage>{story()}</EditorPage>;
+    },
+  ],
 };
 export default meta;
 
