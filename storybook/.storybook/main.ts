@@ -5,7 +5,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../../packages/{ui,engine}/src/**/*.stories.tsx', '../installed/*.stories.tsx'],
+  stories: [
+    '../docs/**/*.mdx',
+    '../../packages/{ui,engine}/src/**/*.stories.tsx',
+    '../installed/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The drawings that fixtures name lie where a board's uploads would.
   staticDirs: [{ from: '../art', to: '/uploads/art' }],

@@ -1,10 +1,13 @@
 import '@boardwright/ui/styles.css';
-import { themeVariables } from '@boardwright/ui/theme-variables';
 import type { Preview } from '@storybook/react-vite';
-import { brands, type BrandName } from './brands.ts';
+import { lazy } from 'react';
+import { brands } from './brands.ts';
 import { viewports } from './breakpoints.ts';
 import { gatherErrors } from './console-errors.ts';
-import { fontFaces } from './fonts.ts';
+import { dress, type Toolbar } from './dress.ts';
+
+/** Tests of stories draw no page of documentation: they do not wait for what such pages need. */
+const DocsPage = lazy(async () => ({ default: (await import('../docs/frame/docs-page.tsx')).DocsPage }));
 
 const item = ([value, title]: readonly [string, string]) => ({ value, title });
 
@@ -41,11 +44,25 @@ const preview: Preview = {
     // A violation fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Docs', ['Add a block', 'Tokens'], 'Parts', 'Blocks'] } },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guidelines',
+          ['Type', 'Space', 'Colour', 'Icons', 'Motion', 'Tone of voice', 'Accessibility', 'Dos and don’ts'],
+          'Docs',
+          ['Tokens', 'Add a block'],
+          'Parts',
+          'Blocks',
+          'Editor',
+        ],
+      },
+    },
   },
   decorators: [
     (story, { globals }) => {
-      dress(globals as Dress);
+      dress(globals as Toolbar & typeof globals);
       return story();
     },
   ],
@@ -53,30 +70,3 @@ const preview: Preview = {
   afterEach: ({ parameters }) => gatherErrors.end(parameters['breaks'] === true),
 };
 export default preview;
-
-interface Dress {
-  readonly locale: string;
-  readonly brand: BrandName;
-  readonly visitor: string;
-}
-
-/** Makes the document a page of the brand, in the language and for the visitor, as the site's server prints it. */
-function dress({ locale, brand, visitor }: Dress): void {
-  const page = document.documentElement;
-  const { settings } = brands[brand];
-  page.lang = locale;
-  page.dataset['visitor'] = visitor;
-  page.removeAttribute('style');
-  for (const [name, value] of Object.entries(themeVariables(settings))) page.style.setProperty(name, value);
-  fontSheet().textContent = fontFaces(settings.fontFamily);
-}
-
-function fontSheet(): HTMLStyleElement {
-  const id = 'brand-font';
-  const found = document.querySelector<HTMLStyleElement>(`style#${id}`);
-  if (found) return found;
-  const sheet = document.createElement('style');
-  sheet.id = id;
-  document.head.append(sheet);
-  return sheet;
-}

@@ -1,0 +1,42 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { dress, type Toolbar } from '../../.storybook/dress.ts';
+import { look } from '../../.storybook/look.ts';
+import { firstToolbar, ToolbarContext } from './toolbar.ts';
+import './docs-page.css';
+
+interface GlobalsEvent {
+  readonly globals: Partial<Toolbar>;
+}
+
+type Channel = DocsContainerProps['context']['channel'];
+
+/** The last that the toolbar said, before this page listened. */
+function saidBefore(channel: Channel): Partial<Toolbar> {
+  const last = (name: string) => (channel.last(name) as readonly GlobalsEvent[] | undefined)?.[0]?.globals;
+  return last(GLOBALS_UPDATED) ?? last(SET_GLOBALS) ?? {};
+}
+
+/** A page of documentation in the brand and language of the toolbar: only stories hear of it by themselves. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [toolbar, setToolbar] = useState<Toolbar>(() => ({ ...firstToolbar, ...saidBefore(channel) }));
+  useLayoutEffect(() => {
+    const listen = ({ globals }: GlobalsEvent) => setToolbar((before) => ({ ...before, ...globals }));
+    channel.on(GLOBALS_UPDATED, listen);
+    channel.on(SET_GLOBALS, listen);
+    return () => {
+      channel.off(GLOBALS_UPDATED, listen);
+      channel.off(SET_GLOBALS, listen);
+    };
+  }, [channel]);
+  useLayoutEffect(() => dress(toolbar), [toolbar]);
+  return (
+    <ToolbarContext value={toolbar}>
+      <DocsContainer context={context} theme={look}>
+        {children}
+      </DocsContainer>
+    </ToolbarContext>
+  );
+}

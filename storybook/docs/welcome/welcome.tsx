@@ -1,0 +1,158 @@
+import { Badge } from '@boardwright/ui/badge';
+import { Button } from '@boardwright/ui/button';
+import { Lighthouse } from '@boardwright/ui/lighthouse';
+import { NamedIcon, type IconName } from '@boardwright/ui/named-icon';
+import { Tag } from '@boardwright/ui/tag';
+import { brands } from '../../.storybook/brands.ts';
+import { BrandFrame } from '../frame/brand-frame.tsx';
+import { PageLink } from '../frame/page-link.tsx';
+import { Parts } from '../frame/parts.tsx';
+import { useToolbar } from '../frame/toolbar.ts';
+import { wordsIn } from '../frame/words.ts';
+import styles from './welcome.module.css';
+
+/** What this is, over everything else. */
+export function Hero() {
+  return (
+    <Parts>
+      <header className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>Everything a job board is made of</h1>
+          <p className={styles.lead}>
+            Boardwright draws job boards for many brands from one set of parts. Here is each of them, in every
+            language, brand and state, with what it is for and when to leave it.
+          </p>
+        </div>
+        <div className={styles.art} aria-hidden="true">
+          <Lighthouse />
+        </div>
+      </header>
+    </Parts>
+  );
+}
+
+interface Place {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+const places: readonly Place[] = [
+  {
+    icon: 'palette',
+    title: 'Tokens',
+    text: 'Every colour, size and duration, read from the style sheet itself.',
+    to: 'docs/docs-tokens--docs',
+  },
+  {
+    icon: 'package',
+    title: 'Parts',
+    text: 'Buttons, fields, notices, cards: what blocks and the account are put together from.',
+    to: 'docs/parts-button--docs',
+  },
+  {
+    icon: 'building-2',
+    title: 'Blocks',
+    text: 'What admins place on a page, with every setting as a control and every fixture as a story.',
+    to: 'story/blocks-job-list--default',
+  },
+  {
+    icon: 'newspaper',
+    title: 'Pages',
+    text: 'The account’s pages and the job’s page are blocks as well: the largest of them show a page whole.',
+    to: 'story/blocks-account--default',
+  },
+  {
+    icon: 'hammer',
+    title: 'Editor',
+    text: 'What admins work with: the panel of settings, pages and site settings.',
+    to: 'story/editor-settings--filled',
+  },
+  {
+    icon: 'code',
+    title: 'Add a block',
+    text: 'Five steps from an empty folder to a block with its settings, words, stories and pictures.',
+    to: 'docs/docs-add-a-block--docs',
+  },
+];
+
+export function Places() {
+  return (
+    <Parts>
+      <ul className={styles.places}>
+        {places.map(({ icon, title, text, to }) => (
+          <li key={title}>
+            <PageLink to={to} className={styles.place}>
+              <NamedIcon name={icon} size="l" className={styles.icon} />
+              <b className={styles.name}>{title}</b>
+              <span className={styles.text}>{text}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Parts>
+  );
+}
+
+const audience = [
+  [
+    'You design',
+    'Look for the part before you draw one. Switch brand, language and width in the toolbar, and see where it gives way.',
+  ],
+  [
+    'You write',
+    'Read the tone of voice, then look at your sentence in the longest of the three languages on the narrowest phone.',
+  ],
+  [
+    'You build',
+    'Each part’s page shows its props and its source. Each story is a test: it is drawn, read by axe and squeezed.',
+  ],
+] as const;
+
+export function Audience() {
+  return (
+    <Parts>
+      <dl className={styles.audience}>
+        {audience.map(([who, what]) => (
+          <div key={who}>
+            <dt className={styles.name}>{who}</dt>
+            <dd className={styles.text}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Parts>
+  );
+}
+
+export function ThreeBrands() {
+  const words = wordsIn(useToolbar().locale);
+  return (
+    <Parts>
+      <div className={styles.brands}>
+        {Object.values(brands).map(({ title, settings }) => (
+          <BrandFrame key={title} settings={settings} className={styles.brand}>
+            <div className={styles.swatches} aria-hidden="true">
+              <span className={styles.primary} />
+              <span className={styles.secondary} />
+              <span className={styles.tint} />
+              <span className={styles.dark} />
+            </div>
+            <h3 className={styles.brandName}>{title}</h3>
+            <p className={styles.text}>
+              {settings.fontFamily}, {settings.primaryColour}
+            </p>
+            <p className={styles.job}>{words.jobTitle}</p>
+            <p className={styles.facts}>
+              <Tag>{words.permanent}</Tag> <Tag>{words.level}</Tag>{' '}
+              <Badge tone="success">{words.active}</Badge>
+            </p>
+            <Button type="button" block>
+              {words.apply}
+            </Button>
+          </BrandFrame>
+        ))}
+      </div>
+    </Parts>
+  );
+}
