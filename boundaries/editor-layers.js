@@ -2,7 +2,7 @@ import { engineLayers } from './engine-layers.js';
 
 /** @typedef {import('../boundaries.js').Layer} Layer */
 
-const root = 'packages/engine/src/editor';
+const root = 'packages/editor/src';
 const packages = ['messages', 'blocks-schema', 'contract'];
 
 /**
@@ -48,10 +48,12 @@ const order = [
  */
 export function editorLayers() {
   const names = order.map(([folder]) => `editor/${folder}`);
+  const machine = ['editor/machine', 'editor/machine hooks'];
   const tests = [
     'engine',
     'engine/editor',
     ...names,
+    ...machine,
     'editor/messages',
     ...engineLayers,
     'engine/testing',
@@ -64,7 +66,7 @@ export function editorLayers() {
     name,
     group: 'editor',
     paths,
-    ours: [...packages, ...engineLayers, 'editor/messages', ...below],
+    ours: [...packages, ...engineLayers, 'editor/messages', ...machine, ...below],
     oursTypes: ['api-client'],
     npm: 'declared',
     never: ['axios'],
@@ -72,6 +74,28 @@ export function editorLayers() {
     instead,
   });
   return [
+    {
+      name: 'editor/machine',
+      group: 'editor',
+      paths: [`${root}/page-editing`],
+      // The contract is data. What a setting is, its schema says.
+      ours: ['contract', 'blocks-schema', 'engine/machines'],
+      oursTypes: ['api-client'],
+      npm: ['xstate', 'immer'],
+      testsOurs: tests,
+      instead:
+        'The machine is pure: take the effect as a placeholder actor and provide it in the host’s engine.ts.',
+    },
+    {
+      name: 'editor/machine hooks',
+      group: 'editor',
+      paths: [`${root}/page-editing`],
+      suffix: '.react.tsx',
+      ours: ['editor/machine', 'engine/machines', 'blocks-schema'],
+      npm: ['react', '@xstate/react', 'xstate'],
+      testsOurs: tests,
+      instead: 'The machine’s hooks bind it to React and do nothing else.',
+    },
     {
       name: 'editor/messages',
       group: 'editor',

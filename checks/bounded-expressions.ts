@@ -87,27 +87,27 @@ export const boundedExpressions: readonly BoundedExpressions[] = [
     ],
   },
   {
-    file: 'packages/engine/src/editor/checks/check-block.ts',
+    file: 'packages/editor/src/checks/check-block.ts',
     cut: 'in the editor',
     sources: ['<a\\b[^>]*?\\bhref\\s*=\\s*(?:"([^"]*)"|\'([^\']*)\'|([^\\s>"\']*))', '<img\\b[^>]*>'],
   },
   {
-    file: 'packages/engine/src/editor/revisions/in-one-text.ts',
+    file: 'packages/editor/src/revisions/in-one-text.ts',
     cut: 'in the editor',
     sources: ['(<[^>]*>)', '<[^>]*>', '\\u2063[^\\u2064]*\\u2064\\s?', '^(\\s*)(.*?)(\\s*)$'],
   },
   {
-    file: 'packages/engine/src/editor/saving/site-pages.ts',
+    file: 'packages/editor/src/saving/site-pages.ts',
     cut: 'in the editor',
     sources: ['<(script|style)\\b[^>]*>.*?<\\/\\1>'],
   },
   {
-    file: 'packages/engine/src/editor/panel/block-texts.ts',
+    file: 'packages/editor/src/panel/block-texts.ts',
     cut: 'in the editor',
     sources: ['\\p{L}[^\\p{L}]*\\s+[^\\p{L}]*\\p{L}'],
   },
   {
-    file: 'packages/engine/src/editor/translations/variables.ts',
+    file: 'packages/editor/src/translations/variables.ts',
     cut: 'in the editor',
     sources: ['\\{\\{\\s*-?\\s*([\\w.]+)[^{}]*\\}\\}'],
   },

@@ -9,7 +9,7 @@ import { isProduct, type FoundExpression } from './regular-expressions.ts';
 const builder = /\bnew RegExp\(/g;
 
 /** Files that build an expression from what they are handed: a pattern of a schema, which is found where it is written. */
-const fromSchemas: readonly string[] = ['packages/engine/src/editor/model/setting-schema.ts'];
+const fromSchemas: readonly string[] = ['packages/editor/src/model/setting-schema.ts'];
 
 /** The product's files that put regular expressions together from parts, and how often each does in its text. */
 export function buildingFiles(): readonly { readonly file: string; readonly times: number }[] {

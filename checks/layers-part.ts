@@ -96,8 +96,14 @@ function namesOf(named: readonly Layer[]): string {
     if (layer.group) inGroup.add(layer.paths[0]?.includes('/features/') ? 'features' : nameOf(layer));
   }
   return [...names]
-    .map(([name, inGroup]) => (inGroup.size > 0 ? `${name} (${[...inGroup].join(', ')})` : name))
+    .map(([name, inGroup]) => (isWhole(name, inGroup) ? name : `${name} (${[...inGroup].join(', ')})`))
     .join(', ');
+}
+
+/** Whether these are all layers of a group that the product runs, or the one that has the group's name. */
+function isWhole(name: string, inGroup: ReadonlySet<string>): boolean {
+  const all = layers.filter((layer) => layer.group === name && !layer.name.endsWith('/testing'));
+  return all.every((layer) => inGroup.has(nameOf(layer))) || (inGroup.size === 1 && inGroup.has(name));
 }
 
 /** What the picture draws: packages and hosts, each with all its layers. */

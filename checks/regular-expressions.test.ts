@@ -68,7 +68,7 @@ describe('what bounds an expression', () => {
   const found = findExpressions();
 
   it.each(boundedExpressions)('is there in $file, with the expressions', ({ file, cut, sources }) => {
-    if (cut === 'in the editor') expect(file).toContain('packages/engine/src/editor/');
+    if (cut === 'in the editor') expect(file).toContain('packages/editor/src/');
     else expect(read(file)).toContain(cut);
     const there = found.filter(({ at }) => at.startsWith(`${file}:`)).map(({ source }) => source);
     expect(sources.filter((source) => !there.includes(source))).toEqual([]);

@@ -5,7 +5,7 @@ import { inHouse, run } from './house.mjs';
 import { packedProblems } from './packed.mjs';
 import { oneCheck } from './reports.mjs';
 
-const packages = ['messages', 'ui', 'blocks-schema', 'api-client', 'engine'];
+const packages = ['messages', 'ui', 'blocks-schema', 'api-client', 'engine', 'editor'];
 
 /** @returns {import('./lanes.mjs').Step[]} */
 export function packageSteps() {

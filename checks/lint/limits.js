@@ -14,6 +14,4 @@ export const mayReadClock = (file) =>
 
 /** @param {string} file from the root @returns {boolean} whether it is drawn on the server as well */
 export const mustDrawAnywhere = (file) =>
-  /^packages\/(?:engine|ui)\/src\/(?!editor\/|testing\/)/.test(file) &&
-  file.endsWith('.tsx') &&
-  !toolFile.test(file);
+  /^packages\/(?:engine|ui)\/src\/(?!testing\/)/.test(file) && file.endsWith('.tsx') && !toolFile.test(file);

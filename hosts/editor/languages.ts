@@ -1,4 +1,4 @@
-import { editorLanguage } from '@boardwright/engine/editor-languages';
+import { editorLanguage } from '@boardwright/editor/editor-languages';
 import { isLocale, locales, type Locale } from '@boardwright/messages';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -52,7 +52,7 @@ export function editorLanguages(firstView: readonly string[]): Plugin {
       // While one works on messages they are read where they stand, so that each change is seen.
       return isBuild
         ? `export default ${JSON.stringify(editorLanguage(locale))};`
-        : `import { editorLanguage } from '@boardwright/engine/editor-languages';\nexport default editorLanguage('${locale}');`;
+        : `import { editorLanguage } from '@boardwright/editor/editor-languages';\nexport default editorLanguage('${locale}');`;
     },
     generateBundle(_options, bundle) {
       const texts = textsBroughtBy(firstView, bundle);

@@ -13,8 +13,7 @@ const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
 /** Fetched for the first rich text that is not plain, though an entry point of the engine names it for servers. */
 const sanitiserModule = join(import.meta.dirname, '../../packages/ui/src/rich-text/sanitise.ts');
 const editorModule = join(import.meta.dirname, 'src/editor.tsx');
-const inEditor = (file: string): string =>
-  join(import.meta.dirname, '../../packages/engine/src/editor', file);
+const inEditor = (file: string): string => join(import.meta.dirname, '../../packages/editor/src', file);
 /** What every visit draws beside the page, once the page has been asked for. */
 const besideThePage = ['components/components-panel.tsx', 'checks/checks-badge.tsx'].map(inEditor);
 /** What a chosen block needs. */

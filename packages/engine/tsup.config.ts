@@ -13,9 +13,5 @@ export default defineConfig({
   bundle: false,
   clean: true,
   silent: true,
-  onSuccess: () =>
-    completeDist(import.meta.dirname, {
-      'styles.css': (file) => !file.startsWith('editor/'),
-      'editor/styles.css': (file) => file.startsWith('editor/'),
-    }),
+  onSuccess: () => completeDist(import.meta.dirname, { 'styles.css': () => true }),
 });

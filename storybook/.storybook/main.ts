@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../../packages/{ui,engine}/src/**/*.stories.tsx',
+    '../../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     '../installed/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

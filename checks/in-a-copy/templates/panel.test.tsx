@@ -3,11 +3,11 @@ import { labelsIn } from '../../../packages/blocks-schema/src/labels.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { OnWorkbench } from '../../../packages/engine/src/editor/block-actions/on-workbench.fixture.tsx';
-import { ComponentsPanel } from '../../../packages/engine/src/editor/components/components-panel.tsx';
-import { BlockPanel } from '../../../packages/engine/src/editor/panel/block-panel.tsx';
-import { labelledIn } from '../../../packages/engine/src/editor/workbench/named-blocks.ts';
-import { aSite } from '../../../packages/engine/src/machines/page-editing/a-site.ts';
+import { OnWorkbench } from '../../../packages/editor/src/block-actions/on-workbench.fixture.tsx';
+import { ComponentsPanel } from '../../../packages/editor/src/components/components-panel.tsx';
+import { BlockPanel } from '../../../packages/editor/src/panel/block-panel.tsx';
+import { labelledIn } from '../../../packages/editor/src/workbench/named-blocks.ts';
+import { aSite } from '../../../packages/editor/src/page-editing/a-site.ts';
 import { engine } from './blocks.ts';
 
 // The bench asks how wide the window is before it opens a panel.

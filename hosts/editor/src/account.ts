@@ -1,5 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
-import type { AccountApi, FormRefusal } from '@boardwright/engine/editor';
+import type { AccountApi, FormRefusal } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 

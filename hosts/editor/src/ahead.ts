@@ -1,5 +1,5 @@
-import { dropEarlyFrame, requestFrameEarly } from '@boardwright/engine/early-frame';
-import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/engine/read-site';
+import { dropEarlyFrame, requestFrameEarly } from '@boardwright/editor/early-frame';
+import { readSite, type SiteMemory, type SiteNumbers } from '@boardwright/editor/read-site';
 import { requestedAhead } from './requested-ahead.ts';
 import { authEffects, client } from './engine.ts';
 import { loadFirstLanguage } from './language.ts';

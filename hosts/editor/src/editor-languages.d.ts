@@ -1,5 +1,5 @@
 declare module 'virtual:editor-languages' {
-  import type { EditorLanguage } from '@boardwright/engine/start-language';
+  import type { EditorLanguage } from '@boardwright/editor/start-language';
   import type { EveryLocale } from '@boardwright/messages';
 
   const editorLanguages: EveryLocale<() => Promise<{ readonly default: EditorLanguage }>>;

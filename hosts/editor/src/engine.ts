@@ -1,7 +1,7 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type { AuthEffects, EditorServices, Profile, RevisionSource } from '@boardwright/engine/editor';
+import type { AuthEffects, EditorServices, Profile, RevisionSource } from '@boardwright/editor';
 import { now } from './clock.ts';
 import { isEditorPath } from './destination.ts';
 

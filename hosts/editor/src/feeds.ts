@@ -1,4 +1,4 @@
-import type { FeedApi } from '@boardwright/engine/editor';
+import type { FeedApi } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ForwardSource } from '@boardwright/engine/editor';
+import type { ForwardSource } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 

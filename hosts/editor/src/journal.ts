@@ -1,4 +1,4 @@
-import { nothingStored, type Journal } from '@boardwright/engine/editor';
+import { nothingStored, type Journal } from '@boardwright/editor';
 
 const prefix = 'boardwright.editor.v2.';
 

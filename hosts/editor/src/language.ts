@@ -1,4 +1,4 @@
-import { startLocale, type EditorLanguage, type LocaleStore } from '@boardwright/engine/start-language';
+import { startLocale, type EditorLanguage, type LocaleStore } from '@boardwright/editor/start-language';
 import { defaultLocale, type Locale } from '@boardwright/messages';
 import editorLanguages from 'virtual:editor-languages';
 

@@ -6,8 +6,8 @@ import {
   EditorMessages,
   SessionGate,
   type AuthEffects,
-} from '@boardwright/engine/editor';
-import { startLocale } from '@boardwright/engine/start-language';
+} from '@boardwright/editor';
+import { startLocale } from '@boardwright/editor/start-language';
 import { inLocale, type MessageTree } from '@boardwright/messages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

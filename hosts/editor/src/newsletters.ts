@@ -1,4 +1,4 @@
-import type { NewsletterApi } from '@boardwright/engine/editor';
+import type { NewsletterApi } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
-import { PasswordPage, type PasswordEffects } from '@boardwright/engine/editor';
+import { PasswordPage, type PasswordEffects } from '@boardwright/editor';
 import { refusalOf } from './account.ts';
 import { client } from './engine.ts';
 import { version } from './env.ts';

@@ -13,7 +13,7 @@ import {
   type EditingEffects,
   type EditorSite,
   useProfile,
-} from '@boardwright/engine/editor';
+} from '@boardwright/editor';
 import { useMemo, useState } from 'react';
 import {
   createBrowserRouter,

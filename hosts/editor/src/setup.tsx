@@ -1,6 +1,6 @@
 import { isLocale, localeOf } from '@boardwright/messages';
 import { ApiError } from '@boardwright/api-client';
-import { SetupPage, type SetupEffects } from '@boardwright/engine/editor';
+import { SetupPage, type SetupEffects } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { version } from './env.ts';
 

@@ -1,4 +1,4 @@
-import { ShopApiContext, ShopPage, type ShopApi } from '@boardwright/engine/editor';
+import { ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 

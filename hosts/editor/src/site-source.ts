@@ -1,5 +1,5 @@
 import { calls, endpointUrl } from '@boardwright/api-client';
-import { editorSite, type SchemaOf, type SiteSource } from '@boardwright/engine/editor';
+import { editorSite, type SchemaOf, type SiteSource } from '@boardwright/editor';
 import { site } from './ahead.ts';
 import { client } from './engine.ts';
 

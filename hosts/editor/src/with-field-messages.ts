@@ -1,5 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
-import { failureKindOf, RequestError } from '@boardwright/engine/editor';
+import { failureKindOf, RequestError } from '@boardwright/editor';
 
 /**
  * What the API says of single fields is the sentence the admin reads; its status says which failure it is.

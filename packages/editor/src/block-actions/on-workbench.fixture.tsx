@@ -1,0 +1,59 @@
+import type { Locale } from '@boardwright/messages';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { DeclaredEngine } from '@boardwright/engine/create-engine';
+import { AuthProvider } from '@boardwright/engine/auth';
+import { nothingStored, type Failure } from '../page-editing/editing.ts';
+import type { EditedSite } from '../page-editing/edited-site.ts';
+import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { EditorLanguageProvider } from '../editor-messages.tsx';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
+import { EditorServicesContext } from '../editor-services.tsx';
+import { editorLanguage } from '../language/editor-languages.ts';
+import type { EditorSite } from '../saving/site-pages.ts';
+import { WorkbenchProvider } from '../workbench/workbench-state.tsx';
+import { WorkProvider } from './work.tsx';
+
+const never = (): Promise<never> => new Promise(() => undefined);
+const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+const effects = {
+  save: never,
+  keep: () => undefined,
+  now: () => 0,
+  newUid: () => '00000001-0000-4000-8000-000000000000',
+};
+
+interface OnWorkbenchProps {
+  readonly site: EditedSite;
+  readonly engine: DeclaredEngine;
+  /** What stands in the address. */
+  readonly query?: string;
+  /** What the server put back. */
+  readonly failures?: readonly Failure[];
+  /** The language of the editor. */
+  readonly locale?: Locale;
+  readonly children: ReactNode;
+}
+
+/** A part of the editor with a site on the bench, for tests and stories; nothing is ever saved. */
+export function OnWorkbench(props: OnWorkbenchProps) {
+  const { site, engine, query = '', failures = [], locale = 'en', children } = props;
+  // As much of a loaded site as these parts read.
+  const editorSite = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
+  const journal = failures.length === 0 ? undefined : { ...nothingStored, failures };
+  return (
+    <EditorLanguageProvider language={editorLanguage(locale)}>
+      <EditorServicesContext value={editorServicesFixture()}>
+        <AuthProvider effects={auth}>
+          <MemoryRouter initialEntries={[`/${query}`]}>
+            <EditingProvider site={site} journal={journal} effects={effects}>
+              <WorkbenchProvider editorSite={editorSite} engine={engine} version="1">
+                <WorkProvider>{children}</WorkProvider>
+              </WorkbenchProvider>
+            </EditingProvider>
+          </MemoryRouter>
+        </AuthProvider>
+      </EditorServicesContext>
+    </EditorLanguageProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { pagesWith, type EditedPage } from '../page-editing/edited-site.ts';
+import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { useSharedQuestion } from '../page-editing/saving.react.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { copyOfBlock, localCopyCommands } from '../model/block-commands.ts';
+import { SharedDialog } from './shared-dialog.tsx';
+import { useBlockActions } from './use-block-actions.ts';
+import { useEditorT } from '../editor-messages.tsx';
+import { announce } from '../ui/announce.ts';
+import { useWork, useWorkStore } from './work.tsx';
+
+/** Asks about shared blocks: before the first change is saved everywhere, and before one becomes local. */
+export function SharedChanges() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const work = useWorkStore();
+  const { page, chooseBlock } = useWorkbench();
+  const { nameOf } = useBlockActions();
+  const question = useSharedQuestion();
+  const scope = useWork(({ dialog }) => (dialog?.kind === 'goLocal' ? dialog.block : undefined));
+  const batch = page?.id;
+  useEffect(() => {
+    // Another page, another batch.
+    if (batch !== undefined) return editor.forgetChoices;
+  }, [editor, batch]);
+
+  function makeLocal(block: number, pages: readonly EditedPage[]): void {
+    const name = nameOf([block]);
+    const shared = editor.site().blockOf[block];
+    if (!page || !shared) return;
+    let here: number | undefined;
+    const commands = localCopyCommands(pages, block, (one) => {
+      const copy = copyOfBlock(editor.newId(), shared);
+      if (one.id === page.id) here = copy.id;
+      return { copy, uid: editor.newUid() };
+    });
+    editor.act({ key: 'blockLocal', values: { block: name } }, commands, page.id);
+    chooseBlock(here);
+    announce(t('blockActions.said.local', { name }));
+  }
+  const close = (): void => work.set({ dialog: undefined });
+  if (question !== undefined && page)
+    return (
+      <SharedDialog
+        block={question}
+        about="change"
+        onAll={() => editor.choose('everywhere')}
+        onHere={() => {
+          makeLocal(question, [page]);
+          editor.choose('here');
+        }}
+        onClose={() => editor.choose('nowhere')}
+      />
+    );
+  if (scope === undefined || !page) return null;
+  return (
+    <SharedDialog
+      block={scope}
+      about="scope"
+      onAll={() => {
+        makeLocal(scope, pagesWith(editor.site(), scope));
+        close();
+      }}
+      onHere={() => {
+        makeLocal(scope, [page]);
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { useMemo } from 'react';
+import type { Command, StepName } from '../page-editing/command.ts';
+import type { EditedBlock, EditedPage } from '../page-editing/edited-site.ts';
+import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { afterPaint } from '../page-editing/after-paint.ts';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { announce } from '../ui/announce.ts';
+import {
+  addCommands,
+  blockOfPreset,
+  copyOfBlock,
+  gapForNew,
+  missingDetail,
+  moveCommands,
+  newBlock,
+  restoreCommands,
+} from '../model/block-commands.ts';
+import { choiceAfter } from './choice-after.ts';
+import { useWorkStore, type DraggedBlock } from './work.tsx';
+
+/** What can be done with the blocks of the page on the bench. Everything is one step, shown at once and spoken. */
+export interface BlockActions {
+  /** What a block is called; several are counted. */
+  readonly nameOf: (ids: readonly number[]) => string;
+  readonly titleOf: (key: string) => string;
+  /** Why a kind of block cannot stand on this page, in words. */
+  readonly refusalOf: (key: string) => string | undefined;
+  /** Puts what is carried on the page. @param gap where; undefined is below the chosen block */
+  readonly place: (what: DraggedBlock, gap?: number) => void;
+  readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
+  /** Puts blocks below the chosen one; above it where what was cut stood there, and nothing was chosen since. */
+  readonly paste: (blocks: readonly EditedBlock[]) => void;
+  readonly duplicate: (ids: readonly number[]) => void;
+  readonly remove: (ids: readonly number[], step?: 'blockDeleted' | 'blockCut') => void;
+  readonly moveTo: (ids: readonly number[], gap: number) => void;
+  readonly nudge: (ids: readonly number[], by: 1 | -1) => void;
+  readonly share: (id: number) => void;
+}
+
+/** @returns the same actions for as long as the bench stands the same */
+export function useBlockActions(): BlockActions {
+  const t = useEditorT();
+  const editor = useEditor();
+  const bench = useWorkbench();
+  const work = useWorkStore();
+  return useMemo((): BlockActions => {
+    const { engine, blockNow, isBelowCut, chooseBlock, aboutToChoose } = bench;
+    // As it is shown: a key pressed on may come before what the last one did is drawn everywhere.
+    const pageNow = (): EditedPage | undefined => bench.page && editor.site().pageOf[bench.page.id];
+    const titleOf = (key: string): string => engine.blocks.get(key)?.schema.title ?? key;
+    const nameOf = (ids: readonly number[]): string => {
+      const [first] = ids;
+      if (ids.length !== 1 || first === undefined) return t('blockActions.several', { count: ids.length });
+      return titleOf(editor.site().blockOf[first]?.key ?? '');
+    };
+    const stepOf = (key: string, block: string): StepName => ({ key, values: { block } });
+    const choose = (ids: readonly number[], belowCut = false): void => {
+      const [from] = ids;
+      const to = ids.at(-1);
+      chooseBlock(from, belowCut);
+      work.set({ reach: from === undefined || to === undefined ? undefined : { from, to } });
+    };
+    const refusalOf = (key: string): string | undefined => {
+      const missing = bench.page && missingDetail(key, bench.page.key);
+      return missing && t(`blockActions.refused.${missing}`, { name: titleOf(key) });
+    };
+    const gapOf = (on: EditedPage, gap: number | undefined): number =>
+      gap ?? gapForNew(editor.site(), on.blocks, blockNow());
+    const insert: BlockActions['insert'] = (blocks, step, asked) => {
+      const page = pageNow();
+      const [first] = blocks;
+      if (!page || !first) return;
+      const gap = gapOf(page, asked);
+      const name =
+        blocks.length === 1 ? titleOf(first.key) : t('blockActions.several', { count: blocks.length });
+      editor.act(stepOf(step, name), addCommands(blocks, page.id, gap, editor.newUid), page.id, {
+        panels: 'painted',
+      });
+      const ids = blocks.map(({ id }) => id);
+      // Its settings are a form to build: the block itself is seen before.
+      aboutToChoose(ids.at(-1));
+      afterPaint(() => choose(ids));
+      const count = page.blocks.length + blocks.length;
+      announce(t('blockActions.said.added', { name, position: gap + 1, count }));
+    };
+    const moveTo: BlockActions['moveTo'] = (ids, gap) => {
+      const page = pageNow();
+      if (!page) return;
+      const commands = moveCommands(page, ids, gap);
+      if (commands.length === 0) return;
+      const name = nameOf(ids);
+      editor.act(stepOf('blockMoved', name), commands, page.id, { panels: 'painted' });
+      const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
+      announce(t('blockActions.said.moved', { name, position, count: page.blocks.length }));
+    };
+    return {
+      nameOf,
+      titleOf,
+      refusalOf,
+      insert,
+      moveTo,
+      paste(blocks) {
+        const above = isBelowCut() ? pageNow()?.blocks.indexOf(blockNow() ?? 0) : undefined;
+        insert(blocks, 'blockPasted', above === -1 ? undefined : above);
+      },
+      place(what, gap) {
+        const page = pageNow();
+        if (!page) return;
+        const site = editor.site();
+        if (what.kind === 'blocks') return moveTo(what.ids, gapOf(page, gap));
+        if (what.kind === 'component') {
+          const schema = engine.blocks.get(what.key)?.schema;
+          const refusal = refusalOf(what.key);
+          if (refusal !== undefined) announce(refusal);
+          else if (schema) insert([newBlock(editor.newId(), schema, site)], 'blockAdded', gap);
+        } else if (what.kind === 'preset') {
+          const preset = site.presetOf[what.id];
+          const refusal = preset && refusalOf(preset.key);
+          if (refusal !== undefined) announce(refusal);
+          else if (preset && engine.blocks.has(preset.key))
+            insert([blockOfPreset(editor.newId(), preset, site)], 'blockAdded', gap);
+        } else {
+          const name = nameOf([what.id]);
+          const index = gapOf(page, gap);
+          const command = { type: 'restoreBlock', block: what.id, page: page.id, index } as const;
+          editor.act(stepOf('blockAdded', name), [command], page.id);
+          choose([what.id]);
+          announce(
+            t('blockActions.said.added', { name, position: index + 1, count: page.blocks.length + 1 }),
+          );
+        }
+      },
+      duplicate(ids) {
+        const page = pageNow();
+        if (!page) return;
+        const { blockOf } = editor.site();
+        const copies = page.blocks.flatMap((id) =>
+          ids.includes(id) && blockOf[id] ? [copyOfBlock(editor.newId(), blockOf[id])] : [],
+        );
+        const name = nameOf(ids);
+        insert(copies, 'blockDuplicated', page.blocks.findLastIndex((id) => ids.includes(id)) + 1);
+        announce(t('blockActions.said.duplicated', { name }));
+      },
+      remove(ids, step = 'blockDeleted') {
+        const page = pageNow();
+        if (!page || ids.length === 0) return;
+        const name = nameOf(ids);
+        const back = restoreCommands(page, ids);
+        const commands = ids.map((block): Command => ({ type: 'removeBlock', block, page: page.id }));
+        const done = stepOf(step, name);
+        editor.act(done, commands, page.id);
+        const rest = page.blocks.filter((id) => !ids.includes(id));
+        // The first block of a page has none above it that pasting could go by.
+        const wasFirst = ids.includes(page.blocks[0] ?? 0);
+        choose(choiceAfter(page.blocks, rest, ids) ?? [], step === 'blockCut' && wasFirst);
+        const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
+        const notice = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
+        work.set({ notices: [...work.get().notices, notice] });
+        announce(text);
+      },
+      nudge(ids, by) {
+        const page = pageNow();
+        if (!page || ids.length === 0) return;
+        const first = page.blocks.findIndex((id) => ids.includes(id));
+        const last = page.blocks.findLastIndex((id) => ids.includes(id));
+        const gap = by < 0 ? first - 1 : last + 2;
+        if (gap >= 0 && gap <= page.blocks.length) moveTo(ids, gap);
+      },
+      share(id) {
+        const page = pageNow();
+        if (!page) return;
+        const name = nameOf([id]);
+        const command = { type: 'setScope', block: id, page: page.id, isGlobal: true } as const;
+        editor.act(stepOf('blockShared', name), [command], page.id);
+        const text = t('blockActions.said.global', { name });
+        work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
+        announce(text);
+      },
+    };
+  }, [t, editor, bench, work]);
+}

@@ -1,0 +1,133 @@
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Colleague } from '../model/colleague.ts';
+import type { Past } from '../model/past.ts';
+import type { Command, StepName } from '../page-editing/command.ts';
+
+/** What is carried to a place on the page. */
+export type DraggedBlock =
+  | { readonly kind: 'component'; readonly key: string }
+  | { readonly kind: 'preset'; readonly id: number }
+  | { readonly kind: 'shared'; readonly id: number }
+  | { readonly kind: 'blocks'; readonly ids: readonly number[] };
+
+export interface DragState {
+  readonly what: DraggedBlock;
+  /** What it is called. */
+  readonly name: string;
+  /** The kind of block, for its drawing. */
+  readonly blockKey: string;
+  readonly by: 'pointer' | 'keyboard';
+  /** The pointer, in pixels of the editor's window. */
+  readonly x: number;
+  readonly y: number;
+  /** Where it would land; undefined while it is over no place. */
+  readonly gap: number | undefined;
+  /** Where that gap lies, in pixels of the page. */
+  readonly edge: number;
+  /** Why it cannot stand on this page. */
+  readonly refusal: string | undefined;
+}
+
+export type OpenDialog =
+  | { readonly kind: 'savePreset'; readonly block: number }
+  | { readonly kind: 'goLocal'; readonly block: number }
+  | { readonly kind: 'newPage' }
+  | {
+      readonly kind: 'pageSettings';
+      readonly page: number;
+      readonly failure?: string;
+      /** The text to begin with, and its language. */
+      readonly field?: string | undefined;
+      readonly locale?: string | undefined;
+    }
+  | { readonly kind: 'palette'; readonly typed: string; readonly gap?: number };
+
+/** A word about what was done, with the way back. */
+export interface DragNotice {
+  readonly uid: string;
+  readonly text: string;
+  /** The step it tells of, and what takes that back when other steps came after. */
+  readonly back?: {
+    readonly name: StepName;
+    readonly commands: readonly Command[];
+    readonly page: number | undefined;
+  };
+}
+
+export interface CanvasPosition {
+  readonly document: Document;
+  readonly frame: HTMLIFrameElement;
+  readonly scale: number;
+}
+
+/** What the admin is in the middle of, and who is there besides: nothing of it is saved. */
+export interface WorkState {
+  /** The other end of the blocks chosen together with the chosen one. */
+  readonly reach: { readonly from: number; readonly to: number } | undefined;
+  /** The page in the frame, and how much it is shrunk. */
+  readonly canvas: CanvasPosition | undefined;
+  readonly drag: DragState | undefined;
+  readonly dialog: OpenDialog | undefined;
+  readonly notices: readonly DragNotice[];
+  /** The revision that the bench shows in place of the page as it is. */
+  readonly past: Past | undefined;
+  /** Who else is in the editor of this site. */
+  readonly colleagues: readonly Colleague[];
+  /** The page was walked with the keyboard: the chosen block carries an outer ring. */
+  readonly byKeyboard: boolean;
+}
+
+export interface WorkStore {
+  readonly get: () => WorkState;
+  readonly set: (changes: Partial<WorkState>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const atRest: WorkState = {
+  reach: undefined,
+  canvas: undefined,
+  drag: undefined,
+  dialog: undefined,
+  notices: [],
+  past: undefined,
+  colleagues: [],
+  byKeyboard: false,
+};
+
+function createWork(): WorkStore {
+  let state = atRest;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(changes) {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const WorkContext = createContext<WorkStore | undefined>(undefined);
+
+/** Selection of several, dragging, dialogs and toasts: shared by canvas, panels and keyboard. */
+export function WorkProvider({ children }: { readonly children: ReactNode }) {
+  const [work] = useState(createWork);
+  return <WorkContext value={work}>{children}</WorkContext>;
+}
+
+/** The store itself, for what happens outside of drawing. */
+export function useWorkStore(): WorkStore {
+  const work = use(WorkContext);
+  if (!work) throw new Error('There is no WorkProvider above');
+  return work;
+}
+
+/** A part of it. The selector's result is compared by identity. */
+export function useWork<T>(select: (state: WorkState) => T): T {
+  const work = useWorkStore();
+  const read = (): T => select(work.get());
+  return useSyncExternalStore(work.subscribe, read, read);
+}

@@ -1,0 +1,50 @@
+import { settingsValidators, type SettingsValidators } from '@boardwright/blocks-schema';
+import type { Configuration } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+import type { DeclaredEngine } from '@boardwright/engine/create-engine';
+
+/** A page that a link can lead to. */
+export interface LinkablePage {
+  /** As settings keep it: a page kind's identifier, or a page's number. */
+  readonly identifier: string;
+  readonly name: string;
+  /** Its address on the website, as '/vacatures'. */
+  readonly address?: string;
+}
+
+/** What the editor's controls must know of the site around the thing they change. */
+export interface EditorServices {
+  /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for the admin */
+  readonly uploadImage: (file: File) => Promise<{ readonly url: string }>;
+  readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'> &
+    Partial<Pick<Configuration, 'settings'>>;
+  readonly pages: readonly LinkablePage[];
+  /** The site's own colours, '#rrggbb', in the order they are offered. */
+  readonly themeColours: readonly { readonly name: string; readonly value: string }[];
+  /** What the site is called where it has no name of its own in its settings. */
+  readonly siteName: string;
+  /** What the board sells. */
+  readonly products: readonly { readonly id: number; readonly name: string }[];
+  /** The messages of all blocks, fetched when they are first asked for. */
+  readonly loadWords: DeclaredEngine['loadWords'];
+  /** What checks the settings of each block. */
+  readonly validators: SettingsValidators;
+}
+
+const nothing: EditorServices = {
+  uploadImage: () => Promise.reject(new Error('There is no EditorWorld above to keep a picture')),
+  configuration: { segments: [], segments_groups: [], job_boards: [] },
+  pages: [],
+  themeColours: [],
+  siteName: '',
+  products: [],
+  loadWords: async () => () => ({}),
+  validators: settingsValidators({}),
+};
+
+/** Provided once by the shell; without it there is nothing to choose from. */
+export const EditorServicesContext = createContext<EditorServices>(nothing);
+
+export function useEditorServices(): EditorServices {
+  return useContext(EditorServicesContext);
+}

@@ -1,0 +1,197 @@
+import { kindName } from '../saving/site-pages.ts';
+import { Check, Rocket } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { inLocale } from '@boardwright/messages';
+import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../page-editing/saving.react.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { TextInput } from '../site-settings/fields/text-input.tsx';
+import { SettingField } from '../site-settings/setting-field.tsx';
+import { SettingRow } from '../site-settings/setting-row.tsx';
+import workspace from '../shell/workspace-page.module.css';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { pageKindMessages } from './page-kinds.messages.ts';
+import {
+  chosenAtFirst,
+  kindsOn,
+  neededPages,
+  pageCommands,
+  starterGroups,
+  starterPages,
+} from './starter-pages.ts';
+import styles from './first-steps.module.css';
+
+function Head({ step }: { readonly step: 'name' | 'pages' | 'live' }): ReactNode {
+  const t = useEditorT();
+  return (
+    <header className={workspace.head}>
+      <div>
+        <h1>{t(`firstSteps.step.${step}`)}</h1>
+        <p>{t(`firstSteps.intro.${step}`)}</p>
+      </div>
+    </header>
+  );
+}
+
+interface NameStepProps {
+  readonly locale: string;
+  /** The name was asked for before: that there is none is said at once. */
+  readonly asked: boolean;
+}
+
+/** The id of the field for the board's name. */
+export const nameField = 'first-name';
+
+/** What the board is called, and how it is drawn where there is little room. */
+export function NameStep({ locale, asked }: NameStepProps) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const name = useEdited((site) => site.name);
+  const [emptied, setEmptied] = useState(false);
+  function rename(typed: string): boolean {
+    const next = typed.trim();
+    const { status } = editor.site();
+    setEmptied(next === '');
+    // A board that visitors see keeps its name until it has another.
+    if (next === '' && status === 'active') return false;
+    editor.act({ key: 'siteNamed' }, [{ type: 'setSiteState', name: next, status }]);
+    return true;
+  }
+  const isMissing = emptied || (asked && name === '');
+  return (
+    <>
+      <Head step="name" />
+      <div className={workspace.fields}>
+        <SettingRow
+          id={nameField}
+          title={t('firstSteps.siteName')}
+          hint={t('firstSteps.siteNameHint')}
+          problem={isMissing ? t('firstSteps.nameMissing') : undefined}
+        >
+          <TextInput id={nameField} value={name} maxLength={120} invalid={isMissing} onCommit={rename} />
+        </SettingRow>
+        <SettingField name="logo" locale={locale} />
+        <SettingField name="favicon" locale={locale} />
+      </div>
+    </>
+  );
+}
+
+/** What a kind of page is called in a language of the site, in the product's words. */
+function kindNameIn(kind: string, locale: string): string {
+  const names: Readonly<Record<string, string>> = inLocale(pageKindMessages, locale);
+  return names[kind] ?? kind;
+}
+
+/** The pages to begin with, made in one go. */
+export function PagesStep() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const pages = useEdited((site) => site.pages);
+  const pageOf = useEdited((site) => site.pageOf);
+  const there = useMemo(() => kindsOn({ pages, pageOf }), [pages, pageOf]);
+  const [wanted, setWanted] = useState(() => chosenAtFirst(editor.site()));
+  const chosen = [...wanted].filter((kind) => !there.has(kind));
+  function toggle(kind: string, isOn: boolean): void {
+    const next = new Set(wanted);
+    if (isOn) next.add(kind);
+    else next.delete(kind);
+    setWanted(next);
+  }
+  function make(): void {
+    const commands = pageCommands(editor.site(), new Set(chosen), { ...editor, nameOf: kindNameIn });
+    if (commands.length === 0) return;
+    editor.act({ key: 'pagesMade' }, commands);
+    editor.saveNow();
+    announce(t('firstSteps.made', { count: commands.length }));
+  }
+  return (
+    <>
+      <Head step="pages" />
+      <div className={styles.groups}>
+        {starterGroups.map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{t(`firstSteps.group.${group}`)}</legend>
+            {starterPages[group].map((kind) => (
+              <label key={kind}>
+                <input
+                  type="checkbox"
+                  checked={there.has(kind) || wanted.has(kind)}
+                  disabled={there.has(kind)}
+                  onChange={(event) => toggle(kind, event.target.checked)}
+                />
+                {t(`firstSteps.kind.${kind}`)}
+                {there.has(kind) ? <small>{t('firstSteps.there')}</small> : null}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {chosen.length > 0 ? (
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={make}>
+          {t('firstSteps.make', { count: chosen.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The last one: what is still needed, and the switch itself. */
+export function LiveStep() {
+  const t = useEditorT();
+  const editor = useEditor();
+  const name = useEdited((site) => site.name);
+  const isLive = useEdited((site) => site.status === 'active');
+  const pages = useEdited((site) => site.pages);
+  const pageOf = useEdited((site) => site.pageOf);
+  const missing = [
+    ...(name === '' ? [t('firstSteps.siteName')] : []),
+    ...neededPages({ pages, pageOf }).map((one) => kindName(one, t)),
+  ];
+  const { kind } = useSaveStatus();
+  const isSaved = kind === 'saved';
+  const isReady = missing.length === 0;
+  if (isLive && isSaved)
+    return (
+      <section className={styles.live} role="status">
+        <h1>
+          <Check size={20} aria-hidden /> {t('firstSteps.isLive')}
+        </h1>
+        <p>{t('firstSteps.isLiveHint')}</p>
+        <span>
+          <a className={`${controls.button} ${controls.primary}`} href="/" target="_blank" rel="noreferrer">
+            {t('firstSteps.visit')}
+            <span className={controls.unseen}>, {t('shell.newTab')}</span>
+          </a>
+          <Link className={`${controls.button} ${controls.secondary}`} to="/">
+            {t('firstSteps.build')}
+          </Link>
+        </span>
+      </section>
+    );
+  return (
+    <>
+      <Head step="live" />
+      <p className={styles.ready} data-ready={isReady} role="status">
+        {!isReady
+          ? t('firstSteps.missing', { what: missing.join(', ') })
+          : t(isSaved ? 'firstSteps.ready' : 'firstSteps.saving')}
+      </p>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary}`}
+        aria-disabled={!isReady || isLive}
+        onClick={() => {
+          if (!isReady || isLive) return;
+          editor.act({ key: 'sitePutLive' }, [{ type: 'setSiteState', name, status: 'active' }]);
+          editor.saveNow();
+        }}
+      >
+        <Rocket size={15} aria-hidden />
+        {t('firstSteps.putLive')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+export { AuthProvider, useProfile, type AuthEffects } from '@boardwright/engine/auth';
+export type { Credentials, Profile } from '@boardwright/engine/auth-machine';
+export { EditorRoot } from './editor-root.tsx';
+export { EditorMessages } from './editor-language.tsx';
+export { EditorLanguageProvider, useEditorLocale, useEditorT } from './editor-messages.tsx';
+export type { EditorServices } from './editor-services.tsx';
+export { DraftStart } from './first-steps/draft-start.tsx';
+export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
+export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
+export type { AccountApi } from './account/account-api.ts';
+export type { FormRefusal } from './login/form-refusal.ts';
+export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';
+export { EditorFailure } from './shell/editor-failure.tsx';
+export { Workbench } from './shell/workbench.tsx';
+export { editorSite, type EditorSite } from './saving/site-pages.ts';
+export {
+  FirstStepsPage,
+  ShopPage,
+  SideBySidePage,
+  SiteSettingsPage,
+  TranslationsPage,
+} from './workspaces.tsx';
+export type { EditingEffects } from './page-editing/page-editing.react.tsx';
+export { nothingStored, type Journal } from './page-editing/editing.ts';
+export type { SiteSource } from './colleagues/site-watch.ts';
+export { saveCommand } from './saving/save-command.ts';
+export type { SchemaOf } from './saving/to-edited-site.ts';
+export type { HostSource } from './site-settings/domain/host-source.ts';
+export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
+export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
+export type { FeedApi } from './site-settings/feeds/feed-api.ts';
+export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
+export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
+export type { RevisionSource } from './revisions/revision-source.ts';

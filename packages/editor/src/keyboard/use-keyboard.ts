@@ -1,0 +1,187 @@
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../page-editing/page-editing.react.tsx';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useDrag } from '../block-actions/use-drag.ts';
+import { useSelectionNow } from '../block-actions/use-selection.ts';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
+import { useWork, useWorkStore, type WorkState } from '../block-actions/work.tsx';
+import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { useEditorT } from '../editor-messages.tsx';
+import { focusFirstField } from '../shell/focus-panel.ts';
+import { viewports } from '../workbench/viewports.ts';
+import { announce } from '../ui/announce.ts';
+import { actionOf, type KeyAction } from './key-map.ts';
+import { focusChosen, walkRegions } from './regions.ts';
+import { withSingles } from './single-keys.ts';
+import { placeOf } from './where-pressed.ts';
+
+/** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
+function dragKey(event: KeyboardEvent, drag: ReturnType<typeof useDrag>, now: WorkState['drag']): boolean {
+  if (!now) return false;
+  if (event.key === 'Escape') drag.putBack();
+  else if (now.by === 'pointer') return false;
+  else if (event.key === 'ArrowUp') drag.step(-1);
+  else if (event.key === 'ArrowDown') drag.step(1);
+  else if (event.key === ' ' || event.key === 'Enter') drag.drop();
+  else if (event.key === 'Tab') drag.putBack();
+  return true;
+}
+
+/** The whole keyboard of the editor, in its own window and in the page on the bench. */
+export function useKeyboard(): void {
+  const run = useKeyActions();
+  const drag = useDrag();
+  const work = useWorkStore();
+  const clipboard = useClipboard();
+  const selectionNow = useSelectionNow();
+  const frame = useWork(({ canvas }) => canvas?.document);
+  const latest = useRef({ run, drag, clipboard, selectionNow });
+  useEffect(() => {
+    latest.current = { run, drag, clipboard, selectionNow };
+  });
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (dragKey(event, latest.current.drag, work.get().drag)) return event.preventDefault();
+      const on = placeOf(event.target);
+      if (!on) return;
+      const { key, code, shiftKey: shift, altKey: alt } = event;
+      const ctrl = event.ctrlKey || event.metaKey;
+      const action = actionOf({ key, code, ctrl, shift, alt, on, withSingles: withSingles() });
+      if (action && latest.current.run(action, on === 'text' || on === 'rich')) event.preventDefault();
+    };
+    /** Marked text is copied as text. Beside the page, as on the card a block was dragged from, it is the chosen block. */
+    const onBlocks = (event: ClipboardEvent): boolean => {
+      const place = placeOf(event.target);
+      const isThere = place === 'blocks' || (place === 'control' && work.get().canvas !== undefined);
+      const selected = (event.target as Element | null)?.ownerDocument?.getSelection();
+      return !event.defaultPrevented && isThere && selected?.isCollapsed !== false;
+    };
+    const take = (event: ClipboardEvent): void => {
+      const { clipboard: board } = latest.current;
+      const ids = latest.current.selectionNow();
+      if (!onBlocks(event) || ids.length === 0) return;
+      event.clipboardData?.setData('text/plain', board.textOf(ids));
+      event.preventDefault();
+      if (event.type === 'cut') board.cut(ids);
+      else board.copy(ids);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      const place = placeOf(event.target);
+      if (event.defaultPrevented || (place !== 'blocks' && place !== 'control')) return;
+      if (latest.current.clipboard.pasteText(event.clipboardData?.getData('text/plain') ?? ''))
+        event.preventDefault();
+    };
+    const documents = frame ? [document, frame] : [document];
+    for (const one of documents) {
+      one.addEventListener('keydown', keydown);
+      one.addEventListener('copy', take);
+      one.addEventListener('cut', take);
+      one.addEventListener('paste', paste);
+    }
+    return () => {
+      for (const one of documents) {
+        one.removeEventListener('keydown', keydown);
+        one.removeEventListener('copy', take);
+        one.removeEventListener('cut', take);
+        one.removeEventListener('paste', paste);
+      }
+    };
+  }, [work, frame]);
+}
+
+/** @returns what does an action, and says whether there was anything to do */
+function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
+  const t = useEditorT();
+  const editor = useEditor();
+  const bench = useWorkbench();
+  const work = useWorkStore();
+  const actions = useBlockActions();
+  const drag = useDrag();
+  const takeBack = useTakeBack();
+  const selectionNow = useSelectionNow();
+  const blocks = bench.page?.blocks ?? [];
+  const choose = (id: number | undefined): boolean => {
+    if (id === undefined) return false;
+    bench.chooseBlock(id);
+    work.set({ byKeyboard: true, reach: undefined });
+    document.querySelector<HTMLElement>(`[data-outline-row="${id}"]`)?.focus();
+    return true;
+  };
+  const walk = (step: 1 | -1): boolean => {
+    const at = bench.blockId === undefined ? -1 : blocks.indexOf(bench.blockId);
+    return choose(at < 0 ? blocks.at(step > 0 ? 0 : -1) : blocks[at + step]);
+  };
+  const reach = (step: 1 | -1): boolean => {
+    if (bench.blockId === undefined) return false;
+    const current = work.get().reach;
+    const end = current?.from === bench.blockId ? current.to : bench.blockId;
+    const to = blocks[blocks.indexOf(end) + step];
+    if (to === undefined) return true;
+    work.set({ reach: { from: bench.blockId, to } });
+    const from = blocks.indexOf(bench.blockId);
+    announce(t('blockActions.said.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
+    return true;
+  };
+  const onBlocks = (act: (ids: readonly number[], one: number) => void): boolean => {
+    const ids = selectionNow();
+    const [one] = ids;
+    if (one !== undefined) act(ids, one);
+    return one !== undefined;
+  };
+  const does: Readonly<Partial<Record<KeyAction, (inText: boolean) => boolean>>> = {
+    nextRegion: () => (walkRegions(1), true),
+    previousRegion: () => (walkRegions(-1), true),
+    palette: () => (work.set({ dialog: { kind: 'palette', typed: '' } }), true),
+    undo: () => (takeBack.undo(), true),
+    redo: () => (takeBack.redo(), true),
+    out(inText) {
+      if (inText) return (focusChosen(), true);
+      if (work.get().past) return (work.set({ past: undefined }), true);
+      if (bench.blockId === undefined) return false;
+      work.set({ reach: undefined });
+      bench.chooseBlock(undefined);
+      return true;
+    },
+    previous: () => walk(-1),
+    next: () => walk(1),
+    first: () => choose(blocks[0]),
+    last: () => choose(blocks.at(-1)),
+    reachUp: () => reach(-1),
+    reachDown: () => reach(1),
+    moveUp: () => onBlocks((ids) => actions.nudge(ids, -1)),
+    moveDown: () => onBlocks((ids) => actions.nudge(ids, 1)),
+    edit: () => onBlocks((_, one) => focusFirstField(one)),
+    pickUp: () =>
+      onBlocks((ids, one) => {
+        const blockKey = editor.site().blockOf[one]?.key ?? '';
+        drag.pickUp(
+          { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey },
+          blocks.indexOf(one),
+        );
+      }),
+    duplicate: () => onBlocks((ids) => actions.duplicate(ids)),
+    delete: () => onBlocks((ids) => actions.remove(ids)),
+    scope: () =>
+      onBlocks((ids, one) => {
+        if (ids.length > 1) return;
+        if (editor.site().blockOf[one]?.isGlobal) work.set({ dialog: { kind: 'goLocal', block: one } });
+        else actions.share(one);
+      }),
+    preset: () =>
+      onBlocks((ids, one) => ids.length === 1 && work.set({ dialog: { kind: 'savePreset', block: one } })),
+    visitor() {
+      const at = canvasVisitors.indexOf(bench.visitor);
+      const next = canvasVisitors[(at + 1) % canvasVisitors.length] ?? 'guest';
+      bench.chooseVisitor(next);
+      announce(t(`shell.visitors.${next}`));
+      return true;
+    },
+  };
+  return (action, inText) => {
+    const viewport = action.startsWith('viewport') ? viewports[Number(action.slice(-1)) - 1] : undefined;
+    if (viewport) bench.chooseViewport(viewport);
+    return viewport !== undefined || (does[action]?.(inText) ?? false);
+  };
+}

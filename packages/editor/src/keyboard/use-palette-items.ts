@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useHistory } from '../page-editing/steps.react.tsx';
+import { sharedElsewhere } from '../model/block-commands.ts';
+import { useBlockActions } from '../block-actions/use-block-actions.ts';
+import { useGapForNew } from '../block-actions/use-gap-for-new.ts';
+import { useSelection } from '../block-actions/use-selection.ts';
+import { useTakeBack } from '../block-actions/use-take-back.ts';
+import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
+import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { viewports } from '../workbench/viewports.ts';
+import { useStepMessages } from '../shell/use-step-messages.ts';
+import { leftPanels } from '../workbench/workbench-state.tsx';
+import type { PaletteItem } from './palette-items.ts';
+import { setSingles, withSingles } from './single-keys.ts';
+
+/** Blocks, presets and shared blocks to add. @param at the gap they land in */
+function useAddItems(at: number | undefined): readonly PaletteItem[] {
+  const t = useEditorT();
+  const { engine, page } = useWorkbench();
+  const site = useEdited((edited) => edited);
+  const actions = useBlockActions();
+  const gapForNew = useGapForNew();
+  return useMemo(() => {
+    const run = (what: DraggedBlock) => (above: boolean) =>
+      actions.place(what, at ?? Math.max(0, gapForNew() - (above ? 1 : 0)));
+    const kinds = [...engine.blocks.values()].map(({ schema: { key, title } }): PaletteItem => ({
+      id: `add ${key}`,
+      group: 'add',
+      name: title,
+      note: actions.refusalOf(key) ?? '',
+      blockKey: key,
+      run: run({ kind: 'component', key }),
+    }));
+    const presets = site.presets
+      .flatMap((id) => site.presetOf[id] ?? [])
+      .filter(({ key }) => engine.blocks.has(key))
+      .map(({ id, name, key }): PaletteItem => {
+        const note = t('palette.preset');
+        return {
+          id: `preset ${id}`,
+          group: 'add',
+          name,
+          note,
+          blockKey: key,
+          run: run({ kind: 'preset', id }),
+        };
+      });
+    const shared = (page ? sharedElsewhere(site, page) : []).map(({ id, key }): PaletteItem => ({
+      id: `shared ${id}`,
+      group: 'add',
+      name: actions.titleOf(key),
+      note: t('palette.shared'),
+      blockKey: key,
+      run: run({ kind: 'shared', id }),
+    }));
+    return [...kinds, ...presets, ...shared];
+  }, [t, engine, page, site, actions, gapForNew, at]);
+}
+
+function usePlaceItems(): readonly PaletteItem[] {
+  const { page, entries, chooseBlock, choosePage } = useWorkbench();
+  const actions = useBlockActions();
+  const blockOf = useEdited((site) => site.blockOf);
+  const blocks = (page?.blocks ?? []).map((id, at): PaletteItem => ({
+    id: `block ${id}`,
+    group: 'blocks',
+    name: actions.nameOf([id]),
+    note: String(at + 1),
+    blockKey: blockOf[id]?.key ?? '',
+    run: () => chooseBlock(id),
+  }));
+  const pages = entries.map(({ page: { id }, name, address }): PaletteItem => ({
+    id: `page ${id}`,
+    group: 'pages',
+    name,
+    note: address,
+    run: () => choosePage(id),
+  }));
+  return [...blocks, ...pages];
+}
+
+/** What can be done from the palette besides adding and going. */
+function useActionItems(): readonly PaletteItem[] {
+  const t = useEditorT();
+  const takeBack = useTakeBack();
+  const work = useWorkStore();
+  const bench = useWorkbench();
+  const navigate = useNavigate();
+  const actions = useBlockActions();
+  const selection = useSelection();
+  const history = useHistory();
+  const stepWords = useStepMessages();
+  const { page } = bench;
+  const [one] = selection;
+  const action = (name: string, note: string, run: () => void): PaletteItem => ({
+    id: `do ${name}`,
+    group: 'actions',
+    name,
+    note,
+    run,
+  });
+  const isSingle = selection.length === 1 && one !== undefined;
+  const onBlock = [
+    action(t('blockActions.duplicate'), 'Ctrl D', () => actions.duplicate(selection)),
+    action(t('blockActions.delete'), 'Delete', () => actions.remove(selection)),
+    action(t('blockActions.up'), 'Alt ↑', () => actions.nudge(selection, -1)),
+    action(t('blockActions.down'), 'Alt ↓', () => actions.nudge(selection, 1)),
+  ];
+  return [
+    ...(selection.length > 0 ? onBlock : []),
+    ...(isSingle
+      ? [
+          action(t('blockActions.savePreset'), 'P', () =>
+            work.set({ dialog: { kind: 'savePreset', block: one } }),
+          ),
+        ]
+      : []),
+    ...(history.undo ? [action(t('palette.action.undo'), stepWords(history.undo.name), takeBack.undo)] : []),
+    ...(history.redo ? [action(t('palette.action.redo'), stepWords(history.redo.name), takeBack.redo)] : []),
+    action(t('palette.action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
+    ...(page
+      ? [
+          action(t('palette.action.pageSettings'), '', () =>
+            work.set({ dialog: { kind: 'pageSettings', page: page.id } }),
+          ),
+        ]
+      : []),
+    ...leftPanels.map((panel) =>
+      action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
+    ),
+    ...viewports.map((viewport, at) =>
+      action(
+        t('palette.action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),
+        `Shift ${at + 1}`,
+        () => bench.chooseViewport(viewport),
+      ),
+    ),
+    ...canvasVisitors.map((visitor) =>
+      action(t('palette.action.visitor', { name: t(`shell.visitors.${visitor}`) }), 'Shift V', () =>
+        bench.chooseVisitor(visitor),
+      ),
+    ),
+    action(t('palette.action.translations'), '', () => void navigate(`/translations${location.search}`)),
+    action(t('shell.shop'), '', () => void navigate(`/shop${location.search}`)),
+    action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
+  ];
+}
+
+export function usePaletteItems(at: number | undefined): readonly PaletteItem[] {
+  const add = useAddItems(at);
+  const places = usePlaceItems();
+  const actions = useActionItems();
+  return [...add, ...places, ...actions];
+}

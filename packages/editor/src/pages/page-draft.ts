@@ -1,0 +1,200 @@
+import type { PathProblem, SettingsValidator } from '@boardwright/blocks-schema';
+import type { Command } from '../page-editing/command.ts';
+import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
+import type { Failure } from '../page-editing/editing.ts';
+import { pagePathProblem } from '../model/page-paths.ts';
+import type { ValueProblem } from '../panel/setting-problems.ts';
+
+export const pageTexts = ['page_label', 'page_title', 'page_description'] as const;
+export type PageText = (typeof pageTexts)[number];
+
+/** A page's settings while they are filled in. */
+export interface PageDraft {
+  readonly key: string;
+  readonly isSamePath: boolean;
+  /** By lower-case language. */
+  readonly path: Readonly<Record<string, string>>;
+  /** By upper-case language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<PageText, string>>>>;
+}
+
+const text = (values: Values | undefined, name: string): string => {
+  const value = values?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A page as it is; with what the server refused of it, as it was meant to be. */
+export function draftOf(
+  page: EditedPage,
+  languages: readonly string[],
+  failure?: Pick<Failure, 'commands'>,
+): PageDraft {
+  let { key, path } = page;
+  const texts: Record<string, Record<PageText, string>> = {};
+  for (const language of languages) {
+    const values = page.texts[language.toUpperCase()]?.values;
+    texts[language.toUpperCase()] = { ...textsFrom(values) };
+  }
+  for (const command of failure?.commands ?? []) {
+    if (command.type === 'setPage') ({ key, path } = command);
+    const row = command.type === 'setPageTexts' ? texts[command.locale] : undefined;
+    if (row && command.type === 'setPageTexts') Object.assign(row, command.set);
+  }
+  return { key, path: { ...path }, texts, isSamePath: isSame(path, languages) };
+}
+
+/** Whether all languages have one path. */
+const isSame = (path: PageDraft['path'], languages: readonly string[]): boolean =>
+  new Set(languages.map((language) => path[language] ?? '')).size <= 1;
+
+/** What is wrong with a draft, by language: nothing of what is right. */
+export interface DraftProblems {
+  /** Lower case. */
+  readonly path: Readonly<Record<string, PathProblem>>;
+  /** Upper case. */
+  readonly texts: Readonly<Record<string, readonly ValueProblem[]>>;
+}
+
+/** What is wrong with a draft (specification §5 'URL path', 'Page name'): its texts are held against their schema. */
+export function draftProblems(
+  site: Pick<EditedSite, 'pages' | 'pageOf' | 'languages'>,
+  id: number,
+  draft: PageDraft,
+  { problemsOf }: Pick<SettingsValidator, 'problemsOf'>,
+): DraftProblems {
+  const path: Record<string, PathProblem> = {};
+  const texts: Record<string, readonly ValueProblem[]> = {};
+  for (const language of site.languages) {
+    const wrong = pagePathProblem(site, { id, key: draft.key }, draft.path[language] ?? '', language);
+    if (wrong) path[language] = wrong.problem;
+    const row = draft.texts[language.toUpperCase()];
+    const found = row ? problemsOf(row) : [];
+    if (found.length > 0)
+      texts[language.toUpperCase()] = found.map((one) => ({
+        pointer: one.path,
+        rule: one.rule,
+        count: one.count,
+      }));
+  }
+  return { path, texts };
+}
+
+/** The first language that something is wrong in, lower case. */
+export function firstWrong({ path, texts }: DraftProblems): string | undefined {
+  return (Object.keys(texts)[0] ?? Object.keys(path)[0])?.toLowerCase();
+}
+
+/** A page without a name: said once it is to be saved, and not while one is still writing it. */
+export const isNameMissing = ({ pointer, rule }: ValueProblem): boolean =>
+  pointer === '/page_label' && rule === 'pattern';
+
+/** Texts as a form reports them: what was emptied is empty. */
+export function textsFrom(reported: unknown): PageDraft['texts'][string] {
+  const values = typeof reported === 'object' && reported !== null ? (reported as Values) : undefined;
+  return Object.fromEntries(pageTexts.map((name) => [name, text(values, name)])) as Record<PageText, string>;
+}
+
+/** What somebody changed of a page's settings, and nothing else: it is what is kept over a reload. */
+export interface PageChanges {
+  readonly key?: string;
+  /** By lower-case language. */
+  readonly path: Readonly<Record<string, string>>;
+  /** By upper-case language. */
+  readonly texts: Readonly<Record<string, Readonly<Partial<Record<PageText, string>>>>>;
+}
+
+/** What a draft changes of the page as it was when the draft began. */
+export function changesOf(began: EditedPage, draft: PageDraft): PageChanges {
+  const path = Object.entries(draft.path).filter(([language, one]) => one !== (began.path[language] ?? ''));
+  const texts = Object.entries(draft.texts).flatMap(([locale, row]) => {
+    const values = began.texts[locale]?.values;
+    const changed = pageTexts.filter((name) => row[name] !== text(values, name));
+    return changed.length === 0
+      ? []
+      : [[locale, Object.fromEntries(changed.map((name) => [name, row[name]]))] as const];
+  });
+  return {
+    ...(draft.key !== began.key && { key: draft.key }),
+    path: Object.fromEntries(path),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** What brings the changes to the page as it is now; nothing when it is so already. */
+export function commandsOf(
+  page: EditedPage,
+  { key = page.key, path, texts }: PageChanges,
+): readonly Command[] {
+  const commands: Command[] = [];
+  const isMoved = Object.entries(path).some(([language, one]) => one !== page.path[language]);
+  if (key !== page.key || isMoved)
+    commands.push({ type: 'setPage', page: page.id, key, path: { ...page.path, ...path } });
+  for (const [locale, row] of Object.entries(texts)) {
+    const values = page.texts[locale]?.values;
+    const changed = Object.entries(row).filter(([name, value]) => value !== text(values, name));
+    if (changed.length > 0)
+      commands.push({
+        type: 'setPageTexts',
+        page: page.id,
+        locale,
+        set: Object.fromEntries(changed),
+        unset: [],
+      });
+  }
+  return commands;
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const isOfStrings = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** Whether what a browser kept is changes of a page's settings, and not what another version left there. */
+function isChanges(stored: unknown): stored is PageChanges {
+  if (!isObject(stored) || !isObject(stored['texts'])) return false;
+  const hasKey = stored['key'] === undefined || typeof stored['key'] === 'string';
+  return hasKey && isOfStrings(stored['path']) && Object.values(stored['texts']).every(isOfStrings);
+}
+
+/** The draft that was kept as its changes, with what others changed meanwhile; undefined when nothing is left to save. */
+export function storedDraft(
+  page: EditedPage,
+  languages: readonly string[],
+  current: unknown,
+): PageDraft | undefined {
+  if (!isChanges(current) || commandsOf(page, current).length === 0) return undefined;
+  const now = draftOf(page, languages);
+  const path = { ...now.path, ...current.path };
+  const texts = Object.entries(now.texts).map(([locale, row]) => [
+    locale,
+    { ...row, ...current.texts[locale] },
+  ]);
+  return {
+    key: current.key ?? now.key,
+    path,
+    texts: Object.fromEntries(texts),
+    isSamePath: isSame(path, languages),
+  };
+}
+
+interface ChangedField {
+  readonly field: PageText | 'path' | 'key';
+  /** In which languages, lower case; none for what all have together. */
+  readonly languages: readonly string[];
+}
+
+/** What is changed, each once, in the order the dialog shows it. */
+export function changedFields(
+  { key, path, texts }: PageChanges,
+  { isSamePath }: Pick<PageDraft, 'isSamePath'>,
+): readonly ChangedField[] {
+  const written = pageTexts.map((field): ChangedField => {
+    const rows = Object.entries(texts).filter(([, row]) => row[field] !== undefined);
+    return { field, languages: rows.map(([locale]) => locale.toLowerCase()) };
+  });
+  const moved = Object.keys(path);
+  return [
+    ...written.filter(({ languages }) => languages.length > 0),
+    ...(moved.length > 0 ? [{ field: 'path', languages: isSamePath ? [] : moved } as const] : []),
+    ...(key === undefined ? [] : [{ field: 'key', languages: [] } as const]),
+  ];
+}

@@ -1,0 +1,122 @@
+import { pagePlaceSchema, pageSettingsSchema } from '@boardwright/blocks-schema';
+import type { UiSchema } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import type { Failure } from '../page-editing/editing.ts';
+import type { EditorTranslate } from '../editor.messages.ts';
+import { kindIdentifiers } from '../model/page-paths.ts';
+import { partsOf } from '../panel/field-path.ts';
+import { controlsOf } from '../panel/panel-schema.ts';
+import type { SettingNode } from '../panel/setting-node.ts';
+import type { PageEntry } from '../saving/site-pages.ts';
+import { pageTexts, type PageText } from './page-draft.ts';
+
+/** What the form draws, and by which controls. */
+interface DrawnSchema {
+  readonly node: SettingNode;
+  readonly ui: UiSchema;
+}
+
+/** The form is a dialog of its own. */
+const whole: UiSchema = { 'ui:whole': true };
+
+const named = { page_label: 'label', page_title: 'title', page_description: 'description' } as const;
+
+/** What a field of a page is called. */
+export const fieldMessages = { ...named, path: 'path', key: 'type' } as const;
+
+/** A text of a page as it is drawn. Its counter says how long it may be: what is longer stays typed, and says so. */
+function textNode(t: EditorTranslate, name: PageText): SettingNode {
+  return {
+    ...pageSettingsSchema.properties[name],
+    title: t(`pages.${named[name]}`),
+    ...(name === 'page_label' && { description: t('pages.labelHint') }),
+  };
+}
+
+/**
+ * A page's texts in one language.
+ * @param beside right of a text's label
+ */
+export function textsForm(
+  t: EditorTranslate,
+  beside: (name: PageText, most: number) => ReactNode,
+): DrawnSchema {
+  const node = {
+    ...pageSettingsSchema,
+    properties: Object.fromEntries(
+      pageTexts.map((name) => {
+        const { maxLength: _most, ...rest } = textNode(t, name);
+        return [name, rest];
+      }),
+    ),
+  };
+  const ui = pageTexts.map((name) => [
+    name,
+    {
+      ...controlsOf({}, name, textNode(t, name)),
+      'ui:aside': beside(name, pageSettingsSchema.properties[name].maxLength),
+    },
+  ]);
+  return { node, ui: { ...whole, ...Object.fromEntries(ui) } };
+}
+
+/** The kinds of page, the most general first; a kind that only a later release knows stays where a page has it. */
+function kindNode(t: EditorTranslate, current?: string): SettingNode {
+  const kinds = current === undefined ? kindIdentifiers : [...new Set([...kindIdentifiers, current])];
+  return { ...pagePlaceSchema.properties.key, enum: kinds, title: t('pages.type') };
+}
+const kindUi: UiSchema = { 'ui:widget': 'pageKind' };
+
+/** A page's paths and its kind. */
+export function placeForm(t: EditorTranslate, current: string): DrawnSchema {
+  const { path } = pagePlaceSchema.properties;
+  return {
+    node: { ...pagePlaceSchema, properties: { path, key: kindNode(t, current) } },
+    ui: { ...whole, path: { 'ui:field': 'pagePaths', 'ui:bare': true }, key: kindUi },
+  };
+}
+
+/** What a page that is made begins with, and what it is called. @param isNameless its missing name is told, in place of the hint */
+export function newPageForm(
+  t: EditorTranslate,
+  entries: readonly PageEntry[],
+  isNameless: boolean,
+): DrawnSchema {
+  const { description, ...label } = textNode(t, 'page_label');
+  const starts = ['kind', 'copy'] as const;
+  return {
+    node: {
+      type: 'object',
+      properties: {
+        start: {
+          type: 'string',
+          title: t('pages.start'),
+          enum: starts,
+          enumNames: starts.map((start) => t(`pages.${start}`)),
+        },
+        key: { ...kindNode(t), visibleWhen: { start: 'kind' } },
+        copyOf: {
+          type: 'integer',
+          title: t('pages.copyOf'),
+          enum: entries.map(({ page }) => page.id),
+          enumNames: entries.map(({ name }) => name),
+          visibleWhen: { start: 'copy' },
+        },
+        page_label: isNameless ? label : { ...label, ...(description && { description }) },
+      },
+    },
+    ui: { ...whole, start: { 'ui:widget': 'sideBySide' }, key: kindUi },
+  };
+}
+
+/** What the server said of a page, by JSON pointer: `path.nl` → `/path/nl`. */
+export function refusedOfPage(failure: Failure | undefined): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([field, sentences]) => [
+      partsOf(field)
+        .map((part) => `/${part}`)
+        .join(''),
+      sentences,
+    ]),
+  );
+}

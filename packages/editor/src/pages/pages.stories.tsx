@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createDeclaredEngine } from '@boardwright/engine/create-engine';
+import { aSite } from '../page-editing/a-site.ts';
+import type { Failure } from '../page-editing/editing.ts';
+import type { EditedSite } from '../page-editing/edited-site.ts';
+import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
+import { EditorPage } from '../ui/editor-page.fixture.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageSettingsDialog } from './page-settings-dialog.tsx';
+
+const meta: Meta = {
+  title: 'Editor/Pages',
+  decorators: [
+    (story) => {
+      // What was filled in before is kept by the browser: a story begins without it.
+      sessionStorage.clear();
+      return <EditorPage>{story()}</EditorPage>;
+    },
+  ],
+};
+export default meta;
+
+const engine = createDeclaredEngine({
+  blocks: [],
+  loadMessages: async () => ({ blocks: {}, parts: {} }),
+  compiledSettings: {},
+});
+
+const plain = aSite();
+const home = plain.pageOf[1]!;
+const texts = (locale: string, label: string, title: string) => ({
+  [locale]: { id: 1, revision: 1, values: { page_label: label, page_title: title } },
+});
+const site: EditedSite = {
+  ...plain,
+  pageOf: {
+    ...plain.pageOf,
+    1: { ...home, texts: { ...texts('NL', 'Thuis', 'Werk aan het wad'), ...texts('EN', 'Home', '') } },
+  },
+};
+
+interface SettingsProps {
+  readonly failure?: Failure;
+  readonly field?: string;
+}
+
+function Settings({ failure, field }: SettingsProps) {
+  return (
+    <OnWorkbench site={site} engine={engine} query="?page=1" failures={failure ? [failure] : []}>
+      <PageSettingsDialog page={site.pageOf[1]!} failure={failure?.uid} field={field} locale={undefined} />
+    </OnWorkbench>
+  );
+}
+
+/** Texts in each language, with room that is counted; paths that are free; a kind that no other page has. */
+export const PageSettings: StoryObj = {
+  render: () => <Settings field="page_title" />,
+  async play({ canvas, userEvent }) {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    if (document.activeElement !== title) throw new Error('It begins at the text that it is opened for');
+    await userEvent.type(title, 's');
+    await canvas.findByText('17 of 120');
+    await canvas.findByText('Werk aan het wads');
+    if (!canvas.getByRole('option', { name: /About.*on this site/ }).matches(':disabled'))
+      throw new Error('A kind that is in use cannot be chosen');
+    const [path] = canvas.getAllByRole('textbox', { name: /^URL path/ });
+    if (!path) throw new Error('A page has a path');
+    await userEvent.clear(path);
+    await userEvent.type(path, 'pagina-2');
+    await canvas.findByText(/already used by some other page/);
+    await userEvent.click(canvas.getByRole('button', { name: 'pagina-2-2' }));
+    if (canvas.queryByText(/already used/)) throw new Error('That one is free');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Same in all languages' }));
+    if (canvas.getAllByRole('textbox', { name: /^URL path/ }).length !== 1) throw new Error('One for all');
+  },
+};
+
+/** What is missing or too long keeps it open, in the language and at the field. */
+export const PageSettingsWrong: StoryObj = {
+  render: () => <Settings />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'EN' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Label' }));
+    if (canvas.queryByText('The page name must be filled.')) throw new Error('Not while it is written');
+    await userEvent.click(canvas.getByRole('tab', { name: 'NL' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save page' }));
+    await canvas.findByText('The page name must be filled.');
+    const label = canvas.getByRole('textbox', { name: 'Label' });
+    if (label.getAttribute('aria-invalid') !== 'true') throw new Error('It is said at the label');
+    await userEvent.click(label);
+    await userEvent.paste('x'.repeat(81));
+    await canvas.findByText('81 of 80');
+    await canvas.findByText(/should be at most 80 characters/);
+  },
+};
+
+const refused: Failure = {
+  uid: 'f',
+  name: { key: 'pageChanged' },
+  page: 1,
+  commands: [
+    { type: 'setPageTexts', page: 1, locale: 'EN', set: { page_label: 'Start' }, unset: [] },
+    { type: 'setPage', page: 1, key: 'p-home', path: { nl: 'start', en: 'begin' } },
+  ],
+  message: 'Not saved',
+  fields: {
+    page_label: ['No such name'],
+    'path.en': ['This path was taken a moment ago'],
+    key: ['No such kind'],
+  },
+};
+
+/** What the server refused is there as it was meant, each sentence at its field. */
+export const PageSettingsRefused: StoryObj = {
+  render: () => <Settings failure={refused} />,
+  async play({ canvas, userEvent }) {
+    const label = await canvas.findByRole('textbox', { name: 'Label' });
+    if ((label as HTMLInputElement).value !== 'Start') throw new Error('In the language that was refused');
+    for (const name of ['Label', 'URL path, EN'])
+      if (canvas.getByRole('textbox', { name }).getAttribute('aria-invalid') !== 'true')
+        throw new Error(name);
+    canvas.getByText('No such kind');
+    await userEvent.type(label, '!');
+    if (canvas.queryByText('No such name')) throw new Error('Of what is written now nothing was said');
+  },
+};
+
+/** A page is named after its kind, until somebody names it. */
+export const NewPage: StoryObj = {
+  render: () => (
+    <OnWorkbench site={site} engine={engine} query="?page=1">
+      <NewPageDialog />
+    </OnWorkbench>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create page' }));
+    await canvas.findByText('The page name must be filled.');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page type' }), 'Log in');
+    if (canvas.getByRole<HTMLInputElement>('textbox', { name: 'Label' }).value !== 'Log in')
+      throw new Error('It is named after its kind');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A copy of a page' }));
+    if (canvas.queryByRole('combobox', { name: 'Page type' }))
+      throw new Error('A copy is of its page’s kind');
+    await canvas.findByText('Page to copy');
+  },
+};

@@ -1,0 +1,49 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useEffect, useMemo, useState } from 'react';
+import type { MessagesOf } from '@boardwright/engine/create-engine';
+import { namespaceOf } from '@boardwright/engine/define-block';
+import type { PageMessages } from '@boardwright/ui/translate';
+import { createTranslator } from '@boardwright/ui/translator';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useEditorServices } from '../editor-services.tsx';
+import { appliedValue } from '../model/setting-schema.ts';
+
+type Fallbacks = Readonly<Record<string, string>>;
+const none: Fallbacks = {};
+
+/**
+ * What the page says in place of each text that is empty, in a language of the site and as the site has rewritten it.
+ * The messages of blocks are fetched once a block asks for them; until they have come nothing is said.
+ * @param locale as settings are stored by: 'NL'
+ */
+export function useFallbacks(schema: BlockSchema, locale: string): Fallbacks {
+  const { loadWords } = useEditorServices();
+  const rewritten = useEdited((site) => appliedValue(site.settings, 'custom_translations'));
+  const [words, setWords] = useState<MessagesOf>();
+  const has = schema.fallbacks !== undefined;
+  useEffect(() => {
+    if (!has) return;
+    let isNotFound = false;
+    loadWords().then(
+      (loaded) => {
+        if (!isNotFound) setWords(() => loaded);
+      },
+      // Policy: without its messages a field is empty, and can be written all the same.
+      () => undefined,
+    );
+    return () => {
+      isNotFound = true;
+    };
+  }, [has, loadWords]);
+  return useMemo(() => {
+    if (!words || !schema.fallbacks) return none;
+    const language = locale.toLowerCase();
+    const overlay = (rewritten as Readonly<Record<string, PageMessages>>)[language];
+    const say = createTranslator(language, words(language, [schema.key]), overlay).namespace(
+      namespaceOf(schema.key),
+    );
+    return Object.fromEntries(
+      Object.entries(schema.fallbacks).flatMap(([name, key]) => (key ? [[name, say(key)]] : [])),
+    );
+  }, [words, schema, locale, rewritten]);
+}

@@ -1,0 +1,157 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { useMemo, type ComponentProps } from 'react';
+import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
+import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { copyOfBlock, gapForNew } from '../model/block-commands.ts';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { ChangedText } from '../conflict/changed-text.tsx';
+import { valueTexts } from '../conflict/value-text.ts';
+import { useEditorT } from '../editor-messages.tsx';
+import { outlineItem } from '../saving/site-pages.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { changeWords } from './change-words.ts';
+import { diffPages, type PageChange } from './page-diff.ts';
+import { versionNow } from './page-version.ts';
+import type { Revision } from '../model/past.ts';
+import { isSharedElsewhere, restoreCommands } from './restore-page.ts';
+import { RevisionName } from './revision-name.tsx';
+import { useAround } from './use-around.ts';
+import { useTime } from '../ui/use-time.ts';
+import styles from './revisions-panel.module.css';
+
+/** One revision: what restoring it would change, its name, and its blocks to copy. */
+export function RevisionView({ revision, onName }: ComponentProps<typeof RevisionName>) {
+  const t = useEditorT();
+  const editor = useEditor();
+  const { entry, engine, locale, blockId, chooseBlock } = useWorkbench();
+  const work = useWorkStore();
+  const time = useTime()(revision.at);
+  const pageId = revision.page.id;
+  const titleOf = ({ key }: EditedBlock): string => engine.blocks.get(key)?.schema.title ?? key;
+  const name = entry?.name ?? '';
+  const differences = useDifferences(revision);
+  function restore(): void {
+    const commands = restoreCommands(editor.site(), revision, editor);
+    if (commands.length > 0)
+      editor.act({ key: 'pageRestored', values: { page: name, time } }, commands, pageId);
+    work.set({ past: undefined });
+    announce(t('revisions.restored', { page: name, time }));
+  }
+  function copy(block: EditedBlock): void {
+    const site = editor.site();
+    const copied = copyOfBlock(editor.newId(), block);
+    const index = gapForNew(site, site.pageOf[pageId]?.blocks ?? [], blockId);
+    editor.act(
+      { key: 'blockCopiedBack', values: { block: titleOf(block) } },
+      [{ type: 'addBlock', uid: editor.newUid(), page: pageId, index, block: copied }],
+      pageId,
+    );
+    chooseBlock(copied.id);
+    announce(t('revisions.copied', { block: titleOf(block) }));
+  }
+  return (
+    <div className={styles.view}>
+      <Differences {...differences} />
+      {differences.described.length === 0 ? null : (
+        <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
+          <RotateCcw size={14} aria-hidden />
+          {t('revisions.restore', { time })}
+        </button>
+      )}
+      <RevisionName revision={revision} onName={onName} />
+      <details className={styles.copies}>
+        <summary>{t('revisions.copy')}</summary>
+        <ul>
+          {revision.blocks
+            .map((block) => outlineItem(block, locale, engine.blocks))
+            .map(({ block, title, words }) => (
+              <li key={block.id}>
+                <button
+                  type="button"
+                  className={controls.button}
+                  aria-label={[t('revisions.copyOne', { block: title }), words].filter(Boolean).join(': ')}
+                  onClick={() => copy(block)}
+                >
+                  <Copy size={14} aria-hidden />
+                  <span>
+                    {title} <small>{words}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+const changesTo = (site: EditedSite, revision: Revision): readonly PageChange[] => {
+  const now = versionNow(site, revision.page.id);
+  return now ? diffPages(now, revision, site.defaultLanguage.toUpperCase()) : [];
+};
+
+interface DifferencesProps {
+  /** What restoring changes. */
+  readonly described: readonly PageChange[];
+  /** Names of the blocks that stand elsewhere too, and keep what they say. */
+  readonly remaining: readonly string[];
+}
+
+/** What restoring a revision would change, and what it would leave. */
+function useDifferences(revision: Revision): DifferencesProps {
+  const { engine } = useWorkbench();
+  const site = useEdited((all) => all);
+  return useMemo(() => {
+    const changes = changesTo(site, revision);
+    const shared = revision.blocks.filter((block) => isSharedElsewhere(site, block, revision.page.id));
+    const isStored = (change: PageChange): boolean =>
+      'block' in change &&
+      ['setting', 'style', 'scope'].includes(change.kind) &&
+      shared.some(({ id }) => id === change.block.id);
+    const left = changes.filter(isStored);
+    return {
+      described: changes.filter((change) => !isStored(change)),
+      remaining: shared
+        .filter(({ id }) => left.some((change) => 'block' in change && change.block.id === id))
+        .map(({ key }) => engine.blocks.get(key)?.schema.title ?? key),
+    };
+  }, [site, revision, engine]);
+}
+
+/** What restoring would change, the words themselves beside each other. */
+function Differences({ described, remaining }: DifferencesProps) {
+  const t = useEditorT();
+  const around = useAround();
+  return (
+    <div className={styles.differences}>
+      <h4>{t('revisions.compared')}</h4>
+      {described.length === 0 ? <p>{t('revisions.same')}</p> : null}
+      <ul>
+        {described.map((change, at) => (
+          <li key={at}>
+            {changeWords(change, around).sign} {changeWords(change, around).text}
+            <TextDifference change={change} />
+          </li>
+        ))}
+      </ul>
+      {remaining.length > 0 ? (
+        <p>{t('revisions.shared', { count: remaining.length, blocks: remaining.join(', ') })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function TextDifference({ change }: { readonly change: PageChange }) {
+  const t = useEditorT();
+  if (change.kind !== 'setting' && change.kind !== 'text') return null;
+  const isText = [change.was, change.now].some((value) => typeof value === 'string' && value.includes(' '));
+  if (!isText) return null;
+  const [was = '', now = ''] = valueTexts(t, [change.was, change.now]);
+  return (
+    <span className={styles.words}>
+      <ChangedText was={was} now={now} />
+    </span>
+  );
+}

@@ -1,0 +1,177 @@
+import { CircleAlert } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { locales } from '@boardwright/messages';
+import { languageName } from '@boardwright/engine/language-name';
+import { useEditorT } from '../editor-messages.tsx';
+import { type FormRefusal, nothingRefused } from '../login/form-refusal.ts';
+import styles from '../login/login.module.css';
+import { TextField } from '../login/text-field.tsx';
+import { useRefusal } from '../login/use-refusal.ts';
+import controls from '../ui/controls.module.css';
+import type { SetupStart } from './setup-page-props.ts';
+import own from './setup.module.css';
+
+/** What an owner answers; names as the API has them. */
+export interface SetupAnswers {
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly site_name: string;
+  readonly languages: readonly string[];
+  readonly default_language: string;
+  readonly host: string;
+}
+
+interface SetupFormProps {
+  readonly start: SetupStart;
+  readonly host: string;
+  readonly onSubmit: (answers: SetupAnswers) => Promise<FormRefusal | undefined>;
+}
+
+export function SetupForm({ start, host, onSubmit }: SetupFormProps) {
+  const t = useEditorT();
+  const { form, refusal, setRefusal } = useRefusal();
+  const [isBusy, setIsBusy] = useState(false);
+  const [languages, setLanguages] = useState(start.languages);
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string): string => String(typed.get(name) ?? '');
+    setIsBusy(true);
+    try {
+      const refused = await onSubmit({
+        given_name: text('given_name'),
+        family_name: text('family_name'),
+        email: text('email'),
+        password: text('password'),
+        site_name: text('site_name'),
+        languages,
+        default_language: text('default_language'),
+        host: text('host'),
+      });
+      setRefusal(refused ?? nothingRefused);
+    } catch {
+      // Policy: what was typed stays, and can be sent again.
+      setRefusal({ message: t('setup.failed'), fields: {} });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const problem = (name: string): string | undefined => refusal.fields[name]?.join(' ');
+  const hasProblems = Object.keys(refusal.fields).length > 0;
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
+      <div role="alert">
+        {refusal.message !== undefined || hasProblems ? (
+          <p className={styles.notice}>
+            <CircleAlert size={16} aria-hidden />
+            {hasProblems ? t('setup.wrong') : refusal.message}
+          </p>
+        ) : null}
+      </div>
+      <h2 className={own.part}>{t('setup.you')}</h2>
+      <TextField
+        name="given_name"
+        label={t('setup.givenName')}
+        problem={problem('given_name')}
+        complete="given-name"
+      />
+      <TextField
+        name="family_name"
+        label={t('setup.familyName')}
+        problem={problem('family_name')}
+        complete="family-name"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('login.email')}
+        problem={problem('email')}
+        complete="username"
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('login.password')}
+        hint={t('setup.passwordHint')}
+        problem={problem('password')}
+        complete="new-password"
+      />
+      <h2 className={own.part}>{t('setup.board')}</h2>
+      <TextField
+        name="site_name"
+        label={t('setup.siteName')}
+        problem={problem('site_name')}
+        complete="organization"
+      />
+      <fieldset
+        className={own.languages}
+        aria-describedby={problem('languages') ? 'setup-languages' : undefined}
+      >
+        <legend className={styles.label}>{t('setup.languages')}</legend>
+        {locales.map((locale) => (
+          <label key={locale}>
+            <input
+              type="checkbox"
+              checked={languages.includes(locale)}
+              aria-invalid={problem('languages') !== undefined}
+              onChange={({ target }) =>
+                setLanguages(
+                  locales.filter((one) => (one === locale ? target.checked : languages.includes(one))),
+                )
+              }
+            />
+            {languageName(locale)}
+          </label>
+        ))}
+        {problem('languages') ? (
+          <p className={styles.hint} id="setup-languages">
+            {problem('languages')}
+          </p>
+        ) : null}
+      </fieldset>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor="setup-default">
+          {t('setup.defaultLanguage')}
+        </label>
+        <select
+          className={own.select}
+          id="setup-default"
+          name="default_language"
+          defaultValue={start.defaultLanguage}
+          aria-invalid={problem('default_language') !== undefined}
+          aria-describedby={problem('default_language') ? 'setup-default-problem' : undefined}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageName(locale)}
+            </option>
+          ))}
+        </select>
+        {problem('default_language') ? (
+          <p className={styles.hint} id="setup-default-problem">
+            {problem('default_language')}
+          </p>
+        ) : null}
+      </div>
+      <TextField
+        name="host"
+        label={t('setup.host')}
+        value={host}
+        hint={t('setup.hostHint')}
+        problem={problem('host')}
+        complete="off"
+      />
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.primary} ${styles.submit}`}
+        aria-disabled={isBusy}
+      >
+        {isBusy ? <span className={controls.spinner} aria-hidden="true" /> : null}
+        {t(isBusy ? 'setup.busy' : 'setup.submit')}
+      </button>
+    </form>
+  );
+}

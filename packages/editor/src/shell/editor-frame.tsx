@@ -1,0 +1,235 @@
+import {
+  ArrowUpRight,
+  Bookmark,
+  CircleUserRound,
+  Command,
+  Files,
+  History,
+  Languages,
+  ListChecks,
+  ListTree,
+  Plus,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAuthActor, useProfile } from '@boardwright/engine/auth';
+import { leftPanels, useWorkbench, type LeftPanel } from '../workbench/workbench-state.tsx';
+import { useWorkStore } from '../block-actions/work.tsx';
+import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import controls from '../ui/controls.module.css';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
+import { ProductMark } from '../ui/product-mark.tsx';
+import { SaveStatusText } from './save-status.tsx';
+import { UndoRedo } from './undo-redo.tsx';
+import { useSiteName } from '../workbench/use-site-name.ts';
+import { useRendered } from './use-rendered.ts';
+import styles from './editor-frame.module.css';
+
+interface EditorFrameProps {
+  /** The page 'Preview website' opens; the home page where none is at hand. */
+  readonly preview?: string | undefined;
+  /** Controls of the top bar that belong to what is shown below. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+const stations = {
+  components: Plus,
+  outline: ListTree,
+  pages: Files,
+  presets: Bookmark,
+  revisions: History,
+  checks: ListChecks,
+} as const satisfies Record<LeftPanel, unknown>;
+
+/** Top bar and rail: what stays while one moves about in the editor. */
+export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
+  const t = useEditorT();
+  const { search, pathname } = useLocation();
+  const siteName = useSiteName();
+  const work = useWorkStore();
+  const onBench = pathname === '/';
+  const { entries } = useWorkbench();
+  const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
+  // A site without a page has nothing to show yet.
+  const shown = preview ?? home?.shown;
+  return (
+    <div className={styles.editor}>
+      <a className={styles.skip} href="#bench">
+        {t('shell.skip')}
+      </a>
+      <header className={styles.bar}>
+        <span className={styles.brand}>
+          <ProductMark size={26} />
+        </span>
+        <b className={styles.site}>{siteName}</b>
+        {tools}
+        <span className={styles.end}>
+          <ColleagueFaces />
+          <UndoRedo />
+          <SaveStatusText />
+          {shown === undefined ? null : (
+            <a
+              className={`${controls.button} ${controls.primary} ${styles.preview}`}
+              href={shown}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ArrowUpRight size={15} strokeWidth={2} aria-hidden />
+              <span>{t('shell.preview')}</span>
+              <span className={controls.unseen}>, {t('shell.newTab')}</span>
+            </a>
+          )}
+        </span>
+      </header>
+      <nav className={styles.rail} aria-label={t('shell.editor')}>
+        {leftPanels.map((panel) => (
+          <Station key={panel} panel={panel} onBench={onBench} search={search} />
+        ))}
+        <Link
+          className={styles.station}
+          to={`/translations${search}`}
+          aria-label={t('shell.translations')}
+          title={t('shell.translations')}
+          aria-current={pathname === '/translations' ? 'page' : undefined}
+        >
+          <Languages size={18} strokeWidth={1.7} aria-hidden />
+        </Link>
+        <Link
+          className={styles.station}
+          to={`/shop${search}`}
+          aria-label={t('shell.shop')}
+          title={t('shell.shop')}
+          aria-current={pathname === '/shop' ? 'page' : undefined}
+        >
+          <Store size={18} strokeWidth={1.7} aria-hidden />
+        </Link>
+        <Link
+          className={`${styles.station} ${styles.last}`}
+          to={`/settings${search}`}
+          aria-label={t('shell.siteSettings')}
+          title={t('shell.siteSettings')}
+          aria-current={pathname === '/settings' ? 'page' : undefined}
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
+        </Link>
+        <button
+          type="button"
+          className={styles.station}
+          aria-label={t('shell.commands')}
+          title={`${t('shell.commands')} (Ctrl K)`}
+          onClick={() => work.set({ dialog: { kind: 'palette', typed: '' } })}
+        >
+          <Command size={18} strokeWidth={1.7} aria-hidden />
+        </button>
+        <AccountMenu />
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+const AccountDialog = lazy(() =>
+  import('../account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
+);
+
+const ChecksBadge = lazy(() =>
+  import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
+);
+
+/** The page on the bench is asked for before anything is checked. */
+function LateBadge() {
+  const isRendered = useRendered();
+  return <Suspense>{isRendered ? <ChecksBadge /> : null}</Suspense>;
+}
+
+interface StationProps {
+  readonly panel: LeftPanel;
+  readonly onBench: boolean;
+  readonly search: string;
+}
+
+/** On the bench it opens and closes its panel; elsewhere it leads to the bench, with the panel open. */
+function Station({ panel, onBench, search }: StationProps) {
+  const t = useEditorT();
+  const { left, openLeft } = useWorkbench();
+  const Sign = stations[panel];
+  const name = t(`shell.${panel}`);
+  const sign = (
+    <>
+      <Sign size={18} strokeWidth={1.7} aria-hidden />
+      <span className={controls.unseen}>{name}</span>
+      {panel === 'checks' ? <LateBadge /> : null}
+    </>
+  );
+  if (!onBench)
+    return (
+      <Link className={styles.station} to={`/${search}`} title={name} onClick={() => openLeft(panel)}>
+        {sign}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.station}
+      title={name}
+      aria-pressed={left === panel}
+      onClick={() => openLeft(left === panel ? undefined : panel)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function AccountMenu() {
+  const t = useEditorT();
+  const { version } = useWorkbench();
+  const actor = useAuthActor();
+  const profile = useProfile();
+  const [open, setOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      {isShown ? (
+        <Suspense>
+          <AccountDialog onClose={() => setIsShown(false)} />
+        </Suspense>
+      ) : null}
+      <Disclosure
+        open={open}
+        onToggle={setOpen}
+        className={styles.account}
+        buttonClassName={styles.station}
+        label={t('shell.account')}
+        button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
+      >
+        <div className={styles.menu}>
+          <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
+          <LanguageChoice />
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => {
+              setOpen(false);
+              setIsShown(true);
+            }}
+          >
+            {t('account.open')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => actor.send({ type: 'LOG_OUT' })}
+          >
+            {t('shell.logOut')}
+          </button>
+          <small>Boardwright {version}</small>
+        </div>
+      </Disclosure>
+    </>
+  );
+}

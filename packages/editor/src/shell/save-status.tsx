@@ -1,0 +1,62 @@
+import { Check, CircleAlert, CloudOff, Eye, LoaderCircle, Split, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useSaveStatus, type SaveStatus } from '../page-editing/saving.react.tsx';
+import { useWork } from '../block-actions/work.tsx';
+import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
+import controls from '../ui/controls.module.css';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { SaveSteps } from './save-steps.tsx';
+import styles from './top-bar.module.css';
+
+const signs = {
+  saved: Check,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  expired: CircleAlert,
+  deciding: Split,
+  failed: TriangleAlert,
+} as const satisfies Record<SaveStatus['kind'], unknown>;
+
+/** How saving stands, in words: 'Saved 12:04', 'Saving 2 changes…', 'Offline, 4 kept here'; it opens the last steps. */
+export function SaveStatusText() {
+  const t = useEditorT();
+  const locale = useEditorLocale();
+  const status = useSaveStatus();
+  const isPast = useWork(({ past }) => past !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  if (isPast && status.kind === 'saved')
+    return (
+      <output className={styles.status} data-kind="past" title={t('revisions.readOnlyHint')}>
+        <Eye size={15} strokeWidth={2} aria-hidden />
+        <span>{t('revisions.readOnly')}</span>
+      </output>
+    );
+  const Sign = signs[status.kind];
+  const time =
+    status.kind === 'saved' && status.at !== undefined
+      ? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(status.at)
+      : '';
+  const words =
+    status.kind === 'saved'
+      ? t(time ? 'status.savedAt' : 'status.saved', { time })
+      : t(`status.${status.kind}`, { count: status.count });
+  return (
+    <>
+      <Disclosure
+        open={isOpen}
+        onToggle={setOpen}
+        className={styles.saving}
+        buttonClassName={styles.opener}
+        button={
+          <span className={styles.status} data-kind={status.kind} title={words}>
+            <Sign size={15} strokeWidth={2} aria-hidden />
+            <span>{words}</span>
+          </span>
+        }
+      >
+        <SaveSteps words={words} />
+      </Disclosure>
+      <output className={controls.unseen}>{words}</output>
+    </>
+  );
+}

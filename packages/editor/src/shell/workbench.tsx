@@ -1,0 +1,106 @@
+import { Languages } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { useEdited, useEditor, useFirstNumber } from '../page-editing/page-editing.react.tsx';
+import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useWork } from '../block-actions/work.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { BlockPanel, loadSettings } from '../panel/block-panel.tsx';
+import type { Settings } from '../saving/site-pages.ts';
+import controls from '../ui/controls.module.css';
+import { Choice } from '../ui/choice.tsx';
+import { Canvas } from './canvas.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { leftPanelViews } from './left-panels.ts';
+import { useRendered } from './use-rendered.ts';
+import { PageSwitcher } from './page-switcher.tsx';
+import { panelsOver } from '../workbench/viewports.ts';
+import { VisitorSwitch } from './visitor-switch.tsx';
+import { useSiteName } from '../workbench/use-site-name.ts';
+import { ViewportSwitch } from './viewport-switch.tsx';
+import styles from './workbench.module.css';
+
+/** The page on the bench: a panel left, the chosen block's settings right (specification §2 'Editor'). */
+export function Workbench() {
+  const t = useEditorT();
+  const bench = useWorkbench();
+  const { engine, editorSite, entries, entry, page, blockId, locale, viewport, left, openLeft } = bench;
+  const isRendered = useRendered();
+  const siteName = useSiteName();
+  const languages = useEdited((site) => site.languages);
+  // Its kind only: with every key in its settings, the bench itself is not drawn again.
+  const chosen = useEdited((site) => (blockId === undefined ? undefined : site.blockOf[blockId]?.key));
+  const schema =
+    chosen === undefined
+      ? undefined
+      : (engine.blocks.get(chosen)?.schema as BlockSchema<string, Settings> | undefined);
+  const firstNumber = useFirstNumber(blockId);
+  const isPast = useWork(({ past }) => past !== undefined);
+  const { chooseBlock } = bench;
+  function choose(id: number | undefined): void {
+    chooseBlock(id);
+    // Where the panel lies over the page, it gives way to what was chosen there.
+    if (id !== undefined && window.innerWidth < panelsOver) openLeft(undefined);
+  }
+  const editor = useEditor();
+  /** What the settings of the page's blocks are drawn and checked with, before one of them is chosen. */
+  function prepareSettings(): void {
+    void loadSettings();
+    const { blockOf } = editor.site();
+    for (const id of page?.blocks ?? []) {
+      const key = blockOf[id]?.key;
+      if (key !== undefined) void engine.settingsValidators.validatorOf(key);
+    }
+  }
+  useEffect(() => {
+    document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
+  }, [entry, siteName, t]);
+  const Left = left === undefined ? undefined : leftPanelViews[left];
+  const tools = (
+    <>
+      <PageSwitcher entries={entries} current={entry} onChoose={bench.choosePage} />
+      {languages.length > 1 ? (
+        <Choice
+          label={t('shell.siteLanguage')}
+          icon={<Languages size={15} strokeWidth={1.75} aria-hidden />}
+          value={locale}
+          options={languages.map((one) => ({ value: one, text: one.toUpperCase() }))}
+          onChoose={bench.chooseLocale}
+        />
+      ) : null}
+      <span className={styles.middle}>
+        <ViewportSwitch current={viewport} onChoose={bench.chooseViewport} />
+        <VisitorSwitch />
+      </span>
+    </>
+  );
+  return (
+    <EditorFrame preview={entry?.shown} tools={tools}>
+      <div
+        className={styles.body}
+        data-outline={Left !== undefined}
+        data-panel={isPast ? 'none' : chosen !== undefined}
+      >
+        {Left ? <Suspense fallback={<div />}>{isRendered ? <Left /> : <div />}</Suspense> : null}
+        <main id="bench" className={styles.bench} tabIndex={-1} onPointerEnter={prepareSettings}>
+          <h1 className={controls.unseen}>{entry?.name ?? siteName}</h1>
+          {entry ? <Canvas entry={entry} onChoose={choose} /> : null}
+        </main>
+        {isPast ? null : isRendered ? (
+          <BlockPanel
+            key={firstNumber}
+            blockId={blockId}
+            pageId={page?.id}
+            locale={locale.toUpperCase()}
+            schema={schema}
+            title={schema?.title ?? chosen ?? ''}
+            siteLocales={editorSite.edited.languages}
+            onClose={() => choose(undefined)}
+          />
+        ) : (
+          <div />
+        )}
+      </div>
+    </EditorFrame>
+  );
+}

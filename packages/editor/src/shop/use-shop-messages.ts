@@ -1,0 +1,63 @@
+import { useContext } from 'react';
+import { type Locale, localeOf } from '@boardwright/messages';
+import type { Translate } from '@boardwright/ui/translate';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import { createTranslator } from '@boardwright/ui/translator';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { appliedValue } from '../model/setting-schema.ts';
+import { companyMessages } from './companies/companies.messages.ts';
+import { jobMessages } from './jobs/jobs.messages.ts';
+import { orderMessages } from './orders/orders.messages.ts';
+import { shopMessages } from './shop.messages.ts';
+
+const translators = new Map<Locale, Translate>();
+
+interface ShopMessages {
+  readonly t: Translate;
+  readonly locale: Locale;
+  /** Cents to '€195.00'. @param of another currency than these messages speak of */
+  readonly money: (cents: number, of?: string) => string;
+  /** A number as it is written here: '2.5' or '2,5'. */
+  readonly number: (value: number) => string;
+  /** A moment as a day, on the site's clock. */
+  readonly day: (moment: string) => string;
+}
+
+/** A currency in the name of a field. */
+const nameOf = (currency: string): string => (currency === 'EUR' ? 'euro' : currency);
+
+/**
+ * The words of this workspace, in the editor's language. They come with it, so that opening the editor costs no more.
+ * @param wanted the currency they speak of; the site's where none is named
+ */
+export function useShopMessages(wanted?: string): ShopMessages {
+  const { locale: chosen } = useContext(TranslatorContext);
+  const locale = localeOf(chosen);
+  const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
+  const usual = useEdited(({ settings }) => appliedValue(settings, 'app_currency'));
+  const currency = wanted ?? (typeof usual === 'string' && usual !== '' ? usual : 'EUR');
+  let translate = translators.get(locale);
+  if (!translate) {
+    translate = createTranslator(locale, {
+      shop: {
+        ...shopMessages[locale],
+        ...orderMessages[locale],
+        ...companyMessages[locale],
+        ...jobMessages[locale],
+      },
+    }).namespace('shop');
+    translators.set(locale, translate);
+  }
+  const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
+  const say = translate;
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  return {
+    t: (key, values) => say(key, { currency: nameOf(currency), ...values }),
+    locale,
+    money: (cents, of = currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: of }).format(cents / 100),
+    number: (value) => plain.format(value),
+    day: (moment) => date.format(new Date(moment)),
+  };
+}

@@ -1,0 +1,88 @@
+import { use, useMemo } from 'react';
+import type { DeclaredEngine } from '@boardwright/engine/create-engine';
+import type { PageMessages } from '@boardwright/ui/translate';
+import { createTranslator } from '@boardwright/ui/translator';
+import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
+import { appliedValue } from '../../model/setting-schema.ts';
+import { draftedTheme } from '../theme/theme-draft.ts';
+import { useFits } from '../use-site-problems.ts';
+import { labelCheck } from '../theme/theme-contrast.ts';
+import { scriptsOf } from './script-list-changes.ts';
+import styles from './cookie-notice.module.css';
+
+interface CookieNoticeProps {
+  readonly engine: DeclaredEngine;
+  /** The site's language it is shown in, lower case. */
+  readonly locale: string;
+}
+
+/** What visitors are asked, in the site's words and colour: the bar first, then the choice of each script. A picture. */
+export function CookieNotice({ engine, locale }: CookieNoticeProps) {
+  const t = useEditorT();
+  const settings = useEdited((site) => site.settings);
+  const texts = useEdited((site) => site.texts);
+  const fits = useFits();
+  const own = useEdited((site) => site.defaultLanguage);
+  const stored = useEdited((site) => site.cookieScripts);
+  const messagesOf = use(engine.loadWords());
+  const say = useMemo(() => {
+    const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, PageMessages>>)[
+      locale
+    ];
+    return createTranslator(locale, messagesOf(locale, []), overlay).namespace('consent');
+  }, [messagesOf, locale, settings]);
+  const text = (name: 'cookie_text_small' | 'cookie_text_large'): string => {
+    const [here, fallback] = [texts[locale.toUpperCase()]?.[name], texts[own.toUpperCase()]?.[name]];
+    return String(here ?? fallback ?? '');
+  };
+  const accent = String(draftedTheme(settings, {}, fits)['primary_color']);
+  const filled = { backgroundColor: accent, color: labelCheck(accent).ink };
+  const isAsked = appliedValue(settings, 'show_cookie_bar') === true && stored.length > 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <aside className={styles.aside} tabIndex={0} aria-labelledby="cookie-notice">
+      <header className={styles.head}>
+        <h2 id="cookie-notice">{t('siteSettings.scripts.visitorsGet')}</h2>
+        <span>{locale.toUpperCase()}</span>
+      </header>
+      {isAsked ? (
+        <div className={styles.card} lang={locale}>
+          <b>{say('title')}</b>
+          <p>{text('cookie_text_small') || say('text')}</p>
+          <span className={styles.buttons}>
+            <span>{say('refuse')}</span>
+            <span>{say('accept')}</span>
+          </span>
+          <u>{say('choose')}</u>
+        </div>
+      ) : (
+        <p className={styles.note}>
+          {t(stored.length === 0 ? 'siteSettings.scripts.nothingAsked' : 'siteSettings.scripts.barOff')}
+        </p>
+      )}
+      {stored.length > 0 ? (
+        <div className={styles.card} lang={locale}>
+          <b>{say('settings')}</b>
+          {text('cookie_text_large') ? <p>{text('cookie_text_large')}</p> : null}
+          <ul>
+            {scriptsOf(stored).map(({ id, name, description, type }) => (
+              <li key={id}>
+                <span>
+                  <b>{name || say(`type.${type}`)}</b>
+                  <small>{description || say(`about.${type}`)}</small>
+                </span>
+                {type === 'mandatory' ? <em>{say('alwaysOn')}</em> : <i aria-hidden />}
+              </li>
+            ))}
+          </ul>
+          <span className={styles.buttons}>
+            <span>{say('refuse')}</span>
+            <span>{say('accept')}</span>
+            <span style={filled}>{say('save')}</span>
+          </span>
+        </div>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,236 @@
+import { namedMessage } from '@boardwright/ui/named-message';
+import type { SiteHost } from '@boardwright/api-client/contract';
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react';
+import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { SectionHead } from '../section-head.tsx';
+import styles from './domain-section.module.css';
+import { useHostSource, type HostSource } from './host-source.ts';
+
+type Work = (source: HostSource, site: number) => Promise<unknown>;
+
+/** What went wrong, and with which host; none: with the one that was to be added. */
+interface Problem {
+  readonly host: string | undefined;
+  readonly sentence: string;
+}
+
+/** The hosts as they are, and the one road by which they change. */
+function useHosts() {
+  const source = useHostSource();
+  const site = useEdited(({ id }) => id);
+  const [hosts, setHosts] = useState<readonly SiteHost[] | undefined>(undefined);
+  const [busy, setBusy] = useState<{ readonly host: string | undefined } | undefined>(undefined);
+  const [problem, setProblem] = useState<Problem | undefined>(undefined);
+  const run = useCallback(
+    async (host?: string, work?: Work): Promise<boolean> => {
+      setBusy({ host });
+      try {
+        await work?.(source, site);
+        setHosts(await source.list(site));
+        setProblem(undefined);
+        return true;
+      } catch (error) {
+        // Policy: what the server says is said to the admin, and the list stays as it was.
+        setProblem({ host, sentence: error instanceof Error ? error.message : String(error) });
+        return false;
+      } finally {
+        setBusy(undefined);
+      }
+    },
+    [source, site],
+  );
+  useEffect(() => {
+    void run();
+  }, [run]);
+  return { hosts, busy, problem, run };
+}
+
+type Run = ReturnType<typeof useHosts>['run'];
+
+/** The hosts that the site answers at: added, verified by a record in their DNS, removed. What is done is done at once. */
+export function DomainSection() {
+  const t = useEditorT();
+  const { hosts, busy, problem, run } = useHosts();
+  return (
+    <>
+      <SectionHead section="domain" />
+      {hosts?.length === 0 ? <p className={styles.none}>{t('siteSettings.domain.none')}</p> : null}
+      <ul
+        className={styles.hosts}
+        aria-label={t('siteSettings.domain.hosts')}
+        aria-busy={hosts === undefined && problem === undefined}
+      >
+        {hosts?.map((host) => (
+          <Host
+            key={host.host}
+            host={host}
+            isBusy={busy?.host === host.host}
+            problem={problem?.host === host.host ? problem.sentence : undefined}
+            run={run}
+          />
+        ))}
+      </ul>
+      <AddHost
+        isBusy={busy !== undefined && busy.host === undefined}
+        problem={problem?.host === undefined ? problem?.sentence : undefined}
+        run={run}
+      />
+    </>
+  );
+}
+
+interface HostProps {
+  readonly host: SiteHost;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly run: Run;
+}
+
+function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps) {
+  const t = useEditorT();
+  const words = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
+  async function act(done: string, work: Work): Promise<void> {
+    if (!(await run(host, work))) return;
+    announce(namedMessage(t, `siteSettings.domain.${done}`, { host }) ?? done);
+    document.getElementById('bench')?.focus();
+  }
+  return (
+    <li>
+      <div className={styles.row}>
+        <span className={styles.name}>
+          <code>{host}</code>
+          <small data-state={state}>{words(state)}</small>
+        </span>
+        <span className={styles.actions}>
+          {state === 'waiting' ? (
+            <Action
+              label={words('verify')}
+              host={host}
+              isBusy={isBusy}
+              onPress={() => act('verifiedNow', (source, site) => source.verify(site, host))}
+            />
+          ) : null}
+          {state === 'verified' ? (
+            <Action
+              label={words('makeMain')}
+              host={host}
+              isBusy={isBusy}
+              onPress={() => act('mainNow', (source, site) => source.makeMain(site, host))}
+            />
+          ) : null}
+          {state === 'main' ? null : (
+            <Action
+              label={words('remove')}
+              host={host}
+              isBusy={isBusy}
+              onPress={() => act('removed', (source, site) => source.remove(site, host))}
+            />
+          )}
+        </span>
+      </div>
+      {record ? (
+        <div className={styles.record}>
+          <p>{words('recordIntro')}</p>
+          <dl>
+            <dt>{words('recordType')}</dt>
+            <dd>
+              <code>TXT</code>
+            </dd>
+            <dt>{words('recordName')}</dt>
+            <dd>
+              <code>{record.name}</code>
+            </dd>
+            <dt>{words('recordValue')}</dt>
+            <dd>
+              <code>{record.value}</code>
+            </dd>
+          </dl>
+        </div>
+      ) : null}
+      <div role="alert">{problem ? <p className={styles.problem}>{problem}</p> : null}</div>
+    </li>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly host: string;
+  readonly isBusy: boolean;
+  readonly onPress: () => Promise<void>;
+}
+
+function Action({ label, host, isBusy, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.secondary}`}
+      aria-label={`${label}: ${host}`}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void onPress();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface AddHostProps {
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly run: Run;
+}
+
+function AddHost({ isBusy, problem, run }: AddHostProps) {
+  const t = useEditorT();
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const shown = event.currentTarget;
+    const typed = new FormData(shown).get('host');
+    if (isBusy || typeof typed !== 'string') return;
+    const isAdded = await run(undefined, (source, site) => source.add(site, typed));
+    if (!isAdded) return;
+    shown.reset();
+    announce(t('siteSettings.domain.added', { host: typed.trim() }));
+  }
+  return (
+    <form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
+      <label className={form.label} htmlFor="new-host">
+        {t('siteSettings.domain.new')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="new-host"
+          name="host"
+          className={form.input}
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={300}
+          placeholder="jobs.example.org"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? 'new-host-hint' : 'new-host-hint new-host-problem'}
+        />
+        <button type="submit" className={`${controls.button} ${controls.primary}`} aria-disabled={isBusy}>
+          {t('siteSettings.domain.add')}
+        </button>
+      </div>
+      <p className={form.hint} id="new-host-hint">
+        {t('siteSettings.domain.newHint')}
+      </p>
+      <div role="alert">
+        {problem === undefined ? null : (
+          <p className={styles.problem} id="new-host-problem">
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

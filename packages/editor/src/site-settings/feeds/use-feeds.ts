@@ -1,0 +1,59 @@
+import type { Feed, PageMeta } from '@boardwright/api-client/contract';
+import { useCallback, useEffect, useState } from 'react';
+import type { FeedTongue } from '@boardwright/engine/feed-text';
+import { usePolling } from '@boardwright/engine/use-polling';
+import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { appliedValue } from '../../model/setting-schema.ts';
+import { useFeedApi } from './feed-api.ts';
+import type { FeedSectionKey } from './feeds.messages.ts';
+
+/** How often is looked while something waits or runs. */
+const feedPolling = { every: 2000, atMost: Infinity } as const;
+
+/** The feeds of the board, read again whenever something was done and while something runs. */
+export function useFeeds(page: number) {
+  const api = useFeedApi();
+  const [found, setFound] = useState<{ feeds: readonly Feed[]; meta: PageMeta } | undefined>(undefined);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const read = useCallback(async () => {
+    try {
+      const { data, meta } = await api.list(page);
+      setFound({ feeds: data, meta });
+    } catch (error) {
+      // Policy: the section says it, and keeps what it had.
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }, [api, page]);
+  useEffect(() => {
+    void read();
+  }, [read]);
+  const isOpen = found?.feeds.some(({ open_run: open }) => open !== null) ?? false;
+  usePolling(isOpen, read, feedPolling);
+  /** Does something and reads the feeds again. @returns whether it was done */
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setProblem(undefined);
+    try {
+      await work();
+      await read();
+      return true;
+    } catch (error) {
+      // Policy: what the server says is said to the admin.
+      setProblem(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  return { found, problem, act };
+}
+
+/** How feeds are written in the editor: in its language, on the site's clock. */
+export function useFeedTongue(): FeedTongue<FeedSectionKey> {
+  const locale = useEditorLocale();
+  const t = useEditorT();
+  const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
+  return {
+    locale,
+    timeZone: typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam',
+    t: (key, values) => t(`siteSettings.feeds.${key}`, values),
+  };
+}

@@ -1,0 +1,116 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorServices } from '../editor-services.tsx';
+import { isText, type SettingName } from '../model/setting-schema.ts';
+import { isGroup } from '../widgets/control-of.tsx';
+import { SettingInput } from './setting-input.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSettingForm } from './use-setting-form.ts';
+import { useProblemOf } from './use-site-problems.ts';
+import { useSiteSetting } from './use-site-setting.ts';
+
+/** The id of a setting's control: what checks and the search lead to. */
+export function settingId(name: SettingName): string {
+  return `setting-${name}`;
+}
+
+interface SettingFieldProps {
+  readonly name: SettingName;
+  /** The language texts are shown in, lower case. */
+  readonly locale: string;
+}
+
+/** One setting of the site, drawn from its schema by the form of settings. */
+export function SettingField({ name, locale }: SettingFieldProps) {
+  const t = useEditorT();
+  const id = settingId(name);
+  const inLocale = isText(name) ? locale.toUpperCase() : undefined;
+  const { value, set, reset, differs, problem: refused } = useSiteSetting(name, inLocale);
+  const form = useSettingForm(name);
+  const { node, ui } = form;
+  const problemOf = useProblemOf();
+  // What is typed cannot be stored as it is; it stays typed until it can.
+  const [wrong, setWrong] = useState<string>();
+  const title = t(`siteSettings.field.${name}.title`);
+  const problem = wrong ?? refused;
+  const { hint, placeholder } = useEmptyText(name, locale, value);
+  const isNumber = node.type === 'integer' || node.type === 'number';
+  // A choice is made, not typed; what is typed is a step after a pause.
+  const isTyped =
+    node.enum === undefined && ui['ui:field'] === undefined && (isNumber || node.type === 'string');
+  const draft = useDraft(value === undefined ? '' : String(value), (typed) => {
+    if (isNumber && typed === '') reset();
+    else {
+      const next = isNumber ? Number(typed) : typed;
+      const found = problemOf(name, next);
+      setWrong(found);
+      if (found !== undefined) return false;
+      set(next);
+    }
+    return true;
+  });
+  function typedValue(): unknown {
+    if (!isTyped) return value;
+    return isNumber ? numberIn(draft.shown) : draft.shown;
+  }
+  function change(next: unknown): void {
+    if (!isTyped) return set(next);
+    setWrong(undefined);
+    draft.type(next === undefined ? '' : String(next));
+  }
+  return (
+    <SettingRow
+      id={id}
+      title={title}
+      hint={hint}
+      problem={problem}
+      differs={differs}
+      onReset={reset}
+      aside={inLocale}
+      inline={node.type === 'boolean'}
+      grouped={isGroup(node, ui)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left, or a line is ended */}
+      <div
+        lang={inLocale && locale}
+        onBlur={draft.settle}
+        onKeyDown={(event) => {
+          if (endsLine(event)) draft.settle();
+        }}
+      >
+        <SettingInput
+          key={inLocale}
+          id={id}
+          name={name}
+          form={form}
+          value={typedValue()}
+          isInvalid={problem !== undefined}
+          placeholder={placeholder}
+          onChange={change}
+        />
+      </div>
+    </SettingRow>
+  );
+}
+
+const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
+const endsLine = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLInputElement;
+
+/** What visitors read while a text is empty: that of the default language, or what the site is called without a name. */
+function useEmptyText(name: SettingName, locale: string, value: unknown) {
+  const t = useEditorT();
+  const { siteName } = useEditorServices();
+  const inherited = useEdited(({ texts, defaultLanguage }) =>
+    isText(name) && defaultLanguage !== locale ? texts[defaultLanguage.toUpperCase()]?.[name] : undefined,
+  );
+  const isEmpty = (value ?? '') === '';
+  if (isEmpty && typeof inherited === 'string' && inherited !== '')
+    return { hint: t('siteSettings.untranslated'), placeholder: inherited };
+  if (isEmpty && name === 'site_name' && siteName !== '')
+    return { hint: t('siteSettings.unnamed', { name: siteName }), placeholder: siteName };
+  return { hint: t(`siteSettings.field.${name}.hint`), placeholder: undefined };
+}

@@ -1,0 +1,55 @@
+import { MemoryRouter } from 'react-router';
+import type { Locale } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import { consentMessages, createDeclaredEngine } from '@boardwright/engine';
+import { AuthProvider } from '@boardwright/engine/auth';
+import { aSite } from '../page-editing/a-site.ts';
+import type { EditedSite } from '../page-editing/edited-site.ts';
+import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { WorkProvider } from '../block-actions/work.tsx';
+import { editorServicesFixture } from '../editor-services.fixture.ts';
+import { EditorServicesContext } from '../editor-services.tsx';
+import { editorMessages } from '../editor.messages.ts';
+import type { SectionName } from './sections.ts';
+import { SiteSettings } from './site-settings.tsx';
+
+const engine = createDeclaredEngine({
+  blocks: [],
+  loadMessages: async () => ({ blocks: {}, parts: { consent: consentMessages } }),
+  compiledSettings: {},
+});
+const effects = {
+  save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),
+  keep: () => undefined,
+  now: () => 0,
+  newUid: () => '00000000-0000-0000-0000-000000000000',
+};
+
+const never = () => new Promise<never>(() => undefined);
+const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+
+interface SiteSettingsFixtureProps {
+  readonly section: SectionName;
+  readonly changes?: Partial<EditedSite>;
+  readonly locale?: Locale;
+}
+
+/** A section of the site settings on a little site, for tests and stories; nothing is ever saved. */
+export function SiteSettingsFixture({ section, changes, locale = 'en' }: SiteSettingsFixtureProps) {
+  return (
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <EditorServicesContext value={editorServicesFixture()}>
+        <AuthProvider effects={auth}>
+          <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
+            <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
+              <WorkProvider>
+                <SiteSettings engine={engine} startLocale="nl" />
+              </WorkProvider>
+            </EditingProvider>
+          </MemoryRouter>
+        </AuthProvider>
+      </EditorServicesContext>
+    </TranslatorContext>
+  );
+}

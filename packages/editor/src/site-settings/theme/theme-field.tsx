@@ -1,0 +1,74 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useEditorT } from '../../editor-messages.tsx';
+import { useFailures } from '../../page-editing/saving.react.tsx';
+import { differs, propertyOf, type SettingName } from '../../model/setting-schema.ts';
+import { isGroup } from '../../widgets/control-of.tsx';
+import { SettingInput } from '../setting-input.tsx';
+import { SettingRow } from '../setting-row.tsx';
+import { useProblemOf, useFits } from '../use-site-problems.ts';
+import { useSettingForm } from '../use-setting-form.ts';
+import { failuresOf } from '../use-site-setting.ts';
+import { ColourContext } from './theme-colour.tsx';
+import { isValid } from './theme-draft.ts';
+
+interface ThemeFieldProps {
+  readonly name: SettingName;
+  /** As it would be if saved now. */
+  readonly value: unknown;
+  /** It is not saved yet. */
+  readonly isChanged: boolean;
+  /** Right of its title. */
+  readonly aside?: ReactNode;
+  readonly onChange: (name: SettingName, value: unknown) => void;
+}
+
+/** A setting of the theme, drawn by the form of settings: it changes what is being chosen, and saves nothing. */
+export function ThemeField({ name, value, isChanged, aside, onChange }: ThemeFieldProps) {
+  const t = useEditorT();
+  const id = `setting-${name}`;
+  const form = useSettingForm(name);
+  const fits = useFits();
+  const problemOf = useProblemOf();
+  const refused = failuresOf(useFailures(), name)[0]?.said;
+  // No site can be drawn in it: it stays as it was given, with the reason below it.
+  const [unfit, setUnfit] = useState<unknown>();
+  const problem = unfit === undefined ? refused : problemOf(name, unfit);
+  const preset = propertyOf(name).default;
+  function change(next: unknown): void {
+    const wanted = next ?? preset;
+    const isFit = isValid(fits, name, wanted);
+    setUnfit(isFit ? undefined : wanted);
+    if (isFit) onChange(name, wanted);
+  }
+  const colour = useMemo(
+    () => ({ isChanged, problem: refused, onReset: () => onChange(name, preset) }),
+    [isChanged, refused, onChange, name, preset],
+  );
+  const input = (
+    <SettingInput
+      id={id}
+      name={name}
+      form={form}
+      value={unfit ?? value}
+      isInvalid={problem !== undefined}
+      onChange={change}
+    />
+  );
+  // A colour and the font name themselves.
+  if (form.ui['ui:field'] !== undefined) return <ColourContext value={colour}>{input}</ColourContext>;
+  return (
+    <SettingRow
+      id={id}
+      title={t(`siteSettings.field.${name}.title`)}
+      hint={t(`siteSettings.field.${name}.hint`)}
+      problem={problem}
+      aside={aside}
+      differs={differs(name, value)}
+      onReset={() => change(preset)}
+      inline={form.node.type === 'boolean'}
+      grouped={isGroup(form.node, form.ui)}
+    >
+      {input}
+    </SettingRow>
+  );
+}

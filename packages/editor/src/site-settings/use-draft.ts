@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRest } from '../page-editing/after-paint.ts';
+
+interface Draft {
+  readonly shown: string;
+  readonly type: (text: string) => void;
+  /** Does not wait any longer: for leaving the field, and Enter. */
+  readonly settle: () => void;
+}
+
+/**
+ * What is being typed, until typing rests, Enter or leaving the field makes it a step; leaving the page does too, so
+ * nothing typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
+ * @param commit called with a text that differs from `value`, and may refuse it by returning false: it stays typed
+ */
+export function useDraft(value: string, commit: (text: string) => boolean): Draft {
+  const [typed, setTyped] = useState<string>();
+  const latest = useRef({ typed, value, commit });
+  useEffect(() => {
+    latest.current = { typed, value, commit };
+  });
+  const settle = useCallback(() => {
+    const now = latest.current;
+    if (now.typed === undefined) return;
+    if (now.typed === now.value || now.commit(now.typed)) {
+      latest.current = { ...now, typed: undefined };
+      setTyped(undefined);
+    }
+  }, []);
+  useEffect(
+    () => () => {
+      settle();
+      latest.current = { ...latest.current, typed: undefined };
+    },
+    [settle],
+  );
+  // Half a word is no step, however long one types at it.
+  const [whenRested] = useState(() => createRest(Infinity));
+  const type = useCallback(
+    (text: string): void => {
+      setTyped(text);
+      whenRested(settle);
+    },
+    [whenRested, settle],
+  );
+  return { shown: typed ?? value, type, settle };
+}

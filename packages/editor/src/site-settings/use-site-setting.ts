@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import type { Command, StepName } from '../page-editing/command.ts';
+import type { Values } from '../page-editing/edited-site.ts';
+import type { Failure } from '../page-editing/editing.ts';
+import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
+import { useFailures } from '../page-editing/saving.react.tsx';
+import { useEditorT } from '../editor-messages.tsx';
+import { appliedValue, differs, type SettingName } from '../model/setting-schema.ts';
+
+function writes(command: Command, name: string, locale: string | undefined): boolean {
+  const isHere =
+    locale === undefined
+      ? command.type === 'setSite'
+      : command.type === 'setSiteTexts' && command.locale === locale;
+  return isHere && 'set' in command && (Object.hasOwn(command.set, name) || command.unset.includes(name));
+}
+
+/**
+ * The refusals that concern a setting: they name it, or what was refused wrote it and names no other.
+ * @param locale upper case; undefined for what is kept once
+ */
+export function failuresOf(
+  failures: readonly Failure[],
+  name: string,
+  locale?: string,
+): readonly (Failure & { readonly said: string })[] {
+  return failures.flatMap((failure) => {
+    const { commands, fields, message } = failure;
+    const isWritten = commands.some((command) => writes(command, name, locale));
+    const named = fields[name]?.join(' ');
+    if (named !== undefined && (isWritten || locale === undefined)) return [{ ...failure, said: named }];
+    return isWritten && Object.keys(fields).length === 0 ? [{ ...failure, said: message }] : [];
+  });
+}
+
+export interface EditedSetting {
+  /** As it applies: the schema's default where nothing is stored. */
+  readonly value: unknown;
+  readonly differs: boolean;
+  /** Why the server put the last change back. */
+  readonly problem: string | undefined;
+  readonly set: (value: unknown) => void;
+  /** Back to the default. */
+  readonly reset: () => void;
+}
+
+/**
+ * One setting of the site: each change is one step, shown at once and saved by itself.
+ * @param locale upper-case language for a text; undefined for what is kept once
+ */
+export function useSiteSetting(name: SettingName, locale?: string): EditedSetting {
+  const t = useEditorT();
+  const { act, dismiss } = useEditor();
+  const value = useEdited((site) =>
+    appliedValue(locale === undefined ? site.settings : (site.texts[locale] ?? {}), name),
+  );
+  const failed = failuresOf(useFailures(), name, locale);
+  const write = (set: Values, unset: readonly string[]): void => {
+    for (const { uid } of failed) dismiss(uid);
+    const change = { set, unset };
+    const command: Command =
+      locale === undefined ? { type: 'setSite', ...change } : { type: 'setSiteTexts', locale, ...change };
+    act({ key: 'siteSettingChanged', values: { field: t(`siteSettings.field.${name}.title`) } }, [command]);
+  };
+  return {
+    value,
+    differs: differs(name, value),
+    problem: failed[0]?.said,
+    // An empty text would hide the default language's: it is taken away instead.
+    set: (next) => (locale !== undefined && next === '' ? write({}, [name]) : write({ [name]: next }, [])),
+    reset: () => write({}, [name]),
+  };
+}
+
+/** Writes several settings in one step. */
+export function useSiteStep(): (name: StepName, set: Values, unset?: readonly string[]) => void {
+  const { act } = useEditor();
+  return useCallback((name, set, unset = []) => act(name, [{ type: 'setSite', set, unset }]), [act]);
+}

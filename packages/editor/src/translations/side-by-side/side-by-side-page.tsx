@@ -1,0 +1,121 @@
+import type { BlockSchema } from '@boardwright/blocks-schema';
+import { ArrowLeft, FileText } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { EditedBlock } from '../../page-editing/edited-site.ts';
+import { useEdited } from '../../page-editing/page-editing.react.tsx';
+import { useWorkbench } from '../../workbench/workbench-state.tsx';
+import { useEditorT } from '../../editor-messages.tsx';
+import { IconOfBlocks } from '../../workbench/block-icon.tsx';
+import { EditorFrame } from '../../shell/editor-frame.tsx';
+import { PageSwitcher } from '../../shell/page-switcher.tsx';
+import controls from '../../ui/controls.module.css';
+import { PagePreview } from '../page-preview.tsx';
+import pageStyles from '../translations-page.module.css';
+import { blockSource, pageSource, type TextSource } from './text-source.ts';
+import { TextPairs } from './text-pairs.tsx';
+import { useSiteName } from '../../workbench/use-site-name.ts';
+import { useRightLanguage } from './use-right-language.ts';
+import styles from './side-by-side.module.css';
+
+/** The texts of the chosen block, or of the page itself, in two languages next to each other. */
+export function SideBySidePage() {
+  const t = useEditorT();
+  const { entries, entry, page, blockId, choosePage } = useWorkbench();
+  const languages = useEdited((site) => site.languages);
+  const siteName = useSiteName();
+  const { search } = useLocation();
+  useEffect(() => {
+    document.title = `${t('sideBySide.title')} · ${siteName} · Boardwright`;
+  }, [siteName, t]);
+  const source = useSource(blockId);
+  return (
+    <EditorFrame
+      preview={entry?.shown}
+      tools={
+        <>
+          <PageSwitcher entries={entries} current={entry} onChoose={choosePage} />
+          <Link className={`${controls.button} ${pageStyles.back}`} to={`/${search}`}>
+            <ArrowLeft size={15} aria-hidden />
+            <span>{t('sideBySide.back')}</span>
+          </Link>
+        </>
+      }
+    >
+      <div className={pageStyles.workspace}>
+        <nav className={pageStyles.parts} aria-label={t('sideBySide.blocks')}>
+          <div className={pageStyles.partList}>
+            <BlockChoice id={undefined} />
+            {(page?.blocks ?? []).map((id) => (
+              <BlockChoice key={id} id={id} />
+            ))}
+          </div>
+          <Link className={`${controls.button} ${pageStyles.beside}`} to={`/translations${search}`}>
+            {t('sideBySide.all')}
+          </Link>
+        </nav>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <main id="bench" className={pageStyles.main} tabIndex={0} aria-labelledby="beside-title">
+          <header className={styles.head}>
+            <h1 id="beside-title">
+              {t('sideBySide.title')}
+              {source ? `: ${source.title}` : null}
+            </h1>
+            <p>{t(languages.length > 1 ? 'sideBySide.intro' : 'sideBySide.one')}</p>
+          </header>
+          {source && languages.length > 1 ? (
+            <TextPairs key={`${page?.id}/${blockId}`} source={source} />
+          ) : null}
+          {source ? null : <p className={pageStyles.none}>{t('sideBySide.unknown')}</p>}
+        </main>
+        <PagePreview />
+      </div>
+    </EditorFrame>
+  );
+}
+
+function sourceFor(
+  block: EditedBlock | undefined,
+  schemaOf: (key: string) => BlockSchema | undefined,
+): TextSource | undefined {
+  const schema = block && schemaOf(block.key);
+  return schema && blockSource(block, schema);
+}
+
+/** The texts of a block on the page, or of the page itself. */
+function useSource(id: number | undefined): TextSource | undefined {
+  const t = useEditorT();
+  const { engine, page } = useWorkbench();
+  const block = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]));
+  return useMemo(() => {
+    if (id === undefined) return page && pageSource(page, t('sideBySide.page'));
+    return sourceFor(block, (key) => engine.blocks.get(key)?.schema);
+  }, [id, block, page, engine, t]);
+}
+
+function BlockChoice({ id }: { readonly id: number | undefined }) {
+  const t = useEditorT();
+  const { blockId, chooseBlock } = useWorkbench();
+  const own = useEdited((site) => site.defaultLanguage).toUpperCase();
+  const key = useEdited((site) => (id === undefined ? undefined : site.blockOf[id]?.key));
+  const source = useSource(id);
+  const right = useRightLanguage();
+  const missing = useMemo(() => source?.missing(right, own).length ?? 0, [source, right, own]);
+  return (
+    <button
+      type="button"
+      className={`${pageStyles.part} ${styles.block}`}
+      aria-pressed={id === blockId}
+      onClick={() => chooseBlock(id)}
+    >
+      {key === undefined ? <FileText size={16} aria-hidden /> : <IconOfBlocks blockKey={key} />}
+      {source?.title ?? key}
+      {missing > 0 ? (
+        <span data-missing="true">
+          {missing}
+          <span className={controls.unseen}> {t('translations.empty')}</span>
+        </span>
+      ) : null}
+    </button>
+  );
+}

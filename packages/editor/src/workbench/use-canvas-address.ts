@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useComesBack } from '../page-editing/page-editing.react.tsx';
+import { useSaveStatus } from '../page-editing/saving.react.tsx';
+import { canvasAddress } from '@boardwright/engine/canvas-address';
+import type { PageEntry } from '../saving/site-pages.ts';
+import type { CanvasVisitor } from './workbench-state.tsx';
+
+/**
+ * The address the frame shows. While a change of the page's own path is on its way the page still lives at the old one:
+ * the frame stays there until everything is saved. A page the server does not have, or not yet again, has no address:
+ * what it answered there would be another page.
+ */
+export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): string | undefined {
+  const { kind } = useSaveStatus();
+  const isThere = !useComesBack(entry.page.id) && entry.page.id > 0;
+  const wanted = isThere ? entry.shown : undefined;
+  const [stored, setStored] = useState({ page: entry.page.id, shown: wanted });
+  const isSettled = kind === 'saved' || kind === 'failed';
+  const isOther = stored.page !== entry.page.id || stored.shown === undefined;
+  const shown = isSettled || isOther || !isThere ? wanted : stored.shown;
+  if (shown !== stored.shown || stored.page !== entry.page.id) setStored({ page: entry.page.id, shown });
+  if (shown === undefined) return undefined;
+  return canvasAddress(shown, visitor);
+}
