@@ -197,6 +197,16 @@ export const layers = [
     instead: 'A story shows a part of the engine; it needs no host.',
   },
   {
+    name: 'docs-site',
+    paths: ['docs-site'],
+    ours: ['contract', 'blocks-schema'],
+    npm: 'declared',
+    never: ['vue'],
+    node: true,
+    instead:
+      'The documentation is derived from documents and declarations: it renders no part of the product.',
+  },
+  {
     name: 'e2e',
     paths: ['e2e'],
     ours: [],

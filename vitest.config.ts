@@ -9,6 +9,7 @@ export default defineConfig({
       'hosts/*',
       'examples/*',
       'bench',
+      'docs-site',
       'start',
       'checks',
       'checks/start',

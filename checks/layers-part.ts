@@ -11,6 +11,7 @@ const around: ReadonlySet<string> = new Set([
   'start',
   'examples',
   'storybook',
+  'docs-site',
   'e2e',
   'bench',
   'checks',

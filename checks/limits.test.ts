@@ -35,7 +35,7 @@ describe('the limits of the repository', () => {
     const found = repositoryFiles()
       // Blocks from outside are one each, at the version that their package manager wrote.
       .filter((file) =>
-        /^(packages|hosts(?!\/installed-blocks)|storybook|e2e|bench).*package\.json$/.test(file),
+        /^(packages|hosts(?!\/installed-blocks)|storybook|docs-site|e2e|bench).*package\.json$/.test(file),
       )
       .flatMap((file) => {
         const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>;

@@ -52,7 +52,7 @@ export function checkSteps({ mend = false } = {}) {
     cores: 1,
     run: async () => oneCheck(await run(command, args, { env: { NO_COLOR: '1' } })),
   });
-  const styles = ['packages/**/*.css', 'hosts/**/*.css'];
+  const styles = ['packages/**/*.css', 'hosts/**/*.css', 'docs-site/theme/*.css'];
   return [
     step('types', 'Types', 'tsc', ['-b', '--checkers', '1']),
     {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startApp } from './app.mjs';
 import { tryBuilds } from './builds.mjs';
 import { checkSteps, reportPath, vitest } from './check-steps.mjs';
+import { writeDocumentation } from './documentation.mjs';
 import { inHouse, run } from './house.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -94,6 +95,12 @@ export function testSteps(browser) {
             env: { NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
           }),
         ),
+    },
+    {
+      name: 'docs',
+      label: 'Documentation as files, no link to nothing',
+      cores: 1,
+      run: async (update) => oneCheck(await writeDocumentation(inHouse('.cache/docs'), update)),
     },
     ...packageSteps(),
     {

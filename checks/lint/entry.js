@@ -44,7 +44,7 @@ const packageOf = (specifier) =>
 
 /** @param {string} file @returns {string} the folder of the package it belongs to, '' for the root's */
 const packageFolder = (file) =>
-  /^((packages|hosts|examples)\/[^/]+|storybook|e2e|bench)\//.exec(file)?.[1] ?? '';
+  /^((packages|hosts|examples)\/[^/]+|storybook|docs-site|e2e|bench)\//.exec(file)?.[1] ?? '';
 
 /** @type {Map<string, Set<string>>} */
 const declaredByFolder = new Map();

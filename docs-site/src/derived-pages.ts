@@ -1,0 +1,7 @@
+import { blocks } from './blocks.ts';
+import type { DerivedPage } from './derived-page.ts';
+import { endpoints } from './endpoints.ts';
+import { tutorials } from './tutorials.ts';
+
+/** Every page that is derived from the sources. */
+export const derivedPages = (): readonly DerivedPage[] => [...tutorials(), ...blocks(), ...endpoints()];

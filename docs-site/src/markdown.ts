@@ -1,0 +1,25 @@
+import { posix } from 'node:path';
+import type { MarkdownOptions } from 'vitepress';
+import { targetOf } from './addresses.ts';
+
+type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+
+/**
+ * Documents are written to be read in the repository: their links lead on to pages of the site, and braces are braces,
+ * where the generator would fill in a value.
+ * @param root of the repository
+ */
+export function readRepositoryMarkdown(md: Markdown, root: string): void {
+  md.core.ruler.after('inline', 'repository_links', ({ tokens, env }) => {
+    const { realPath, path = '' } = env as { readonly realPath?: string; readonly path?: string };
+    const from = posix.relative(root.replaceAll('\\', '/'), realPath ?? path);
+    for (const { children } of tokens)
+      for (const token of children ?? []) {
+        const href = token.type === 'link_open' ? token.attrGet('href') : null;
+        if (href) token.attrSet('href', targetOf(href, from));
+      }
+  });
+  const { text } = md.renderer.rules;
+  md.renderer.rules.text = (...given) =>
+    (text?.(...given) ?? '').replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
+}

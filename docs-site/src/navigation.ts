@@ -1,0 +1,53 @@
+import type { DefaultTheme } from 'vitepress';
+import type { DerivedPage } from './derived-page.ts';
+import { namesIn, titleOf } from './repository.ts';
+
+type Item = DefaultTheme.SidebarItem;
+
+const documentsIn = (folder: string): readonly string[] =>
+  namesIn(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
+
+const items = (folder: string, at: string): Item[] =>
+  documentsIn(folder).map((name) => ({
+    text: titleOf(`${folder}/${name}`),
+    link: `/${at}/${name.replace('.md', '')}`,
+  }));
+
+const derived = (pages: readonly DerivedPage[], folder: string): Item[] =>
+  pages
+    .filter(({ page }) => page.startsWith(`${folder}/`) && page !== `${folder}/index`)
+    .map(({ page, title }) => ({ text: title, link: `/${page}` }));
+
+const packages = (): Item[] =>
+  namesIn('packages').map((name) => ({ text: `@boardwright/${name}`, link: `/packages/${name}` }));
+
+/** What stands at the side of every page: all there is, in the order in which one comes to need it. */
+export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
+  { text: 'Start', link: '/start' },
+  { text: 'Tutorials', link: '/tutorials/', collapsed: false, items: derived(pages, 'tutorials') },
+  { text: 'Packages', collapsed: false, items: packages() },
+  {
+    text: 'Guides',
+    collapsed: false,
+    items: [...items('docs', 'guides'), { text: 'A block from outside', link: '/examples/acme-map' }],
+  },
+  { text: 'Blocks', link: '/blocks/', collapsed: true, items: derived(pages, 'blocks') },
+  { text: 'Calls of the API', link: '/api/', collapsed: true, items: derived(pages, 'api') },
+  { text: 'Architecture', link: '/architecture' },
+  {
+    text: 'Rules of the product',
+    link: '/product/',
+    collapsed: true,
+    items: items('docs/product', 'product'),
+  },
+  { text: 'Decisions', link: '/decisions/', collapsed: true, items: items('docs/decisions', 'decisions') },
+];
+
+/** What stands above every page. */
+export const nav: DefaultTheme.NavItem[] = [
+  { text: 'Start', link: '/start' },
+  { text: 'Tutorials', link: '/tutorials/', activeMatch: '^/tutorials/' },
+  { text: 'Packages', link: '/packages/ui', activeMatch: '^/packages/' },
+  { text: 'Blocks', link: '/blocks/', activeMatch: '^/blocks/' },
+  { text: 'API', link: '/api/', activeMatch: '^/api/' },
+];

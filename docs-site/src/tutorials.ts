@@ -1,0 +1,21 @@
+import { withTargets } from './addresses.ts';
+import type { DerivedPage } from './derived-page.ts';
+import { read } from './repository.ts';
+
+const source = 'CONTRIBUTING.md';
+
+const slug = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Each chapter of CONTRIBUTING.md as a page of its own, and the page that leads to them. */
+export function tutorials(): readonly DerivedPage[] {
+  const [opening = '', ...chapters] = withTargets(read(source), source)
+    .replaceAll(/^<!--.*-->\n/gm, '')
+    .split(/^## /m);
+  const pages = chapters.map((chapter) => {
+    const [title = ''] = chapter.split('\n', 1);
+    return { page: `tutorials/${slug(title)}`, title, text: `# ${chapter.trim()}` };
+  });
+  const list = pages.map(({ page, title }) => `- [${title}](/${page})`).join('\n');
+  const text = `# Tutorials\n\n${opening.replace(/^# .*\n/, '').trim()}\n\n${list}`;
+  return [{ page: 'tutorials/index', title: 'Tutorials', text }, ...pages];
+}

@@ -1,0 +1,20 @@
+/** Writes the documentation as files. */
+import { inHouse, run } from './house.mjs';
+
+export const documentationFolder = inHouse('docs-site');
+
+/**
+ * @param {string} folder where it is written
+ * @param {(detail: string) => void} update told what is being done
+ */
+export function writeDocumentation(folder, update) {
+  return run('vitepress', ['build', '--outDir', folder], {
+    cwd: documentationFolder,
+    env: { NO_COLOR: '1' },
+    onLine: (line) => {
+      // `- building client + server bundles...`
+      const [doing] = /\b(building|rendering|generating)\b[^.]*/.exec(line) ?? [];
+      if (doing) update(doing);
+    },
+  });
+}
