@@ -22,6 +22,17 @@ const units = [
   'setting-problems',
 ];
 
+/** What a diff says of each file: its hunks, without the heading that tells in which function one stands. */
+function filesOf(diff: string): readonly string[] {
+  const hunks = diff.replaceAll(/^(?:diff --git|index) .*\n/gm, '').replaceAll(/^(@@ .*? @@).*$/gm, '$1');
+  // An empty line may stand in a document without the space that says that it was not changed.
+  return hunks
+    .replaceAll(/^ $/gm, '')
+    .trim()
+    .split(/\n(?=--- a)/)
+    .sort();
+}
+
 describe('a new block', () => {
   let copy: RepositoryCopy;
   const drawn = ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts'];
@@ -54,12 +65,20 @@ describe('a new block', () => {
     expect(steps).toHaveLength(5);
     for (const instruction of steps.flat()) {
       const { code, output } =
-        instruction.kind === 'change'
-          ? await copy.run('git', ['apply', '-'], { input: instruction.diff })
-          : await follow(instruction.line);
+        instruction.kind === 'change' ? await change(instruction.diff) : await follow(instruction.line);
       expect(code === 0 ? '' : `${JSON.stringify(instruction)}\n${output}`).toBe('');
     }
   });
+
+  /** Applies a change, which is to say exactly what differs afterwards: no tool has to look for where it belongs. */
+  async function change(diff: string): ReturnType<RepositoryCopy['run']> {
+    await copy.run('git', ['add', '--', ...folders]);
+    const applied = await copy.run('git', ['apply', '-'], { input: diff });
+    if (applied.code !== 0) return applied;
+    const { output } = await copy.run('git', ['diff', '--unified=3', '--no-ext-diff', '--', ...folders]);
+    expect(filesOf(diff)).toEqual(filesOf(output));
+    return applied;
+  }
 
   /**
    * The commands as they stand, but checks and tests only as far as they may find a new block wanting, and no browser:
