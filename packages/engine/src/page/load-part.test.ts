@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart, partTimeout } from './load-part.ts';
 
@@ -15,4 +17,15 @@ it('fails with a part that fails, comes empty or takes more than ten seconds', a
   const late = loadPart(() => new Promise(() => undefined)).catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(partTimeout);
   expect(await late).toContain('in time');
+});
+
+it('is how every component fetches what it wants later: a bare import answers nothing where the server is away', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = globSync('{account,blocks,features,page}/**/*.tsx', { cwd: source });
+  expect(files.length).toBeGreaterThan(100);
+  // A loader is a function that loadPart or a code part calls; types are no imports.
+  const bare = files.filter((file) =>
+    /(?<!=>\s*|typeof )\bimport\(/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(bare).toEqual([]);
 });

@@ -14,6 +14,8 @@ export type FailureKind = (typeof failureKinds)[number];
 /** A failure with what there is to say of it, in the person's language. */
 export interface RequestFailure {
   readonly kind: FailureKind;
+  /** Of the answer; 0 where none came. Undefined where nothing was sent. */
+  readonly status?: number | undefined;
   readonly message?: string | undefined;
   /** What is wrong with what was filled in, by field. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;

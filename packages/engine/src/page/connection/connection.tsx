@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConnectionBanner, type ConnectionBannerProps } from '@boardwright/ui/connection-banner';
+import { loadPart } from '../load-part.ts';
 import type { ConnectionSession } from './connection-session.ts';
 
 /**
@@ -16,9 +17,10 @@ export function Connection() {
     const prepare = async (wasLost = false): Promise<void> => {
       // Without a network nothing can be fetched.
       if (session.current || !navigator.onLine) return;
-      const { startConnectionSession } = await import('./connection-session.ts');
-      if (!isDisposed)
-        session.current ??= startConnectionSession({ show: setState, refresh: revalidate, wasLost });
+      // Where it does not come, the banner alone tells of the connection, and the next that is lost asks for it again.
+      const part = await loadPart(() => import('./connection-session.ts')).catch(() => undefined);
+      if (part && !isDisposed)
+        session.current ??= part.startConnectionSession({ show: setState, refresh: revalidate, wasLost });
     };
     const lost = (): void => {
       if (!session.current) setState('offline');

@@ -3,6 +3,7 @@ import { accountBlock } from '../../blocks/account/account.block.ts';
 import { renderBlock } from '../../testing/index.ts';
 import { previewAccount } from '../../testing/preview-account.ts';
 import { previewRelations, previewRequests } from '../../testing/preview-applications.ts';
+import { formMessages } from './form.messages.ts';
 import { pageMessages } from '../page.messages.ts';
 
 const [asked] = previewRequests();
@@ -27,6 +28,12 @@ describe('a press of a button that came to nothing', () => {
     const said = await saidOf(0, pageMessages.nl.unsent);
     expect(said).toContain('Versturen lukte niet. Probeer het zo nog eens.');
     expect(said).not.toContain('Wat je typte');
+  });
+
+  it('says nothing of it either where the server answers that it cannot now', async () => {
+    const said = await saidOf(503, formMessages.nl.unsent);
+    expect(said).toContain('Versturen lukte niet. Probeer het zo nog eens.');
+    expect(said).not.toMatch(/wat je typte/i);
   });
 
   it('says what the server said', async () => {

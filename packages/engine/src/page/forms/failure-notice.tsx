@@ -1,4 +1,5 @@
 import type { RequestFailure } from '../../machines/request/request-failure.ts';
+import type { Translate } from '@boardwright/ui/translate';
 import { usePageT } from '../use-page-t.ts';
 import { Button } from '@boardwright/ui/button';
 import { LinkButton } from '@boardwright/ui/link-button';
@@ -22,16 +23,20 @@ interface FailureNoticeProps extends FailureWaysProps {
 export function FailureNotice({ failure, className, ...ways }: FailureNoticeProps) {
   const t = usePageT();
   if (!failure) return null;
-  const { message = t('unsent') } = failure;
-  // What every form says of what was typed would only puzzle where nothing was.
   return (
     <Notice
       tone="danger"
-      title={message === t('unsent') ? t('failure.unsent') : message}
+      title={saidOf(failure, t)}
       className={className}
       action={<FailureWays failure={failure} {...ways} />}
     />
   );
+}
+
+/** Why it came to nothing. What forms say of what was typed would only puzzle under a button: nothing was. */
+export function saidOf({ status, message }: RequestFailure, t: Translate<'failure.unsent'>): string {
+  const isUnsent = message === undefined || status === 0 || (status !== undefined && status >= 500);
+  return isUnsent ? t('failure.unsent') : message;
 }
 
 /** The way on after a failure, a small button. */

@@ -14,7 +14,7 @@ const usualStatus = 422;
 export function failureOfResult(result: ActionResult | undefined): RequestFailure | undefined {
   if (!result || result.ok) return undefined;
   const { status = usualStatus, message, fields, values } = result;
-  return { kind: failureKindOf(status), message, fields, values };
+  return { kind: failureKindOf(status), status, message, fields, values };
 }
 
 /** A machine's failure as the fields of its form read it; the same one as long as the failure is. */

@@ -8,6 +8,7 @@ import { partField, type AccountSettings } from '../../../page/account/account-p
 import { alertAddress, alertDone, type AlertNotice, readAlertsAddress } from './job-alerts-address.ts';
 import { draftOf } from './job-alerts.load.ts';
 import type { JobAlertsPanelKey } from './job-alerts.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, JobAlertsPanelKey>;
 type Action = BlockAction<AccountSettings, JobAlertsPanelKey>;
@@ -26,8 +27,7 @@ function candidates(run: (form: FormData, context: Context) => Promise<ActionRes
     method: 'POST',
     async run(form, context) {
       const values = { ...alertFormValues(form), ...partOf(form) };
-      if (context.board.visitor !== 'candidate')
-        return { ok: false, message: context.t('loggedOut'), values };
+      if (context.board.visitor !== 'candidate') return loggedOutRefusal(values, context.t);
       try {
         return await run(form, context);
       } catch (error) {

@@ -1,6 +1,7 @@
 import { alertMessages } from '../site/alert.messages.ts';
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const jobAlertsPanelMessages = defineMessages({
   en: {
@@ -47,7 +48,7 @@ export const jobAlertsPanelMessages = defineMessages({
     more: 'More',
     gone: 'This job alert is not there any more',
     back: 'All job alerts',
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
   },
   nl: {
     form: formMessages.nl,
@@ -93,7 +94,7 @@ export const jobAlertsPanelMessages = defineMessages({
     more: 'Meer',
     gone: 'Deze job alert is er niet meer',
     back: 'Alle job alerts',
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
   },
   ro: {
     form: formMessages.ro,
@@ -139,7 +140,7 @@ export const jobAlertsPanelMessages = defineMessages({
     more: 'Mai multe',
     gone: 'Această alertă nu mai există',
     back: 'Toate alertele',
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
   },
 });
 

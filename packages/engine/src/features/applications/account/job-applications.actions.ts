@@ -4,12 +4,13 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import { applicationAddress, applicationsAnchor } from './job-applications-address.ts';
 import type { JobApplicationsKey } from './job-applications.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 /** Takes an application back, after it was asked once more. */
 const withdraw: BlockAction<AccountSettings, JobApplicationsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
-    if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut') };
+    if (board.visitor !== 'candidate') return loggedOutRefusal({}, t);
     const uuid = textOf(form, 'application').slice(0, 36);
     try {
       await api.applications.withdrawApplication({ params: { uuid: uuid || '-' }, signal });

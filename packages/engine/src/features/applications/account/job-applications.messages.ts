@@ -1,10 +1,11 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const jobApplicationsMessages = defineMessages({
   en: {
     form: formMessages.en,
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     title: 'Your applications',
     sent: 'Sent on {{date}}',
     changed: 'Since {{date}}',
@@ -55,7 +56,7 @@ export const jobApplicationsMessages = defineMessages({
   },
   nl: {
     form: formMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     title: 'Je sollicitaties',
     sent: 'Verstuurd op {{date}}',
     changed: 'Sinds {{date}}',
@@ -107,7 +108,7 @@ export const jobApplicationsMessages = defineMessages({
   },
   ro: {
     form: formMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     title: 'Aplicările tale',
     sent: 'Trimisă pe {{date}}',
     changed: 'Din {{date}}',

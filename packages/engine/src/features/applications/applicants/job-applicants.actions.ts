@@ -14,6 +14,7 @@ import {
   readApplicantsAddress,
 } from './job-applicants-address.ts';
 import type { JobApplicantsKey } from './job-applicants.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, JobApplicantsKey>;
 type Action = BlockAction<AccountSettings, JobApplicantsKey>;
@@ -39,7 +40,7 @@ function asEmployer(
     async run(form, context): Promise<ActionResult> {
       const names = [partField, ...stored].filter((name) => form.has(name));
       const values = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-      if (context.board.visitor !== 'employer') return { ok: false, message: context.t('loggedOut'), values };
+      if (context.board.visitor !== 'employer') return loggedOutRefusal(values, context.t);
       try {
         return await act(form, context);
       } catch (error) {
@@ -103,7 +104,7 @@ const moveSeveral: Action = {
       text: textOf(form, 'text'),
       ...(form.has('mail') && { mail: '1' }),
     };
-    if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
     const applicants = form
       .getAll('applicant')
       .map((pair) => String(pair).split(':').map(Number))
@@ -195,7 +196,7 @@ const saveStages: Action = {
         /^(?:name|kind|order|remove)-/.test(name) && typeof value === 'string' ? [[name, value]] : [],
       ),
     );
-    if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
     try {
       await api.applicants.saveApplicationStages({ body: { stages: stagesOf(form) }, signal });
     } catch (error) {

@@ -1,13 +1,14 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { jobApplicationsMessages } from '../account/job-applications.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const jobApplicantsMessages = defineMessages({
   en: {
     form: formMessages.en,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.en.statuses,
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     title: 'Applicants',
     kinds: {
       received: 'New',
@@ -158,7 +159,7 @@ export const jobApplicantsMessages = defineMessages({
     form: formMessages.nl,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.nl.statuses,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     title: 'Sollicitanten',
     kinds: {
       received: 'Nieuw',
@@ -313,7 +314,7 @@ export const jobApplicantsMessages = defineMessages({
     form: formMessages.ro,
     /** What applicants read of a stage. */
     told: jobApplicationsMessages.ro.statuses,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     title: 'Candidați',
     kinds: {
       received: 'Noi',

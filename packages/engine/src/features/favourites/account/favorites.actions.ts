@@ -4,6 +4,7 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { apiFailure } from '../../../page/api-failure.ts';
 import { tabAddress, type AccountSettings } from '../../../page/account/account-panel.ts';
 import type { FavoritesKey } from './favorites.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Action = BlockAction<AccountSettings, FavoritesKey>;
 
@@ -20,7 +21,7 @@ function listOf(form: FormData): Readonly<Record<string, string>> {
 const remove: Action = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
-    if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut') };
+    if (board.visitor !== 'candidate') return loggedOutRefusal({}, t);
     try {
       await api.favourites.removeFavourite({ params: { id: textOf(form, 'id').slice(0, 36) }, signal });
     } catch (error) {
@@ -37,7 +38,7 @@ const remove: Action = {
 const restore: Action = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
-    if (board.visitor !== 'candidate') return { ok: false, message: t('loggedOut') };
+    if (board.visitor !== 'candidate') return loggedOutRefusal({}, t);
     const of = textOf(form, 'of').slice(0, 36);
     const body =
       textOf(form, 'kind') === 'organisation' ? { organisation_id: Number(of) || 0 } : { job_id: of };

@@ -1,5 +1,6 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const favoritesMessages = defineMessages({
   en: {
@@ -13,7 +14,7 @@ export const favoritesMessages = defineMessages({
     undo: 'Undo',
     ended: 'Closed',
     endedText: 'You cannot apply any more. Its page shows what resembles it.',
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     gone: 'It is not there any more',
     empty: {
       job: 'No jobs kept yet',
@@ -35,7 +36,7 @@ export const favoritesMessages = defineMessages({
     undo: 'Ongedaan maken',
     ended: 'Gesloten',
     endedText: 'Solliciteren kan niet meer. Op de pagina staat wat erop lijkt.',
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     gone: 'Dit is er niet meer',
     empty: {
       job: 'Nog geen vacatures bewaard',
@@ -57,7 +58,7 @@ export const favoritesMessages = defineMessages({
     undo: 'Anulează',
     ended: 'Închis',
     endedText: 'Nu mai poți aplica. Pe pagina lui găsești joburi asemănătoare.',
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     gone: 'Nu mai există',
     empty: {
       job: 'Niciun job păstrat încă',

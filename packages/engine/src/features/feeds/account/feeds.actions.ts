@@ -7,9 +7,11 @@ import { type AccountSettings, partField } from '../../../page/account/account-p
 import { feedsAddress, feedsAnchor, feedsDoneAddress } from './feeds-address.ts';
 import { type FeedBody, fixedOf, readFeedForm } from './read-feed-form.ts';
 import type { FeedsKey } from './feeds.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
+import type { LoggedOutKey } from '../../../page/forms/logged-out.messages.ts';
 
 /** Of the tab that has the feeds beside its tokens. */
-type TabKey = `feeds.${FeedsKey}` | 'loggedOut' | 'form.unsent';
+type TabKey = `feeds.${FeedsKey}` | LoggedOutKey | 'form.unsent';
 type Context = ActionContext<AccountSettings, TabKey>;
 const as = 'employer';
 const formFields = ['name', 'address', 'company', 'schedule', 'time_of_day', 'weekday'];
@@ -46,7 +48,7 @@ function ofEmployer(
       const problem = fixedProblem(fixedOf(form) ?? [], (key, more) => t(`feeds.${key}`, more));
       if (problem)
         return { ok: false, fields: { [`fixed-field-${problem.row}`]: [problem.sentence] }, values };
-      if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
       try {
         return await run(form, context);
       } catch (error) {

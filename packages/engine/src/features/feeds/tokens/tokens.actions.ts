@@ -4,6 +4,7 @@ import { refusalOf } from '../../../page/forms/refusal.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { tokensDoneAddress } from './tokens-address.ts';
 import type { TokensKey } from './tokens.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, TokensKey>;
 
@@ -21,7 +22,7 @@ function ofEmployer(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = { [partField]: textOf(form, partField), name: textOf(form, 'name').slice(0, 200) };
-      if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
       try {
         return await run(form, context);
       } catch (error) {

@@ -1,13 +1,14 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { feedsMessages } from '../account/feeds.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const tokensMessages = defineMessages({
   en: {
     feeds: feedsMessages.en,
     parts: { label: 'Jobs from other systems', tokens: 'Multiposting', feeds: 'Feeds' },
     form: { unsent: formMessages.en.unsent, check: formMessages.en.check },
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     title: 'Multiposting',
     lead: 'Let your own system, or one that posts to many boards, place jobs here. Each gets a token of its own.',
     none: 'No tokens yet',
@@ -51,7 +52,7 @@ export const tokensMessages = defineMessages({
     feeds: feedsMessages.nl,
     parts: { label: 'Vacatures uit andere systemen', tokens: 'Multiposting', feeds: 'Feeds' },
     form: { unsent: formMessages.nl.unsent, check: formMessages.nl.check },
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     title: 'Multiposting',
     lead: 'Laat je eigen systeem, of een dat op veel sites plaatst, hier vacatures zetten. Elk krijgt een eigen token.',
     none: 'Nog geen tokens',
@@ -101,7 +102,7 @@ export const tokensMessages = defineMessages({
     feeds: feedsMessages.ro,
     parts: { label: 'Joburi din alte sisteme', tokens: 'Multiposting', feeds: 'Feeduri' },
     form: { unsent: formMessages.ro.unsent, check: formMessages.ro.check },
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     title: 'Multiposting',
     lead: 'Lasă propriul tău sistem, sau unul care publică pe multe site-uri, să pună joburi aici. Fiecare primește un token al lui.',
     none: 'Încă niciun token',

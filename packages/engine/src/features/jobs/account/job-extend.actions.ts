@@ -6,6 +6,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { byCreditsField, payWithOf } from './by-credits.ts';
 import { doneAddress } from './manage-jobs-address.ts';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, ManageJobsKey>;
 
@@ -22,7 +23,7 @@ function using(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = { [partField]: textOf(form, partField) };
-      if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
       const id = numberOf(form, 'id') ?? 0;
       try {
         await apply({ id, productId: numberOf(form, 'product_id') ?? 0, form }, context);
@@ -54,7 +55,7 @@ export const assignSlot: BlockAction<AccountSettings, ManageJobsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };
-    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
     const id = numberOf(form, 'id') ?? 0;
     try {
       const body = { subscription_id: numberOf(form, 'subscription_id') ?? 0 };

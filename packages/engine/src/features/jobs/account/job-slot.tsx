@@ -3,13 +3,15 @@ import { Panel } from '@boardwright/ui/panel';
 import { SelectField } from '@boardwright/ui/select-field';
 import { useFormat } from '@boardwright/ui/use-format';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
-import { FailureWays } from '../../../page/forms/failure-notice.tsx';
+import { FailureWays, saidOf } from '../../../page/forms/failure-notice.tsx';
 import type { JobPagePart } from './manage-jobs-props.ts';
+import { usePageT } from '../../../page/use-page-t.ts';
 import styles from './job-extend.module.css';
 
 /** Puts a job into one of the company's slots, the free ones first; a job that holds it makes room. */
 export function JobSlotPart({ data, t, state, ...panel }: JobPagePart) {
   const format = useFormat();
+  const pageT = usePageT();
   const { job, slots } = data;
   const held = slots.find(({ job_id }) => job_id === job.id);
   const others = slots
@@ -41,7 +43,7 @@ export function JobSlotPart({ data, t, state, ...panel }: JobPagePart) {
                   job_title === null ? t('slot.free', { name }) : t('slot.taken', { name, job: job_title }),
               }))}
               hint={t('slot.hint')}
-              error={failure?.message}
+              error={failure && saidOf(failure, pageT)}
             />
             <Button size="small" variant="secondary" busy={state.isBusy}>
               {t('slot.put')}

@@ -12,6 +12,7 @@ import { conflictsOf, theirField, withPicks } from './conflict.ts';
 import { jobValues, textNames, valuesOfForm } from './job-values.ts';
 import { type JobForm, readJobForm } from './read-job-form.ts';
 import type { ManageJobsKey } from './manage-jobs.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, ManageJobsKey>;
 type Values = JobForm['values'];
@@ -104,8 +105,8 @@ const autosave: BlockAction<AccountSettings, ManageJobsKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
     const { board, t } = context;
-    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut') };
     const { body, fields, values } = readJobForm(form, t);
+    if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
     if (!body.title?.trim()) return { ok: false, message: t('form.autosave.title') };
     if (Object.keys(fields).length > 0) return { ok: false, message: t('form.check') };
     try {
@@ -129,7 +130,7 @@ const save: BlockAction<AccountSettings, ManageJobsKey> = {
     const { api, board, signal, t } = context;
     const { body, fields, values } = readJobForm(withPicks(form), t);
     const publishes = textOf(form, 'as') === 'publish';
-    if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
+    if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
     if (Object.keys(fields).length > 0)
       return {
         ok: false,
@@ -175,7 +176,7 @@ function confirmed(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = { [partField]: textOf(form, partField) };
-      if (board.visitor !== 'employer') return { ok: false, status: 401, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
       try {
         return { ok: true, redirect: await act(idOf(form, 'id') ?? 0, form, context) };
       } catch (error) {

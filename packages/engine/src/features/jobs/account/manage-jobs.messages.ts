@@ -3,6 +3,7 @@ import { jobExtendMessages } from './job-extend.messages.ts';
 import { jobMessages } from '../job/job.messages.ts';
 import { jobFormMessages } from './job-form.messages.ts';
 import { jobQualityMessages } from './job-quality.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const manageJobsMessages = defineMessages({
   en: {
@@ -21,7 +22,7 @@ export const manageJobsMessages = defineMessages({
     duplicate: 'Duplicate',
     boards: 'On {{boards}}',
     extend: jobExtendMessages.en,
-    loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
+    ...loggedOutMessages.en,
     post: 'Post a job',
     back: 'All jobs',
     statuses: {
@@ -145,7 +146,7 @@ export const manageJobsMessages = defineMessages({
     duplicate: 'Dupliceren',
     boards: 'Op {{boards}}',
     extend: jobExtendMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
+    ...loggedOutMessages.nl,
     post: 'Vacature plaatsen',
     back: 'Alle vacatures',
     statuses: {
@@ -269,7 +270,7 @@ export const manageJobsMessages = defineMessages({
     duplicate: 'Duplică',
     boards: 'Pe {{boards}}',
     extend: jobExtendMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
+    ...loggedOutMessages.ro,
     post: 'Publică un job',
     back: 'Toate joburile',
     statuses: {

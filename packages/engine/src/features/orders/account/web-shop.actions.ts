@@ -1,5 +1,6 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { numberOf, textOf } from '../../../page/forms/field-rules.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
 import { quoteLookUp } from '../site/quote-look-up.ts';
 import { orderBody, orderRefusal, typedOrder, underKey } from '../site/read-order-form.ts';
@@ -16,12 +17,7 @@ function employers(run: (form: FormData, context: Context) => Promise<ActionResu
     method: 'POST',
     async run(form, context) {
       if (context.board.visitor !== 'employer')
-        return {
-          ok: false,
-          status: 401,
-          message: context.t('loggedOut'),
-          values: { ...typedOrder(form), ...partOf(form) },
-        };
+        return loggedOutRefusal({ ...typedOrder(form), ...partOf(form) }, context.t);
       return run(form, context);
     },
   };

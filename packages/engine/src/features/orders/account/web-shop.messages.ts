@@ -1,12 +1,13 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { orderPageMessages } from '../site/order.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const webShopMessages = defineMessages({
   en: {
     title: 'Shop',
     toShop: 'Back to the shop',
-    loggedOut: 'Your session has ended. Log in again; what you filled in stays here.',
+    ...loggedOutMessages.en,
     goneText: 'This order or product is not there, or not yours.',
     away: 'Employer subscriptions fetch error',
     have: 'What you have',
@@ -66,7 +67,7 @@ export const webShopMessages = defineMessages({
   nl: {
     title: 'Webshop',
     toShop: 'Terug naar de webshop',
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je hebt ingevuld blijft staan.',
+    ...loggedOutMessages.nl,
     goneText: 'Deze bestelling of dit product is er niet, of is niet van jou.',
     away: 'Wat je hebt gekocht kon niet worden opgehaald',
     have: 'Wat je hebt',
@@ -126,7 +127,7 @@ export const webShopMessages = defineMessages({
   ro: {
     title: 'Magazin',
     toShop: 'Înapoi la magazin',
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai completat rămâne aici.',
+    ...loggedOutMessages.ro,
     goneText: 'Această comandă sau acest produs nu există sau nu îți aparține.',
     away: 'Abonamentele angajatorului nu au putut fi preluate',
     have: 'Ce ai',

@@ -1,9 +1,18 @@
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import type { AccountSettings } from '../../../page/account/account-panel.ts';
 import type { OrganisationsPanelKey } from './organisations.messages.ts';
 
 export type OrganisationContext = ActionContext<AccountSettings, OrganisationsPanelKey>;
+
+/** What the buttons of pictures and parts say of themselves, without being typed. */
+const ofButtons: readonly string[] = ['at', 'to', 'which', 'as', 'type'];
+
+function typedOf(form: FormData): Readonly<Record<string, string>> {
+  const names = [...form.keys()].filter((name) => !name.startsWith('_') && !ofButtons.includes(name));
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+}
 
 /** An action of who works for the company; a session may have ended while one typed. */
 export function ofEmployer(
@@ -12,15 +21,7 @@ export function ofEmployer(
   return {
     method: 'POST',
     run: async (form, context) =>
-      context.board.visitor === 'employer'
-        ? run(form, context)
-        : {
-            ok: false,
-            message: context.t('loggedOut'),
-            values: Object.fromEntries(
-              [...form.keys()].filter((key) => !key.startsWith('_')).map((key) => [key, textOf(form, key)]),
-            ),
-          },
+      context.board.visitor === 'employer' ? run(form, context) : loggedOutRefusal(typedOf(form), context.t),
   };
 }
 

@@ -1,10 +1,11 @@
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { organisationFormMessages } from './organisation-form.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const organisationsPanelMessages = defineMessages({
   en: {
     form: organisationFormMessages.en,
-    loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
+    ...loggedOutMessages.en,
     title: 'Organisations',
     lead: 'What visitors see of your company: each organisation has a page of its own, and jobs of its own.',
     add: 'Add an organisation',
@@ -95,7 +96,7 @@ export const organisationsPanelMessages = defineMessages({
   },
   nl: {
     form: organisationFormMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
+    ...loggedOutMessages.nl,
     title: 'Organisaties',
     lead: 'Wat bezoekers van je bedrijf zien: elke organisatie heeft een eigen pagina en eigen vacatures.',
     add: 'Organisatie toevoegen',
@@ -186,7 +187,7 @@ export const organisationsPanelMessages = defineMessages({
   },
   ro: {
     form: organisationFormMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
+    ...loggedOutMessages.ro,
     title: 'Organizații',
     lead: 'Ce văd vizitatorii din compania ta: fiecare organizație are pagina ei și joburile ei.',
     add: 'Adaugă o organizație',

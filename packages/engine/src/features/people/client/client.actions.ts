@@ -5,6 +5,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, partField } from '../../../page/account/account-panel.ts';
 import { clientDoneAddress } from './client-address.ts';
 import type { ClientPanelKey } from './client.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, ClientPanelKey>;
 
@@ -31,7 +32,7 @@ function ofEmployer(
     async run(form, context): Promise<ActionResult> {
       const { board, t } = context;
       const values = typedOf(form);
-      if (board.visitor !== 'employer') return { ok: false, message: t('loggedOut'), values };
+      if (board.visitor !== 'employer') return loggedOutRefusal(values, t);
       try {
         return await run(form, context);
       } catch (error) {
@@ -97,7 +98,7 @@ const setActive = ofEmployer(async (form, { api, board, signal }) => {
 
 /** The session goes on for another company, with the token that this gave. */
 const switchCompany = ofEmployer(async (form, { api, board, session, signal, t }) => {
-  if (!session) return { ok: false, message: t('loggedOut'), values: typedOf(form) };
+  if (!session) return loggedOutRefusal(typedOf(form), t);
   const { data } = await api.clients.switchUser({ params: { id: idOf(form) }, signal });
   session.logIn('employer', data);
   return { ok: true, redirect: clientDoneAddress(board, 'switched') };

@@ -1,12 +1,13 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { companyContactMessages } from '../contacts/contact.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const clientPanelMessages = defineMessages({
   en: {
     ...companyContactMessages.en,
     form: { ...formMessages.en, vat_number: 'VAT number', invoice_email: 'Email for invoices' },
-    loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
+    ...loggedOutMessages.en,
     save: 'Save',
     saved: {
       company: 'Your company is saved',
@@ -55,7 +56,7 @@ export const clientPanelMessages = defineMessages({
   nl: {
     ...companyContactMessages.nl,
     form: { ...formMessages.nl, vat_number: 'Btw-nummer', invoice_email: 'E-mailadres voor facturen' },
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
+    ...loggedOutMessages.nl,
     save: 'Opslaan',
     saved: {
       company: 'Je bedrijf is opgeslagen',
@@ -106,7 +107,7 @@ export const clientPanelMessages = defineMessages({
   ro: {
     ...companyContactMessages.ro,
     form: { ...formMessages.ro, vat_number: 'Cod de TVA', invoice_email: 'E-mail pentru facturi' },
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
+    ...loggedOutMessages.ro,
     save: 'Salvează',
     saved: {
       company: 'Compania ta a fost salvată',

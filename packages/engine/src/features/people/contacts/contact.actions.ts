@@ -11,6 +11,7 @@ import {
   tabAddress,
 } from '../../../page/account/account-panel.ts';
 import type { CompanyContactKey } from './contact.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, CompanyContactKey>;
 type Values = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ async function change(
   const { api, board, signal, t } = context;
   const values = { ...typed, [partField]: textOf(form, partField) };
   const role = board.visitor;
-  if (role === 'guest') return { ok: false, message: t('loggedOut'), values };
+  if (role === 'guest') return loggedOutRefusal(values, t);
   if (Object.keys(fields).length > 0) return { ok: false, fields, values };
   try {
     await make({ api, asked: { as: role, signal } });

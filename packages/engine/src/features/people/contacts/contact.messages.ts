@@ -1,4 +1,5 @@
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import type { LoggedOutKey } from '../../../page/forms/logged-out.messages.ts';
 
 /** The words of lists of addresses and phone numbers, spread into the messages of a panel that has them. */
 export const companyContactMessages = defineMessages({
@@ -53,7 +54,7 @@ export const companyContactMessages = defineMessages({
 export type CompanyContactKey =
   | MessageKey<typeof companyContactMessages>
   | 'save'
-  | 'loggedOut'
+  | LoggedOutKey
   | `saved.${'address' | 'phone'}`
   | `form.${FormKey}`;
 type FormKey =

@@ -1,12 +1,13 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { companyContactMessages } from '../contacts/contact.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const editProfileMessages = defineMessages({
   en: {
     ...companyContactMessages.en,
     form: formMessages.en,
-    loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
+    ...loggedOutMessages.en,
     save: 'Save',
     saved: {
       profile: 'Your profile is saved',
@@ -57,7 +58,7 @@ export const editProfileMessages = defineMessages({
   nl: {
     ...companyContactMessages.nl,
     form: formMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
+    ...loggedOutMessages.nl,
     save: 'Opslaan',
     saved: {
       profile: 'Je profiel is opgeslagen',
@@ -108,7 +109,7 @@ export const editProfileMessages = defineMessages({
   ro: {
     ...companyContactMessages.ro,
     form: formMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
+    ...loggedOutMessages.ro,
     save: 'Salvează',
     saved: {
       profile: 'Profilul tău a fost salvat',

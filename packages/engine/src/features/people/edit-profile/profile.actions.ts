@@ -8,6 +8,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, partField, tabAddress } from '../../../page/account/account-panel.ts';
 import type { SavedPart } from './edit-profile.load.ts';
 import type { EditProfileKey } from './edit-profile.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, EditProfileKey>;
 
@@ -32,7 +33,7 @@ const saveProfile: BlockAction<AccountSettings, EditProfileKey> = {
     const chosen = form.getAll('newsletters').map(String);
     const locale = board.locales.find((one) => one === textOf(form, 'locale')) ?? board.locale;
     const values = { given_name, family_name, email, locale, newsletters: chosen };
-    if (!role) return { ok: false, message: t('loggedOut'), values };
+    if (!role) return loggedOutRefusal(values, t);
     const problem = emailProblem(email, t);
     const fields = {
       ...(given_name === '' && { given_name: [t('form.given_nameRequired')] }),
@@ -84,7 +85,7 @@ function endingSessions(
     async run(form, context): Promise<ActionResult> {
       const values = { [partField]: textOf(form, partField) };
       const role = roleOfVisitor(context);
-      if (!role) return { ok: false, message: context.t('loggedOut'), values };
+      if (!role) return loggedOutRefusal(values, context.t);
       try {
         await end(context, role, form);
       } catch (error) {
@@ -109,7 +110,7 @@ const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
   async run(form, context): Promise<ActionResult> {
     const { api, session, signal, t } = context;
     const role = roleOfVisitor(context);
-    if (!role || !session) return { ok: false, message: t('loggedOut') };
+    if (!role || !session) return loggedOutRefusal({}, t);
     if (!form.has('sure')) return { ok: false, fields: { sure: [t('remove.tick')] } };
     try {
       await api.account.deleteProfile({ as: role, signal });

@@ -6,6 +6,7 @@ import { apiFailure } from '../../../page/api-failure.ts';
 import { type AccountSettings, tabAddress } from '../../../page/account/account-panel.ts';
 import { doneAddress, type ResumeNotice, resumeTab, stepAddress } from './resume-address.ts';
 import type { ResumeKey } from './resume.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, ResumeKey>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
@@ -38,9 +39,7 @@ function ofCandidate(
   return {
     method: 'POST',
     run: async (form, context) =>
-      context.board.visitor === 'candidate'
-        ? run(form, context)
-        : { ok: false, message: context.t('loggedOut'), values: {} },
+      context.board.visitor === 'candidate' ? run(form, context) : loggedOutRefusal({}, context.t),
   };
 }
 

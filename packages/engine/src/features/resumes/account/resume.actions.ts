@@ -10,6 +10,7 @@ import { doneAddress, type ResumeNotice } from './resume-address.ts';
 import { resumeFileActions } from './resume-file.actions.ts';
 import { aboutNames } from './resume-values.ts';
 import type { ResumeKey } from './resume.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 type Context = ActionContext<AccountSettings, ResumeKey>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
@@ -79,7 +80,7 @@ function ofCandidate(
     method: 'POST',
     async run(form, context) {
       if (context.board.visitor === 'candidate') return run(form, context);
-      return { ok: false, message: context.t('loggedOut'), values: valuesOf(form, context) };
+      return loggedOutRefusal(valuesOf(form, context), context.t);
     },
   };
 }

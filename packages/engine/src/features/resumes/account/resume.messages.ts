@@ -1,11 +1,12 @@
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 import { resumeFormMessages } from './resume-form.messages.ts';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 /** Under `panels.resume` of the account's words. */
 export const resumeMessages = defineMessages({
   en: {
     form: resumeFormMessages.en,
-    loggedOut: 'Your session has ended. Log in again; what you typed is still here.',
+    ...loggedOutMessages.en,
     back: 'My CV',
     gone: 'This entry is no longer here',
     goneText: 'It was removed, perhaps in another tab.',
@@ -133,7 +134,7 @@ export const resumeMessages = defineMessages({
   },
   nl: {
     form: resumeFormMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in; wat je typte staat er nog.',
+    ...loggedOutMessages.nl,
     back: 'Mijn cv',
     gone: 'Dit onderdeel is er niet meer',
     goneText: 'Het is verwijderd, misschien in een ander tabblad.',
@@ -261,7 +262,7 @@ export const resumeMessages = defineMessages({
   },
   ro: {
     form: resumeFormMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou; ce ai scris este tot aici.',
+    ...loggedOutMessages.ro,
     back: 'CV-ul meu',
     gone: 'Această intrare nu mai este aici',
     goneText: 'A fost ștearsă, poate într-o altă filă.',

@@ -5,13 +5,14 @@ import { type AccountSettings, partField } from '../../../page/account/account-p
 import { responseOf } from './response-of.ts';
 import { requestsAddress, requestsAnchor } from './contact-requests-address.ts';
 import type { ContactRequestsKey } from './contact-requests.messages.ts';
+import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 
 /** Accepts or declines, as who is logged in. */
 const answer: BlockAction<AccountSettings, ContactRequestsKey> = {
   method: 'POST',
   async run(form, { api, board, signal, t }): Promise<ActionResult> {
     const values = { [partField]: textOf(form, partField) };
-    if (board.visitor !== 'candidate') return { ok: false, status: 401, message: t('loggedOut'), values };
+    if (board.visitor !== 'candidate') return loggedOutRefusal(values, t);
     const status = responseOf(form);
     try {
       await api.relations.answerContactRequest({

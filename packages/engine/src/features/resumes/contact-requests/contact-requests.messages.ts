@@ -1,10 +1,11 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const contactRequestsMessages = defineMessages({
   en: {
     form: formMessages.en,
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     title: 'Contact requests',
     asked: 'Asked on {{date}}',
     answered: 'Answered on {{date}}',
@@ -43,7 +44,7 @@ export const contactRequestsMessages = defineMessages({
   },
   nl: {
     form: formMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     title: 'Contactverzoeken',
     asked: 'Gevraagd op {{date}}',
     answered: 'Beantwoord op {{date}}',
@@ -82,7 +83,7 @@ export const contactRequestsMessages = defineMessages({
   },
   ro: {
     form: formMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     title: 'Cereri de contact',
     asked: 'Primită pe {{date}}',
     answered: 'Răspuns dat pe {{date}}',

@@ -1,10 +1,11 @@
 import { formMessages } from '../../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
+import { loggedOutMessages } from '../../../page/forms/logged-out.messages.ts';
 
 export const contactedCandidatesMessages = defineMessages({
   en: {
     form: formMessages.en,
-    loggedOut: 'Your session has ended. Log in again.',
+    ...loggedOutMessages.en,
     title: 'Contacted candidates',
     filter: 'Show by status',
     filters: { all: 'All', requested: 'Waiting', accepted: 'Accepted', declined: 'Declined' },
@@ -43,7 +44,7 @@ export const contactedCandidatesMessages = defineMessages({
   },
   nl: {
     form: formMessages.nl,
-    loggedOut: 'Je sessie is verlopen. Log opnieuw in.',
+    ...loggedOutMessages.nl,
     title: 'Benaderde kandidaten',
     filter: 'Toon op status',
     filters: { all: 'Alle', requested: 'Wacht', accepted: 'Geaccepteerd', declined: 'Afgewezen' },
@@ -82,7 +83,7 @@ export const contactedCandidatesMessages = defineMessages({
   },
   ro: {
     form: formMessages.ro,
-    loggedOut: 'Sesiunea ta a expirat. Autentifică-te din nou.',
+    ...loggedOutMessages.ro,
     title: 'Candidați contactați',
     filter: 'Arată după stare',
     filters: { all: 'Toți', requested: 'În așteptare', accepted: 'Acceptate', declined: 'Refuzate' },
