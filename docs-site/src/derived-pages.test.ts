@@ -81,6 +81,19 @@ describe('derived pages', () => {
     expect(page('api/job-alerts')).toContain('PUT /api/candidate/v1/job-alerts/{id}');
   });
 
+  it('have every export of every entry point, with its docstring', () => {
+    for (const folder of namesIn('packages'))
+      for (const report of namesIn(`packages/${folder}/api-report`)) {
+        const text = page(`reference/${folder}/${report.replace('.txt', '')}`);
+        const exported = read(`packages/${folder}/api-report/${report}`).match(/^export /gm) ?? [];
+        expect(text.match(/^### \w+$/gm), `${folder}/${report}`).toHaveLength(exported.length);
+      }
+    const [, button = ''] = page('reference/ui/index').split('\n### Button\n');
+    expect(button).toMatch(/^\nA button that .+\n\n```ts\nexport declare function Button\(/);
+    // An interface with what it says of its parts.
+    expect(page('reference/ui/index')).toContain('/** The form is on its way');
+  });
+
   it('have every chapter of CONTRIBUTING.md', () => {
     const titles = [...read('CONTRIBUTING.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(titles.length).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ const items = (folder: string, at: string): Item[] =>
 const derived = (pages: readonly DerivedPage[], folder: string): Item[] =>
   pages
     .filter(({ page }) => page.startsWith(`${folder}/`) && page !== `${folder}/index`)
-    .map(({ page, title }) => ({ text: title, link: `/${page}` }));
+    .map(({ page, title }) => ({ text: title, link: `/${page.replace(/\/index$/, '/')}` }));
 
 const packages = (): Item[] =>
   namesIn('packages').map((name) => ({ text: `@boardwright/${name}`, link: `/packages/${name}` }));
@@ -33,6 +33,7 @@ export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
   },
   { text: 'Blocks', link: '/blocks/', collapsed: true, items: derived(pages, 'blocks') },
   { text: 'Calls of the API', link: '/api/', collapsed: true, items: derived(pages, 'api') },
+  { text: 'Reference', link: '/reference/', collapsed: true, items: derived(pages, 'reference') },
   { text: 'Architecture', link: '/architecture' },
   {
     text: 'Rules of the product',
@@ -50,4 +51,5 @@ export const nav: DefaultTheme.NavItem[] = [
   { text: 'Packages', link: '/packages/ui', activeMatch: '^/packages/' },
   { text: 'Blocks', link: '/blocks/', activeMatch: '^/blocks/' },
   { text: 'API', link: '/api/', activeMatch: '^/api/' },
+  { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
 ];

@@ -8,6 +8,13 @@ import type { Plugin } from 'vite';
 export const vueOfDocuments = (inside: string): Plugin => ({
   name: 'vue-of-documents',
   enforce: 'pre',
+  config: {
+    order: 'post',
+    // From where the documents stand the generator cannot be seen: its parts are found as they are imported.
+    handler: ({ optimizeDeps = {} }) => {
+      optimizeDeps.include = optimizeDeps.include?.filter((name) => !name.startsWith('vitepress > ')) ?? [];
+    },
+  },
   resolveId: {
     filter: { id: /^vue(\/|$)/ },
     handler(source, importer, options) {
