@@ -46,6 +46,7 @@ it('is drawn from its schema, with the values that are stored', async () => {
   expect(html).toContain('Adres</label>');
   expect(html).toMatch(/<textarea/);
   expect(html).not.toContain('Unsupported');
+  expect(Object.keys(declared.widgets ?? {})).toEqual(['acme/zoom']);
 });
 
 it.each([

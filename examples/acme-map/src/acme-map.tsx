@@ -26,7 +26,7 @@ export const schema = defineBlockSchema({
     layout: ['showLink'],
   },
   tabTitles: { place: 'Place' },
-  widgets: { address: 'textarea', zoom: 'slider' },
+  widgets: { address: 'textarea', zoom: 'acme/zoom' },
 });
 type Settings = SettingsOf<typeof schema>;
 

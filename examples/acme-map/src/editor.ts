@@ -1,9 +1,11 @@
 import type { BlockForEditor } from '@boardwright/blocks-schema';
 import { labels } from './acme-map.labels.js';
+import { ZoomWidget } from './zoom-widget.js';
 
-/** What admins read and see of the block. */
+/** What admins read, see and set of the block. */
 export const editor: BlockForEditor = {
   labels,
+  widgets: { 'acme/zoom': ZoomWidget },
   drawing: [
     't0 8.5 8.5 87 47 3',
     't2 8 30 88 3 0',

@@ -1,5 +1,5 @@
 import { coreSchemas } from './core-schemas.ts';
-import type { BlockSchema } from './define-block-schema.ts';
+import { isOwnWidget, type BlockSchema, type OwnWidget } from './define-block-schema.ts';
 import type { Fixture } from './define-fixtures.ts';
 import type { BlockLabels } from './define-labels.ts';
 import type { BlockDrawing } from './parts/block-drawing.ts';
@@ -10,10 +10,33 @@ export interface BlockDeclaration {
   readonly fixtures: Readonly<Record<string, Fixture>>;
 }
 
+/** What a widget from outside is given: what it shows, and how the field around it calls and judges it. */
+export interface OwnWidgetProps<Value = unknown> {
+  readonly id: string;
+  /** As the setting's schema has it; undefined where nothing is set. */
+  readonly value: Value | undefined;
+  /** Writes at once, as the editor's own controls do; undefined takes the setting back to its default. */
+  onChange(value: Value | undefined): void;
+  /** The setting's name in the editor's language. */
+  readonly label: string;
+  /** Ids for `aria-labelledby` and `aria-describedby`, while there are such elements. */
+  readonly labelledBy: string | undefined;
+  readonly describedBy: string | undefined;
+  /** What it holds is not valid: for `aria-invalid`. */
+  readonly invalid: boolean;
+  /** The language of the editor. */
+  readonly locale: string;
+}
+
+/** A React component; what one value is to another, its package knows. */
+export type OwnWidgetControl = (props: OwnWidgetProps<never>) => unknown;
+
 /** What only the editor reads of a block from outside. */
 export interface BlockForEditor {
   readonly labels: BlockLabels;
   readonly drawing?: BlockDrawing;
+  /** The controls that its schema names, as `acme/zoom`. */
+  readonly widgets?: Readonly<Record<OwnWidget, OwnWidgetControl>>;
 }
 
 /** A block from outside as its package hands it over: next to nothing itself, each part fetched by who needs it. */
@@ -41,6 +64,18 @@ export function checkBlockPackages(packages: readonly BlockPackage[], keys: read
     if (!key.includes('/')) throw new BlockPackageError(`The key '${key}' needs a slash, as in 'acme/map'`);
     if (keys[at] !== key) throw new BlockPackageError(`The package of '${key}' brings a block '${keys[at]}'`);
   }
+}
+
+/**
+ * Whether a block from outside brings each control that its schema names.
+ * @throws BlockPackageError
+ */
+export function checkOwnWidgets(schema: BlockSchema, widgets: BlockForEditor['widgets'] = {}): void {
+  for (const [setting, widget] of Object.entries(schema.widgets))
+    if (isOwnWidget(widget) && !Object.hasOwn(widgets, widget))
+      throw new BlockPackageError(
+        `The block '${schema.key}' draws '${setting}' by '${widget}', which its package does not bring`,
+      );
 }
 
 /**

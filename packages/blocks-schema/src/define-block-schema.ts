@@ -44,6 +44,10 @@ export const widgetNames = [
   'multiSelect',
 ] as const;
 export type Widget = (typeof widgetNames)[number];
+/** A control that a block from outside brings: the slash keeps it from ever meeting one of the editor's. */
+export type OwnWidget = `${string}/${string}`;
+
+export const isOwnWidget = (widget: string): widget is OwnWidget => widget.includes('/');
 
 /** Where the component list of the editor shows a block. */
 export type BlockGroup =
@@ -114,7 +118,7 @@ export interface BlockSchema<
   /** Tabs that the editor does not have, and what each is called where the block's labels do not say it. */
   readonly tabTitles?: Readonly<Partial<Record<string, string>>>;
   /** Controls by property name; inside lists `links.link`. */
-  readonly widgets: Readonly<Record<string, Widget>>;
+  readonly widgets: Readonly<Record<string, Widget | OwnWidget>>;
   /** Names on the page that the block itself gives to its parts, and links may lead to. */
   readonly anchors?: readonly string[];
   /** Lists of which a number says how many are shown: the list's name, and the number's. */
@@ -156,7 +160,12 @@ export function defineBlockSchema<
   >;
   readonly tabTitles?: Readonly<Record<Tab, string>>;
   readonly widgets?: Readonly<
-    Partial<Record<(keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`, Widget>>
+    Partial<
+      Record<
+        (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`,
+        Widget | OwnWidget
+      >
+    >
   >;
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
@@ -173,7 +182,7 @@ export function defineBlockSchema<
       properties: { ...settings.properties, ...commonSettings },
     }),
     tabs: { ...tabs, configuration: [...(tabs['configuration'] ?? []), ...Object.keys(commonSettings)] },
-    widgets: (widgets ?? {}) as Record<string, Widget>,
+    widgets: (widgets ?? {}) as Record<string, Widget | OwnWidget>,
     migrations,
     version: migrations.length,
   };

@@ -1,6 +1,9 @@
 export {
   BlockPackageError,
   checkBlockPackages,
+  checkOwnWidgets,
+  type OwnWidgetControl,
+  type OwnWidgetProps,
   knownSchemas,
   type BlockDeclaration,
   type BlockForEditor,
@@ -23,6 +26,8 @@ export {
   type ObjectSchema,
   type SettingsOf,
   type StoredOf,
+  isOwnWidget,
+  type OwnWidget,
   type Widget,
 } from './define-block-schema.ts';
 export { defineFixtures, type Fixture } from './define-fixtures.ts';

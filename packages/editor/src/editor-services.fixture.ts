@@ -35,6 +35,7 @@ export function editorServicesFixture(changes: Partial<EditorServices> = {}): Ed
     ],
     loadWords: async () => () => ({}),
     validators: validatorsFixture,
+    ownWidgets: () => undefined,
     ...changes,
   };
 }

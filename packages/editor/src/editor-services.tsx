@@ -2,6 +2,7 @@ import { settingsValidators, type SettingsValidators } from '@boardwright/blocks
 import type { Configuration } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
+import type { DeclaredBlock } from '@boardwright/engine/define-block';
 
 /** A page that a link can lead to. */
 export interface LinkablePage {
@@ -29,6 +30,8 @@ export interface EditorServices {
   readonly loadWords: DeclaredEngine['loadWords'];
   /** What checks the settings of each block. */
   readonly validators: SettingsValidators;
+  /** The controls that a block from outside brings. */
+  readonly ownWidgets: (blockKey: string) => DeclaredBlock['widgets'];
 }
 
 const nothing: EditorServices = {
@@ -40,6 +43,7 @@ const nothing: EditorServices = {
   products: [],
   loadWords: async () => () => ({}),
   validators: settingsValidators({}),
+  ownWidgets: () => undefined,
 };
 
 /** Provided once by the shell; without it there is nothing to choose from. */

@@ -54,6 +54,26 @@ describe('packages of blocks from outside', () => {
     expect(await packagedForEditor([plain])).toMatchObject([{ key: 'acme/plain' }]);
   });
 
+  it('bring each control that their schema names, or the editor does not start', async () => {
+    const { editor, ...clock } = packaged('acme/clock');
+    const schema = defineBlockSchema({
+      key: 'acme/clock',
+      title: 'Clock',
+      group: 'content',
+      icon: 'puzzle',
+      settings: { type: 'object', additionalProperties: false, properties: { hour: { type: 'integer' } } },
+      widgets: { hour: 'acme/dial' },
+    });
+    const block = async () => defineBlock(schema, { Renderer: () => null, messages: inEvery({}) });
+    await expect(packagedForEditor([{ ...clock, editor, block }])).rejects.toThrow(
+      "draws 'hour' by 'acme/dial', which its package does not bring",
+    );
+    const Dial = () => null;
+    const whole = async () => ({ ...(await editor()), widgets: { 'acme/dial': Dial } });
+    const [found] = await packagedForEditor([{ ...clock, editor: whole, block }]);
+    expect(found?.widgets).toEqual({ 'acme/dial': Dial });
+  });
+
   it.each([
     ['a key of the core', packaged('faq'), "The key 'faq' needs a slash"],
     ['another key than theirs', packaged('acme/clock', 'acme/map'), "brings a block 'acme/map'"],

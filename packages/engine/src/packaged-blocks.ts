@@ -1,4 +1,4 @@
-import { checkBlockPackages, type BlockPackage } from '@boardwright/blocks-schema';
+import { checkBlockPackages, checkOwnWidgets, type BlockPackage } from '@boardwright/blocks-schema';
 import type { AnyBlock, DeclaredBlock } from './board/define-block.ts';
 import type { AnyRenderer } from './page/renderers.ts';
 
@@ -20,17 +20,20 @@ export async function packagedBlocks(packages: readonly BlockPackage[]): Promise
 }
 
 /**
- * The same with what only the editor reads of them: labels and drawings.
- * @throws BlockPackageError when one brings another block than it says
+ * The same with what only the editor reads of them: labels, drawings and widgets.
+ * @throws BlockPackageError when one brings another block than it says, or lacks a widget that its schema names
  */
 export async function packagedForEditor(
   packages: readonly BlockPackage[],
 ): Promise<readonly (AnyBlock & DeclaredBlock)[]> {
   const [blocks, forEditor] = await Promise.all([
     packagedBlocks(packages),
-    Promise.all(packages.map(async (each) => (await each.editor?.()) ?? {})),
+    Promise.all(packages.map(async (each) => await each.editor?.())),
   ]);
-  return blocks.map((block, at) => ({ ...block, ...forEditor[at] }));
+  return blocks.map((block, at) => {
+    checkOwnWidgets(block.schema, forEditor[at]?.widgets);
+    return { ...block, ...forEditor[at] };
+  });
 }
 
 /** Their renderers by block key, each fetched when a page needs it: as `coreRenderers`. */

@@ -1,4 +1,4 @@
-import { editorTabs, widgetNames, type BlockSchema } from '../define-block-schema.ts';
+import { editorTabs, isOwnWidget, widgetNames, type BlockSchema } from '../define-block-schema.ts';
 import { isRecord } from './bound-value.ts';
 import { defaultsOf } from './fill-defaults.ts';
 import { isSame } from './is-same.ts';
@@ -170,7 +170,7 @@ function declarationRefusals({
       .map((name) => `${name}: stands in ${inTabs.includes(name) ? 'more than one tab' : 'no tab'}`),
     ...Object.entries(widgets).flatMap(([path, widget]) => [
       ...(hasPart(settings, path.split('.')) ? [] : [`A widget is named for '${path}', which is no setting`]),
-      ...((widgetNames as readonly string[]).includes(widget)
+      ...(isOwnWidget(widget) || (widgetNames as readonly string[]).includes(widget)
         ? []
         : [`${path}: no widget is called '${widget}'`]),
     ]),

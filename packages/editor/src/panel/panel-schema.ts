@@ -1,4 +1,11 @@
-import { editorTabs, type BlockSchema, type EditorTab, type Widget } from '@boardwright/blocks-schema';
+import {
+  editorTabs,
+  isOwnWidget,
+  type BlockSchema,
+  type EditorTab,
+  type OwnWidget,
+  type Widget,
+} from '@boardwright/blocks-schema';
 import type { UiSchema } from '@rjsf/utils';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { nodeOf } from './form-schema.ts';
@@ -22,8 +29,14 @@ export function tabsOf(schema: BlockSchema): readonly string[] {
   return [...own.filter((tab) => tab !== 'customStyle'), 'customStyle'];
 }
 
-const pictures: ReadonlySet<Widget | undefined> = new Set(['image', 'logo', 'backdrop', 'portrait'] as const);
-const wholeValue: ReadonlySet<Widget> = new Set([
+type AnyWidget = Widget | OwnWidget;
+const pictures: ReadonlySet<AnyWidget | undefined> = new Set([
+  'image',
+  'logo',
+  'backdrop',
+  'portrait',
+] as const);
+const wholeValue: ReadonlySet<AnyWidget> = new Set<AnyWidget>([
   'image',
   'logo',
   'backdrop',
@@ -34,19 +47,19 @@ const wholeValue: ReadonlySet<Widget> = new Set([
   'fieldOrder',
   'multiSelect',
 ]);
-const ofLists: ReadonlySet<Widget> = new Set(['segmentGroups', 'fieldOrder', 'multiSelect']);
+const ofLists: ReadonlySet<AnyWidget> = new Set<AnyWidget>(['segmentGroups', 'fieldOrder', 'multiSelect']);
 /** From this many characters on a text is written over several lines. */
 const longText = 300;
 
-function asked(widget: Widget): UiSchema {
-  return { [wholeValue.has(widget) ? 'ui:field' : 'ui:widget']: widget };
+function asked(widget: AnyWidget): UiSchema {
+  return { [wholeValue.has(widget) || isOwnWidget(widget) ? 'ui:field' : 'ui:widget']: widget };
 }
 
 /** Which control draws a value, and the values inside it: the schema's widgets first, else what its type asks for. */
 export function controlsOf(widgets: BlockSchema['widgets'], path: string, node: SettingNode): UiSchema {
   const widget = widgets[path];
   if (node.type === 'array') {
-    if (widget && ofLists.has(widget)) return asked(widget);
+    if (widget && (ofLists.has(widget) || isOwnWidget(widget))) return asked(widget);
     if (node.places) return {};
     if (node.items?.enum && node.uniqueItems) return asked('multiSelect');
     return { items: widget ? asked(widget) : controlsOf(widgets, path, node.items ?? {}) };

@@ -1,4 +1,9 @@
-import { labelledSchema, type BlockSchema, type SettingsValidators } from '@boardwright/blocks-schema';
+import {
+  labelledSchema,
+  type BlockForEditor,
+  type BlockSchema,
+  type SettingsValidators,
+} from '@boardwright/blocks-schema';
 import { labelsIn } from '@boardwright/blocks-schema/labels';
 import { localeOf, type Locale, type MessageTree } from '@boardwright/messages';
 import { namespaceOf } from '@boardwright/engine/define-block';
@@ -38,6 +43,8 @@ interface PanelFixtureProps extends PanelState {
   readonly values: Values;
   /** The block's own messages. */
   readonly messages?: Readonly<Partial<Record<Locale, MessageTree>>>;
+  /** The controls of its own. */
+  readonly widgets?: BlockForEditor['widgets'];
   /** What checks its settings; its schema itself without. */
   readonly validators?: SettingsValidators;
 }
@@ -48,6 +55,7 @@ export function PanelFixture({
   values,
   messages,
   validators,
+  widgets,
   locale = 'en',
   failures = [],
   language = 'NL',
@@ -69,6 +77,7 @@ export function PanelFixture({
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext
         value={editorServicesFixture({
+          ownWidgets: () => widgets,
           validators: validators ?? { ...validatorsFixture, validatorOf: () => validator },
           ...(messages && {
             loadWords: async () => (wanted) => ({

@@ -6,7 +6,7 @@ import { useFailures } from '../page-editing/saving.react.tsx';
 import { BlockBoundary } from '@boardwright/engine/block-boundary';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
-import { FormSchemasContext } from '../widgets/form-place.ts';
+import { FormSchemasContext, NamedControlsContext } from '../widgets/form-place.ts';
 import { CustomStyle } from './custom-style.tsx';
 import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
@@ -24,6 +24,7 @@ import { Unchecked } from './unchecked.tsx';
 import { useFormSchemas, useFormSchema } from './use-form-schemas.ts';
 import { useFallbacks } from './use-fallbacks.ts';
 import { useSettings } from './use-settings.ts';
+import { useOwnWidgets } from './use-own-widgets.tsx';
 import { useValidator } from './use-validator.ts';
 import { useWriteSettings } from './use-write-settings.ts';
 import styles from './block-panel.module.css';
@@ -78,6 +79,7 @@ export function SettingsPane(props: SettingsPaneProps) {
   const rendered = useFormSchema(schema, settings, forms.validator);
   const actions = useWriteSettings({ block, page, locale, schema, title, validator, siteLocales });
   const fallbacks = useFallbacks(schema, locale);
+  const controls = useOwnWidgets(schema.key);
   const failures = useFailures();
   const refused = useMemo(() => {
     const said = refusedIn(failures, { block, locale }, stored);
@@ -177,57 +179,59 @@ export function SettingsPane(props: SettingsPaneProps) {
   return (
     <PanelContext value={actions}>
       <FormSchemasContext value={forms}>
-        <div className={styles.body} data-search={hits !== undefined}>
-          {hits === undefined ? (
-            <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
-          ) : (
-            <SearchField value={searched ?? ''} onChange={onSearch} />
-          )}
-          {hits === undefined ? (
-            <div
-              role="tabpanel"
-              id="settings"
-              className={styles.pane}
-              aria-labelledby={`tab-${tab}`}
-              tabIndex={0}
-              key={tab}
-            >
-              {pane}
-            </div>
-          ) : (
-            <div role="region" aria-label={t('panel.found')} className={styles.pane}>
-              {hits.map((each) => (
-                <section key={each.tab} className={styles.group}>
-                  <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
-                  {each.names.map((name) => field(name))}
-                </section>
-              ))}
-              <p className={styles.matches} role="status">
-                {searched === ''
-                  ? null
-                  : hits.length === 0
-                    ? t('panel.noMatch')
-                    : t('panel.matches', { count })}
-              </p>
-            </div>
-          )}
-        </div>
-        <footer className={styles.foot}>
-          {differing.length > 0 ? <span className={styles.pip} /> : null}
-          {t('panel.differs', { count: differing.length })}
-          {differing.length > 0 ? (
-            <button
-              type="button"
-              className={styles.resetAll}
-              onClick={() => {
-                actions.reset(differing.map(({ name }) => name));
-                announce(t('panel.wasReset', { name: title }));
-              }}
-            >
-              {t('panel.resetBlock')}
-            </button>
-          ) : null}
-        </footer>
+        <NamedControlsContext value={controls}>
+          <div className={styles.body} data-search={hits !== undefined}>
+            {hits === undefined ? (
+              <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
+            ) : (
+              <SearchField value={searched ?? ''} onChange={onSearch} />
+            )}
+            {hits === undefined ? (
+              <div
+                role="tabpanel"
+                id="settings"
+                className={styles.pane}
+                aria-labelledby={`tab-${tab}`}
+                tabIndex={0}
+                key={tab}
+              >
+                {pane}
+              </div>
+            ) : (
+              <div role="region" aria-label={t('panel.found')} className={styles.pane}>
+                {hits.map((each) => (
+                  <section key={each.tab} className={styles.group}>
+                    <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
+                    {each.names.map((name) => field(name))}
+                  </section>
+                ))}
+                <p className={styles.matches} role="status">
+                  {searched === ''
+                    ? null
+                    : hits.length === 0
+                      ? t('panel.noMatch')
+                      : t('panel.matches', { count })}
+                </p>
+              </div>
+            )}
+          </div>
+          <footer className={styles.foot}>
+            {differing.length > 0 ? <span className={styles.pip} /> : null}
+            {t('panel.differs', { count: differing.length })}
+            {differing.length > 0 ? (
+              <button
+                type="button"
+                className={styles.resetAll}
+                onClick={() => {
+                  actions.reset(differing.map(({ name }) => name));
+                  announce(t('panel.wasReset', { name: title }));
+                }}
+              >
+                {t('panel.resetBlock')}
+              </button>
+            ) : null}
+          </footer>
+        </NamedControlsContext>
       </FormSchemasContext>
     </PanelContext>
   );

@@ -36,6 +36,7 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
       products: editorSite.products,
       loadWords: engine.loadWords,
       validators: engine.settingsValidators,
+      ownWidgets: (key) => engine.blocks.get(key)?.widgets,
     }),
     [uploadImage, editorSite, engine, entries, settings, siteName, t],
   );

@@ -1,6 +1,12 @@
 import type { Client } from '@boardwright/api-client';
 import type { Configuration, Token } from '@boardwright/api-client/contract';
-import type { BlockDrawing, BlockLabels, BlockSchema, SiteSettings } from '@boardwright/blocks-schema';
+import type {
+  BlockDrawing,
+  BlockForEditor,
+  BlockLabels,
+  BlockSchema,
+  SiteSettings,
+} from '@boardwright/blocks-schema';
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { SessionRole } from './session-role.ts';
@@ -175,6 +181,8 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
   readonly labels?: BlockLabels;
   /** Without one it is drawn as any part of a page. */
   readonly drawing?: BlockDrawing;
+  /** Controls of a block from outside, by the names that its schema gives them. */
+  readonly widgets?: BlockForEditor['widgets'];
 }
 
 /** What a block is beside its schema, held to the messages it declares: a part that reads another key does not compile. */

@@ -23,6 +23,7 @@ const elementsOf = {
   radio: 'input[type="radio"]',
   region: 'section[aria-label], section[aria-labelledby]',
   row: 'tr',
+  slider: 'input[type="range"]',
   status: 'output',
   strong: 'strong',
   switch: '[role="switch"]',

@@ -6,7 +6,13 @@ import {
 } from '@boardwright/api-client/contract';
 import { type SubmitEvent, useState } from 'react';
 import { weekdayName } from '@boardwright/engine/feed-text';
-import { chooseMapping, isMappingField, type PathChoice, storedMapping, visibleChoices } from '@boardwright/engine/mapping-choices';
+import {
+  chooseMapping,
+  isMappingField,
+  type PathChoice,
+  storedMapping,
+  visibleChoices,
+} from '@boardwright/engine/mapping-choices';
 import { fixedProblem, fixedRows, type FixedValue, withFixedValues } from '@boardwright/engine/fixed-values';
 import controls from '../../ui/controls.module.css';
 import fields from '../fields/setting-controls.module.css';
