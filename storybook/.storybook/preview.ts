@@ -47,6 +47,7 @@ const preview: Preview = {
     docs: { container: DocsPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Guidelines',

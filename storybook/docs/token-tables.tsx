@@ -1,25 +1,8 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { declaredTokens, type Token } from './declared-tokens.ts';
 import { groupOf, tokenGroups } from './token-groups.ts';
 import styles from './token-tables.module.css';
-
-interface Token {
-  readonly name: string;
-  /** As the style sheet states it. */
-  readonly value: string;
-}
-
-/** Every custom property of the document's `:root`, in the order of the style sheets; the first statement counts. */
-function declaredTokens(): Token[] {
-  const tokens = new Map<string, string>();
-  for (const sheet of document.styleSheets)
-    for (const rule of sheet.cssRules)
-      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':root'))
-        for (const name of rule.style)
-          if (name.startsWith('--') && !tokens.has(name))
-            tokens.set(name, rule.style.getPropertyValue(name).trim().replaceAll(/\s+/g, ' '));
-  return [...tokens].map(([name, value]) => ({ name, value }));
-}
 
 /** Storybook's own style of a page's text would win over a class. */
 const lettering: CSSProperties = { font: 'var(--weight-bold) var(--shown) / 1.2 var(--font)' };

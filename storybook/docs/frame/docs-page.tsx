@@ -2,9 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { dress, type Toolbar } from '../../.storybook/dress.ts';
-import { look } from '../../.storybook/look.ts';
+import { lookIn } from '../../.storybook/look.ts';
 import { firstToolbar, ToolbarContext } from './toolbar.ts';
 import './docs-page.css';
+
+const look = lookIn('var(--font)');
 
 interface GlobalsEvent {
   readonly globals: Partial<Toolbar>;

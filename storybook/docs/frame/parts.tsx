@@ -6,7 +6,7 @@ import { wordsIn, type Words } from './words.ts';
 import styles from './parts.module.css';
 
 /** What an example draws: parts, given the words of the toolbar's language. */
-type Drawing = ReactNode | ((words: Words) => ReactNode);
+export type Drawing = ReactNode | ((words: Words) => ReactNode);
 
 /** Where our parts stand in a page of documentation: in the toolbar's language, and free of Storybook's own styles. */
 export function Parts({ children }: { readonly children: Drawing }) {

@@ -40,6 +40,12 @@ interface Place {
 
 const places: readonly Place[] = [
   {
+    icon: 'book-open',
+    title: 'Guidelines',
+    text: 'Type, space, colour, icons, motion, words and accessibility, each on a page with drawn examples.',
+    to: 'docs/guidelines-type--docs',
+  },
+  {
     icon: 'palette',
     title: 'Tokens',
     text: 'Every colour, size and duration, read from the style sheet itself.',
@@ -68,12 +74,6 @@ const places: readonly Place[] = [
     title: 'Editor',
     text: 'What admins work with: the panel of settings, pages and site settings.',
     to: 'story/editor-settings--filled',
-  },
-  {
-    icon: 'code',
-    title: 'Add a block',
-    text: 'Five steps from an empty folder to a block with its settings, words, stories and pictures.',
-    to: 'docs/docs-add-a-block--docs',
   },
 ];
 

@@ -1,0 +1,112 @@
+import { Button } from '@boardwright/ui/button';
+import { uiMessages } from '@boardwright/ui/messages';
+import { EmptyState } from '@boardwright/ui/empty-state';
+import { namedIcons } from '@boardwright/ui/named-icon';
+import { Notice } from '@boardwright/ui/notice';
+import { TextField } from '@boardwright/ui/text-field';
+import { DoDont, type DoDontProps, Sample } from '../frame/sample.tsx';
+import styles from './voice-examples.module.css';
+
+const shown = ['optional', 'chooseFile', 'offline', 'saveFailed', 'salaryNone', 'widenSearch'] as const;
+const names: Readonly<Record<string, string>> = { en: 'English', nl: 'Nederlands', ro: 'Română' };
+
+export function SameSentence() {
+  const languages = Object.entries(uiMessages);
+  return (
+    <Sample>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {languages.map(([locale]) => (
+              <th key={locale}>{names[locale] ?? locale}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((key) => (
+            <tr key={key}>
+              {languages.map(([locale, messages]) => (
+                <td key={locale} lang={locale}>
+                  {messages[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sample>
+  );
+}
+
+const buttonWords: DoDontProps = {
+  right: {
+    draw: (words) => <Button type="button">{words.show}</Button>,
+    why: 'Say on the button what happens, with the number it gives.',
+  },
+  wrong: {
+    draw: (words) => <Button type="button">{words.confirm}</Button>,
+    why: 'name the act of pressing.',
+  },
+};
+
+const failure: DoDontProps = {
+  right: {
+    draw: (words) => (
+      <Notice tone="danger" title={words.failed}>
+        {words.failedText}
+      </Notice>
+    ),
+    why: 'Say what went wrong, what is not lost, and what to do.',
+  },
+  wrong: {
+    draw: () => <Notice tone="danger" title="Error 422: validation_failed" />,
+    why: 'show a code, or blame who typed.',
+  },
+};
+
+const fieldError: DoDontProps = {
+  right: {
+    draw: (words) => (
+      <TextField
+        name="voice-email-right"
+        label={words.email}
+        defaultValue="sanne@voorbeeld"
+        error={words.emailWrong}
+      />
+    ),
+    why: 'An error says what to look at, below its field.',
+  },
+  wrong: {
+    draw: () => <TextField name="voice-email-wrong" label="E-mail *" error="Invalid input!" />,
+    why: 'write “invalid”, stars for what is required, or exclamation marks.',
+  },
+};
+
+const nothingFound: DoDontProps = {
+  right: {
+    draw: (words) => (
+      <EmptyState
+        headingLevel={3}
+        title={words.none}
+        text={words.noneText}
+        escapes={[{ icon: namedIcons['map-pin'], name: words.wider, href: '/', count: words.widerCount }]}
+      />
+    ),
+    why: 'Say what was looked for, and offer a way out with what it gives.',
+  },
+  wrong: {
+    draw: (words) => <p className="muted">{words.noResults}</p>,
+    why: 'end with a bare “no results”.',
+  },
+};
+
+export function VoiceDoDont() {
+  return (
+    <>
+      <DoDont {...buttonWords} />
+      <DoDont {...failure} />
+      <DoDont {...fieldError} />
+      <DoDont {...nothingFound} />
+    </>
+  );
+}
