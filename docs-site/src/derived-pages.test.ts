@@ -1,5 +1,5 @@
 import { contract, type EndpointGroup } from '@boardwright/api-client/contract';
-import { coreSchemas } from '@boardwright/blocks-schema';
+import { coreSchemas, pageKinds, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
 import { pageOf, targetOf, withTargets } from './addresses.ts';
 import { derivedPages } from './derived-pages.ts';
@@ -63,6 +63,13 @@ describe('derived pages', () => {
     expect(page('blocks/faq')).toContain('](/storybook/pictures/blocks/faq/default-1280.png)');
     expect(page('blocks/faq')).toContain('| text, at most 10000 characters (`richText`) | empty |');
     expect(page('blocks/job-list')).toMatch(/\| `perPage` \| \*\*Per page\*\*: \w.+ \| .+ \| `\d+` \|/);
+  });
+
+  it('have every kind of page and every setting of a site', () => {
+    for (const { identifier } of pageKinds)
+      expect(page('site/page-kinds')).toContain(`| \`${identifier}\` |`);
+    for (const name of Object.keys(siteSettingsSchema.properties))
+      expect(page('site/settings')).toContain(`| \`${name}\` |`);
   });
 
   it('have every call of the API under each of its addresses', () => {

@@ -2,6 +2,7 @@ import { blocks } from './blocks.ts';
 import type { DerivedPage } from './derived-page.ts';
 import { endpoints } from './endpoints.ts';
 import { references } from './exports.ts';
+import { site } from './site.ts';
 import { tutorials } from './tutorials.ts';
 
 /** Every page that is derived from the sources. */
@@ -9,5 +10,6 @@ export const derivedPages = (): readonly DerivedPage[] => [
   ...tutorials(),
   ...blocks(),
   ...endpoints(),
+  ...site(),
   ...references(),
 ];

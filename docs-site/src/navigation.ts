@@ -32,6 +32,7 @@ export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
     items: [...items('docs', 'guides'), { text: 'A block from outside', link: '/examples/acme-map' }],
   },
   { text: 'Blocks', link: '/blocks/', collapsed: true, items: derived(pages, 'blocks') },
+  { text: 'Site', collapsed: true, items: derived(pages, 'site') },
   { text: 'Calls of the API', link: '/api/', collapsed: true, items: derived(pages, 'api') },
   { text: 'Reference', link: '/reference/', collapsed: true, items: derived(pages, 'reference') },
   { text: 'Architecture', link: '/architecture' },
