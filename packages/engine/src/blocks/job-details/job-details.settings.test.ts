@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
-import { queryAllByRole } from '@boardwright/ui/testing';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { jobDetailsBlock } from './job-details.block.ts';
 
 const employer: Rendering = { visitor: 'employer' };
@@ -71,7 +71,9 @@ describeSettings(jobDetailsBlock, (setting) => {
   );
 
   setting('hideTermsAndConditions', 'leaves out the box to agree to the terms', async (draw) => {
-    expect(await draw()).toMatch(/<input(?=[^>]*name="terms")[^>]*required/);
+    const terms = getByRole(await draw(), 'checkbox', /voorwaarden/);
+    expect(terms.getAttribute('name')).toBe('terms');
+    expect(terms.hasAttribute('required')).toBe(true);
     expect(await draw({ hideTermsAndConditions: true })).not.toContain(field('terms'));
   });
 
