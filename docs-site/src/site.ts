@@ -37,7 +37,7 @@ export function site(): readonly DerivedPage[] {
     {
       page: 'site/page-kinds',
       title: 'Kinds of pages',
-      text: `# Kinds of pages\n\nA new site has a page of each kind, with the blocks named here; admins change paths and blocks.\n\n${kinds}`,
+      text: `# Kinds of pages\n\nA page of each kind begins with the paths and blocks named here; admins change both.\n\n${kinds}`,
     },
     {
       page: 'site/settings',
