@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailedLink, register, registration } from '../../../test/registering.ts';
+import { mailedLink, mailsTo, register, registration } from '../../../test/registering.ts';
 import { ask } from '../../../test/request.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { applications, jobAlerts, users } from '../../platform/database/schema.ts';
@@ -97,6 +97,63 @@ describe('what a guest left', () => {
     ]);
     expect(await seen(bearer)).toContain(secret);
     expect((await verify()).body.code).toBe('linkExpired');
+  });
+});
+
+describe('who knows only the password of an address', () => {
+  const alert = { search: 'geheime baan', frequency: 'daily', locale: 'nl' };
+
+  /** A guest asks for an alert and confirms it by the mail. @returns the token of its link */
+  async function guestAlert(email: string): Promise<string> {
+    const body = { ...alert, email };
+    const asked = await ask(api, 'public/v1/job-boards/1/job-alerts', { method: 'POST', body });
+    expect(asked.status).toBe(202);
+    const question = (await mailsTo(api, email)).find(({ event }) => event === 'job-alert.confirm');
+    const token = /token=([\w.~-]+)/.exec(question?.text ?? '')?.[1] ?? '';
+    const confirmed = await ask(api, `public/v1/job-alerts/confirm/${token}`, { method: 'POST' });
+    expect(confirmed.status).toBe(200);
+    return token;
+  }
+
+  /** The answers to a session, without its own tracks: being asked is logged. */
+  async function answersTo(bearer: string) {
+    const asked = await Promise.all(reads.map((path) => ask(api, `candidate/v1/${path}`, { bearer })));
+    return asked.map(({ status, body: { data, meta } }, at) => {
+      if (reads[at] === 'logs') return status;
+      return [status, Array.isArray(data) ? data : { ...data, account_logs: undefined }, meta];
+    });
+  }
+
+  it('reads the very same whether a guest has an alert there or not', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    await register(api, 'candidate', registration({ email }));
+    await api.db.update(users).set({ emailVerifiedAt: api.clock.now() }).where(eq(users.email, email));
+    const bearer = (await logIn(email)).body.data.token as string;
+    const before = await answersTo(bearer);
+    const token = await guestAlert(email);
+    expect(await answersTo(bearer)).toEqual(before);
+    // Nor does an alert of their own, the very same, take its place or end with it.
+    const made = await ask(api, 'candidate/v1/job-alerts', { method: 'POST', bearer, body: alert });
+    expect(made.status).toBe(201);
+    const ended = await ask(api, `candidate/v1/job-alerts/${made.body.data.id}`, {
+      method: 'DELETE',
+      bearer,
+    });
+    expect(ended.status).toBe(204);
+    const managed = await ask(api, `public/v1/job-alerts/manage/${token}`);
+    expect(managed.body.data).toMatchObject({ search: 'geheime baan', confirmed: true });
+  });
+
+  it('ends nothing of a guest with the account, nor takes it to another address', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    await register(api, 'candidate', registration({ email }));
+    await api.db.update(users).set({ emailVerifiedAt: api.clock.now() }).where(eq(users.email, email));
+    const token = await guestAlert(email);
+    const bearer = (await logIn(email)).body.data.token as string;
+    const left = await ask(api, 'candidate/v1/profile', { method: 'DELETE', bearer });
+    expect(left.status).toBe(204);
+    const managed = await ask(api, `public/v1/job-alerts/manage/${token}`);
+    expect([managed.status, managed.body.data?.email]).toEqual([200, email]);
   });
 });
 
