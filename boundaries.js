@@ -244,7 +244,7 @@ export const layers = [
     paths: ['scripts'],
     ours: [],
     // What builds packages and tries them is loaded once all is installed.
-    npm: ['playwright-core', 'lightningcss', 'publint', '@arethetypeswrong/core'],
+    npm: ['playwright-core', 'lightningcss', 'publint', '@arethetypeswrong/core', 'esbuild'],
     node: true,
     instead: 'A script runs before anything is installed: Node’s own modules only.',
   },

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { houseNode, inHouse, run } from './house.mjs';
 
 /**
@@ -29,6 +30,7 @@ export async function packedProblems(names) {
     for (const name of names) problems.push(...(await problemsOf(name, place)));
     problems.push(...(await readmeProblems(names, place)));
     problems.push(...(await typeProblems(names, place)));
+    problems.push(...(await sizeProblems(place)));
     return problems;
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -180,6 +182,51 @@ async function typeProblems(names, place) {
     const ours = output.split('\n').filter((line) => /@boardwright|every-entry/.test(line));
     if (code !== 0 && ours.length > 0)
       problems.push(`types, found as ${resolution} does:\n${ours.slice(0, 20).join('\n')}`);
+  }
+  return problems;
+}
+
+const five = ['Faq', 'CallToAction', 'TextWithImage', 'Reviews', 'Html'];
+
+/** What an application downloads for what it uses, peers apart: brotli, kB of 1000 bytes. */
+const budgets = [
+  { what: 'defineBlock', code: `export { defineBlock } from '@boardwright/engine';`, most: 0.2 },
+  { what: 'a button', code: `export { Button } from '@boardwright/ui';`, most: 1 },
+  {
+    what: 'a page of five blocks',
+    code: [
+      `export { createPage } from '@boardwright/engine';`,
+      ...five.map((name) => `export { ${name} } from './${name}.js';`),
+    ].join('\n'),
+    most: 45,
+  },
+];
+
+/** @param {string} place @returns {Promise<string[]>} what has grown beyond its budget */
+async function sizeProblems(place) {
+  const { build } = await import('esbuild');
+  const project = join(place, 'project');
+  const engine = installed(place, 'engine');
+  for (const name of five) {
+    const key = name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    writeFileSync(
+      join(project, `${name}.js`),
+      `export * as ${name} from ${JSON.stringify(join(engine, 'dist/blocks', key, `${key}.block.js`))};\n`,
+    );
+  }
+  const problems = [];
+  for (const { what, code, most } of budgets) {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+      external: ['react', 'react-dom', 'react-router'],
+    });
+    const weight = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+    if (weight > most * 1000)
+      problems.push(`${what} weighs ${(weight / 1000).toFixed(2)} kB; ${most} are meant`);
   }
   return problems;
 }

@@ -2,18 +2,12 @@ import { defineConfig } from 'tsup';
 import { completeDist } from '../../scripts/published.mjs';
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'stored/validate': 'src/stored/validate.ts',
-    'stored/compile': 'src/stored/compile.ts',
-    'stored/compiled-runtime': 'src/stored/compiled-runtime.ts',
-    fixtures: 'src/fixtures.ts',
-    labels: 'src/labels.ts',
-  },
+  entry: ['src/**/*.ts', '!src/**/*.{test,test-d,fixture}.ts', '!src/**/*.d.ts'],
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',
-  splitting: true,
+  // File by file: a bundler leaves out what is not used, and of one large file it could not tell.
+  bundle: false,
   clean: true,
   silent: true,
   onSuccess: () => completeDist(import.meta.dirname),
