@@ -1,9 +1,15 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Avatar } from './avatar.tsx';
+import { playground } from '../testing/playground.ts';
+import { Avatar, type AvatarProps } from './avatar.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Avatar', tags: ['autodocs'], ...partStories(Avatar) };
 export default meta;
+
+export const Playground: PartStory = playground<AvatarProps>(
+  { name: 'Sanne de Boer', size: 'l', own: false },
+  { name: 'text', size: ['s', 'm', 'l'], own: 'boolean', src: 'text' },
+);
 
 export const Sizes: PartStory = {
   render: () => (

@@ -1,9 +1,15 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Badge } from './badge.tsx';
+import { playground } from '../testing/playground.ts';
+import { Badge, type BadgeProps } from './badge.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Badge', tags: ['autodocs'], ...partStories(Badge) };
 export default meta;
+
+export const Playground: PartStory = playground<BadgeProps>(
+  { tone: 'success', children: 'Actief' },
+  { tone: ['success', 'info', 'danger', 'neutral', 'dark'], children: 'text' },
+);
 
 export const Tones: PartStory = {
   render: () => (

@@ -1,9 +1,10 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import Heart from 'lucide-react/icons/heart';
 import Send from 'lucide-react/icons/send';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton, type LinkButtonProps } from './link-button.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -12,6 +13,32 @@ const meta: Meta = {
   ...partStories(Button, { IconButton, IconLink, LinkButton }),
 };
 export default meta;
+
+const appearance = {
+  variant: ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'],
+  size: ['small', 'medium', 'large'],
+  block: 'boolean',
+} as const;
+
+export const Playground: PartStory = playground<ButtonProps>(
+  {
+    children: 'Solliciteren',
+    variant: 'primary',
+    size: 'medium',
+    block: false,
+    busy: false,
+    disabled: false,
+  },
+  { children: 'text', ...appearance, busy: 'boolean', disabled: 'boolean' },
+);
+
+export const LinkPlayground: PartStory = {
+  ...playground<LinkButtonProps>(
+    { children: 'Bekijk de vacature', href: '/vacature/1', variant: 'primary', size: 'medium', block: false },
+    { children: 'text', href: 'text', ...appearance, newTab: 'boolean' },
+  ),
+  render: (args) => <LinkButton {...(args as LinkButtonProps)} />,
+};
 
 export const Variants: PartStory = {
   render: () => (

@@ -1,7 +1,8 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import MapPin from 'lucide-react/icons/map-pin';
 import { LinkButton } from '../button/link-button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import { Lighthouse } from './lighthouse.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -11,6 +12,16 @@ const meta: Meta = {
   ...partStories(EmptyState, { Lighthouse }),
 };
 export default meta;
+
+export const Playground: PartStory = playground<EmptyStateProps>(
+  {
+    title: 'Nog geen favorieten',
+    text: 'Bewaar een vacature met het hartje.',
+    action: <LinkButton href="/vacatures">Bekijk vacatures</LinkButton>,
+    headingLevel: 2,
+  },
+  { title: 'text', text: 'text', headingLevel: [2, 3] },
+);
 
 export const NothingFound: PartStory = {
   render: () => (

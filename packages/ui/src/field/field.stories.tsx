@@ -1,4 +1,5 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { CheckField, SwitchField } from './check-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { Field, FieldError } from './field.tsx';
@@ -6,7 +7,7 @@ import { FileField } from './file-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -27,6 +28,28 @@ const meta: Meta = {
   }),
 };
 export default meta;
+
+export const Playground: PartStory = playground<TextFieldProps>(
+  {
+    name: 'email-proef',
+    label: 'E-mailadres',
+    type: 'email',
+    hint: 'Hier sturen we je bevestiging heen.',
+    error: '',
+    required: true,
+    optional: false,
+    small: false,
+  },
+  {
+    label: 'text',
+    hint: 'text',
+    error: 'text',
+    type: ['text', 'email', 'tel', 'url', 'number', 'date'],
+    required: 'boolean',
+    optional: 'boolean',
+    small: 'boolean',
+  },
+);
 
 export const Text: PartStory = {
   render: () => (

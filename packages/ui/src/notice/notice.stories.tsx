@@ -1,10 +1,20 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { Button } from '../button/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice, type NoticeProps } from './notice.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Notice', tags: ['autodocs'], ...partStories(Notice) };
 export default meta;
+
+export const Playground: PartStory = playground<NoticeProps>(
+  {
+    tone: 'info',
+    title: 'Bevestig je e-mailadres',
+    children: 'We mailden je een link. Niets gekregen? Kijk bij je ongewenste mail.',
+  },
+  { tone: ['neutral', 'info', 'success', 'danger'], title: 'text', children: 'text' },
+);
 
 export const Tones: PartStory = {
   render: () => (

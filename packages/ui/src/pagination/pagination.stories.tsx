@@ -1,9 +1,15 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Pagination } from './pagination.tsx';
+import { playground } from '../testing/playground.ts';
+import { Pagination, type PaginationProps } from './pagination.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Pagination', tags: ['autodocs'], ...partStories(Pagination) };
 export default meta;
+
+export const Playground: PartStory = playground<PaginationProps>(
+  { page: 7, lastPage: 13, hrefOf: (page) => `/vacatures?page=${page}` },
+  { page: 'number', lastPage: 'number' },
+);
 
 export const First: PartStory = {
   render: () => <Pagination page={1} lastPage={13} hrefOf={(page) => `/vacatures?page=${page}`} />,

@@ -1,10 +1,16 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { TagList } from './tag-list.tsx';
-import { Tag } from './tag.tsx';
+import { Tag, type TagProps } from './tag.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Tag', tags: ['autodocs'], ...partStories(Tag, { TagList }) };
 export default meta;
+
+export const Playground: PartStory = playground<TagProps>(
+  { children: 'Thuiszorg' },
+  { children: 'text', href: 'text' },
+);
 
 export const One: PartStory = {
   render: () => (
