@@ -35,6 +35,16 @@ describe('a page, asked by role', () => {
     expect([valueOf(form, 'c'), valueOf(form, 'd')]).toEqual(['y', undefined]);
   });
 
+  it('knows a search, what is looked for in it, and how far something is', () => {
+    const page = `<search><input type="search" aria-label="Zoek" value="kok"></search>
+      <form role="search"></form><progress value="60"></progress>
+      <table><tr><th>Dag</th><th scope="row">1 mei</th></tr></table>`;
+    expect(queryAllByRole(page, 'search')).toHaveLength(2);
+    expect(getByRole(page, 'searchbox', 'Zoek').getAttribute('value')).toBe('kok');
+    expect(getByRole(page, 'progressbar').getAttribute('value')).toBe('60');
+    getByRole(page, 'rowheader', '1 mei');
+  });
+
   it('says what there is where the one asked for is not, or is not alone', () => {
     const page = '<a href="/a">Een</a><a href="/b">Twee</a>';
     expect(() => getByRole(page, 'link', 'Drie')).toThrow('0 × link Drie; there are: “Een”, “Twee”');

@@ -1,6 +1,7 @@
 import type { Kpi } from '@boardwright/api-client/contract';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import fc from 'fast-check';
+import { getByRole, queryAllByRole, valueOf } from '@boardwright/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { accountPanels } from '../../account/panels.ts';
 import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
@@ -25,9 +26,9 @@ const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s
 describe('the account', () => {
   it('offers the tabs that there are, and opens the one the address names', async () => {
     const html = await renderBlock(block, {}, { search: '?menuType=edit-profile' });
-    expect(html).toMatch(
-      /href="\/my-account\?menuType=edit-profile"[^>]*>Profiel|aria-current="page"[^>]*>Profiel/,
-    );
+    const profile = getByRole(html, 'link', 'Profiel');
+    expect(profile.getAttribute('href')).toBe('/my-account?menuType=edit-profile');
+    expect(profile.getAttribute('aria-current')).toBe('page');
     expect(html).toContain('Je gegevens');
     for (const search of ['', '?menuType=manage-jobs', '?menuType=nonsense', '?menuType=__proto__'])
       expect(await renderBlock(block, {}, { search })).toContain('Je profiel is voor 60 % klaar');
@@ -35,9 +36,10 @@ describe('the account', () => {
 
   it('tells a candidate what the profile still lacks: 20, 40 and 40 percent', async () => {
     const html = await renderBlock(block);
-    expect(html).toMatch(/<progress[^>]*value="60"/);
+    expect(getByRole(html, 'progressbar').getAttribute('value')).toBe('60');
     expect(textOf(html)).toContain('Cv toegevoegd 40 %');
-    expect(html).toMatch(/href="\/my-account\?menuType=job-alerts"[^>]*>Nu doen, 40 %/);
+    const todo = queryAllByRole(html, 'link', /^Nu doen, 40 %/).map((link) => link.getAttribute('href'));
+    expect(todo).toContain('/my-account?menuType=job-alerts');
   });
 
   it('shows a candidate what waits, the latest of each, and how many there are', async () => {
@@ -45,10 +47,10 @@ describe('the account', () => {
     const text = textOf(html);
     expect(text).toContain('Eén organisatie wil contact met je.');
     expect(text).toMatch(/Sollicitaties 4 .*Contactverzoeken 1 /);
-    expect(html).toMatch(/<input type="hidden" name="_action" value="contact-requests\.answer"/);
-    expect(text).toContain('Accepteren');
-    expect(html).toMatch(/aria-label="Sollicitaties: Alle \d+"/);
-    expect(html).toMatch(/aria-label="Favorieten: Alle 4"/);
+    const answer = getByRole(html, 'button', 'Accepteren').closest('form');
+    expect(valueOf(answer ?? '', '_action')).toBe('contact-requests.answer');
+    getByRole(html, 'link', /^Sollicitaties: Alle \d+$/);
+    getByRole(html, 'link', 'Favorieten: Alle 4');
     expect(text).toContain('Naar je cv');
     expect(text).toContain('Job alert maken');
   });
@@ -98,7 +100,8 @@ describe('the account', () => {
   });
 
   it('logs out by a form of its own, also without scripts', async () => {
-    expect(await renderBlock(block)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/log-out"/);
+    const form = getByRole(await renderBlock(block), 'button', 'Uitloggen').closest('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/log-out']);
   });
 
   it('asks for an address that is not verified, and mails the link again', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { describeSettings, previewClient } from '../../testing/index.ts';
-import { textOfBlock } from '@boardwright/ui/testing';
+import { queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 import { featuredJobsBlock } from './featured-jobs.block.ts';
 
-const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+const cards = (html: string) => queryAllByRole(html, 'article').length;
 
 describeSettings(featuredJobsBlock, (setting) => {
   setting('headerText', 'is the heading; without it the block says what it shows', async (draw) => {

@@ -3,9 +3,9 @@ import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { organisationCalls } from '../../testing/preview-organisations.ts';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
 import type { PreviewRequests } from '../../testing/preview-calls.ts';
-import { textOfBlock } from '@boardwright/ui/testing';
+import { queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
 
-const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+const cards = (html: string) => queryAllByRole(html, 'article').length;
 type Draw = (settings?: object, drawing?: Rendering) => Promise<string>;
 
 async function asked(draw: Draw, settings: object) {

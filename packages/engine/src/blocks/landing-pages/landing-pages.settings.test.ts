@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole } from '@boardwright/ui/testing';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { landingPagesBlock } from './landing-pages.block.ts';
 
 const path = '/vacatures-zoeken/zoekopdracht-1';
-const jobs = (html: string) => html.match(/<article/g)?.length ?? 0;
+const jobs = (html: string) => queryAllByRole(html, 'article').length;
 const pages = (html: string) => html.match(/href="\/vacatures-zoeken\/zoekopdracht-\d+"/g)?.length ?? 0;
 
 describeSettings(landingPagesBlock, (setting) => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { respondWithArticles, previewFeed } from '../../testing/preview-articles.ts';
-import { getByRole } from '@boardwright/ui/testing';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { newsFeedBlock } from './news-feed.block.ts';
 
-const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+const cards = (html: string) => queryAllByRole(html, 'article').length;
 const external = { externalRss: true, rssFeedUrl: 'https://nieuws.example/rss' };
 
 /** A board whose feed answers, and what it was asked. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
-import { getByRole } from '@boardwright/ui/testing';
+import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { organisationSearchBlock } from './organisation-search.block.ts';
 
-const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+const cards = (html: string) => queryAllByRole(html, 'article').length;
 
 describeSettings(organisationSearchBlock, (setting) => {
   setting('title', 'is the heading; without it the block says what it shows', async (draw) => {
