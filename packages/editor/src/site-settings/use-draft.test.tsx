@@ -55,3 +55,12 @@ it('makes a step of what is typed when its field goes, and none later', async ()
   await wait(5000);
   expect(commit.mock.calls).toEqual([['refused']]);
 });
+
+it('makes a step of what is typed when the page goes in the middle of it, once', async () => {
+  const { write } = await aField();
+  await write('half a w');
+  await act(async () => void dispatchEvent(new Event('pagehide')));
+  expect(commit.mock.calls).toEqual([['half a w']]);
+  await wait(5000);
+  expect(commit).toHaveBeenCalledTimes(1);
+});

@@ -34,6 +34,11 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
     },
     [settle],
   );
+  // A reload or a closed window takes the place of the pause: what is kept here meanwhile is sent by the next visit.
+  useEffect(() => {
+    addEventListener('pagehide', settle);
+    return () => removeEventListener('pagehide', settle);
+  }, [settle]);
   // Half a word is no step, however long one types at it.
   const [whenRested] = useState(() => createRest(Infinity));
   const type = useCallback(
