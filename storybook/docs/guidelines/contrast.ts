@@ -19,8 +19,9 @@ function colourOf(name: string, tokens: Tokens, brand: BrandColours): LinearRgb 
   const value = tokens.get(name) ?? '';
   const [, role] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (role) return colourOf(role, tokens, brand);
-  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
-  if (h !== undefined) return fromOklch({ l: Number(l), c: Number(c), h: Number(h) });
+  // A build writes the lightness as a percentage.
+  const [, l, percent, c, h] = /^oklch\(([\d.]+)(%?) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
+  if (h !== undefined) return fromOklch({ l: Number(l) / (percent ? 100 : 1), c: Number(c), h: Number(h) });
   return parseHex(value);
 }
 
