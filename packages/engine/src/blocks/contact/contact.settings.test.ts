@@ -2,15 +2,15 @@ import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { contact } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import fc from 'fast-check';
-import { getByRole } from '@boardwright/ui/testing';
+import { getByRole, parseHtml } from '@boardwright/ui/testing';
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { contactBlock } from './contact.block.ts';
 
 const order = ['email', 'name', 'phone', 'subject', 'message'] as const;
 const names = (html: string) =>
-  [...html.matchAll(/<(?:input|textarea)[^>]*?\sname="(\w+)"/g)]
-    .map(([, name]) => name)
+  [...parseHtml(html).querySelectorAll('input, textarea')]
+    .map((field) => field.getAttribute('name'))
     .filter((name) => order.some((one) => one === name));
 
 describeSettings(contactBlock, (setting) => {

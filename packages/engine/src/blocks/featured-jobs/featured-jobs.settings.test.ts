@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeSettings, previewClient } from '../../testing/index.ts';
 import { queryAllByRole, textOfBlock } from '@boardwright/ui/testing';
+import { hasJobGrid } from '../../testing/job-grid.ts';
 import { featuredJobsBlock } from './featured-jobs.block.ts';
 
 const cards = (html: string) => queryAllByRole(html, 'article').length;
@@ -12,8 +13,8 @@ describeSettings(featuredJobsBlock, (setting) => {
   });
 
   setting('jobsLayout', 'draws rows or a grid of cards', async (draw) => {
-    expect(await draw({ jobsLayout: 'cards' })).toContain('grid--3');
-    expect(await draw({ jobsLayout: 'list' })).not.toContain('grid--3');
+    expect(hasJobGrid(await draw({ jobsLayout: 'cards' }))).toBe(true);
+    expect(hasJobGrid(await draw({ jobsLayout: 'list' }))).toBe(false);
   });
 
   setting('showCount', 'is how many jobs there are', async (draw) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeSettings, type Rendering } from '../../testing/index.ts';
 import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
+import { hasJobGrid } from '../../testing/job-grid.ts';
 import { jobListBlock } from './job-list.block.ts';
 
 /** Segments of a group, in the order they are drawn. */
@@ -81,9 +82,15 @@ describeSettings(jobListBlock, (setting) => {
   });
 
   setting('jobsLayout', 'draws rows or a grid of cards, until the visitor chooses', async (draw) => {
-    expect(await draw({ jobsLayout: 'cards' })).toContain('grid--2');
-    expect(await draw()).not.toContain('grid--2');
-    expect(await draw({}, { search: '?view=cards' })).toContain('grid--2');
+    // What is drawn, and which of the two links of the switch says that it is.
+    const shown = (html: string) => {
+      const current = (name: string) => getByRole(html, 'link', name).getAttribute('aria-current');
+      return { grid: hasJobGrid(html), list: current('Lijst'), cards: current('Kaarten') };
+    };
+    const cards = { grid: true, list: null, cards: 'true' };
+    expect(shown(await draw({ jobsLayout: 'cards' }))).toEqual(cards);
+    expect(shown(await draw())).toEqual({ grid: false, list: 'true', cards: null });
+    expect(shown(await draw({}, { search: '?view=cards' }))).toEqual(cards);
   });
 
   setting('jobPreviewLayout', 'opens a job on its page, or beside the list', async (draw) => {

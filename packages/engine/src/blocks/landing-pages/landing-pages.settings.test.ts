@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
 import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
+import { hasJobGrid } from '../../testing/job-grid.ts';
 import { landingPagesBlock } from './landing-pages.block.ts';
 
 const path = '/vacatures-zoeken/zoekopdracht-1';
@@ -14,8 +15,8 @@ describeSettings(landingPagesBlock, (setting) => {
   });
 
   setting('jobsLayout', 'draws the jobs of one landing page as rows or as cards', async (draw) => {
-    expect(await draw({ jobsLayout: 'cards' }, { path })).toContain('grid--3');
-    expect(await draw({ jobsLayout: 'list' }, { path })).not.toContain('grid--3');
+    expect(hasJobGrid(await draw({ jobsLayout: 'cards' }, { path }))).toBe(true);
+    expect(hasJobGrid(await draw({ jobsLayout: 'list' }, { path }))).toBe(false);
   });
 
   setting('jobsPerPage', 'is how many jobs a landing page shows at a time', async (draw) => {

@@ -1,7 +1,7 @@
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, postForm, refused } from '../../testing/index.ts';
-import { queryAllByRole } from '@boardwright/ui/testing';
+import { queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { loginBlock as block } from './login.block.ts';
 
 describeBlock({ block, fixtures: coreFixtures['login'] ?? {} });
@@ -79,8 +79,10 @@ describe('logging in', () => {
 
 describe('the login page', () => {
   it('puts the role of the address first, else the site’s default', async () => {
-    const firstOf = async (drawing: object) =>
-      /<h1[^>]*>([^<]*)/.exec(await renderBlock(block, { layout: 'oneForm' }, drawing))?.[1];
+    const firstOf = async (drawing: object) => {
+      const html = await renderBlock(block, { layout: 'oneForm' }, drawing);
+      return queryAllByRole(html, 'heading').map(textOf)[0];
+    };
     expect(await firstOf({})).toBe('Welkom terug');
     expect(await firstOf({ siteSettings: { default_user_type: 'employer' } })).toBe('Voor werkgevers');
     expect(await firstOf({ search: '?isEmployer=true' })).toBe('Voor werkgevers');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describeSettings } from '../../testing/index.ts';
+import { hasJobGrid } from '../../testing/job-grid.ts';
 import { organisationBlock } from './organisation.block.ts';
 
 describeSettings(organisationBlock, (setting) => {
@@ -13,7 +14,7 @@ describeSettings(organisationBlock, (setting) => {
   });
 
   setting('jobsLayout', 'draws its jobs as rows or as a grid of cards', async (draw) => {
-    expect(await draw({ jobsLayout: 'list' })).not.toContain('grid--3');
-    expect(await draw({ jobsLayout: 'cards' })).toContain('grid--3');
+    expect(hasJobGrid(await draw({ jobsLayout: 'list' }))).toBe(false);
+    expect(hasJobGrid(await draw({ jobsLayout: 'cards' }))).toBe(true);
   });
 });

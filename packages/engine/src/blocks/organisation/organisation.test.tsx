@@ -117,7 +117,7 @@ describe('the page without an organisation', () => {
 
   it('shows the first of the board in the editor', async () => {
     const html = await draw({}, { path: '/company', board: { layout: 'editor' } });
-    expect(html).toContain('Zorggroep Lauwers</h1>');
+    expect(getByRole(html, 'heading', 'Zorggroep Lauwers').tagName).toBe('H1');
   });
 });
 

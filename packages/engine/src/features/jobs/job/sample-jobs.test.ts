@@ -1,3 +1,4 @@
+import { parseHtml } from '@boardwright/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { featuredJobsBlock } from '../../../blocks/featured-jobs/featured-jobs.block.ts';
 import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.ts';
@@ -14,6 +15,8 @@ const lists: readonly (readonly [string, AnyBlock])[] = [
   ['a list of jobs', jobListBlock],
   ['featured jobs', featuredJobsBlock],
 ];
+/** What a job is marked as, in words of their own on the page. */
+const marks = (html: string) => [...parseHtml(html).querySelectorAll('span')].map((mark) => mark.textContent);
 const draw = (block: AnyBlock, locale: Locale, drawing: Rendering) =>
   renderBlock(block, {}, { locale, search: '', ...drawing });
 
@@ -22,7 +25,7 @@ describe('a board without jobs', () => {
     it.each(locales)('is shown with a job marked as a sample in the editor, in %s', async (locale) => {
       const html = await draw(block, locale, { board: inEditor, answers: empty });
       expect(html).toContain(sampleJobMessages[locale].title);
-      expect(html).toMatch(new RegExp(`>${uiMessages[locale].sample}<`));
+      expect(marks(html)).toContain(uiMessages[locale].sample);
     });
 
     it('has none for visitors, and none beside jobs of its own', async () => {
@@ -43,7 +46,7 @@ describe('a board without jobs', () => {
   it.each(locales)('has a page of details to look at in the editor, in %s', async (locale) => {
     const html = await renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
     expect(html).toContain(sampleJobMessages[locale].title);
-    expect(html).toMatch(new RegExp(`>${uiMessages[locale].sample}<`));
+    expect(marks(html)).toContain(uiMessages[locale].sample);
     for (const part of ['job', 'function', 'offer', 'company'] as const)
       expect(html).toContain(sampleJobMessages[locale][part]);
     await expect(renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({
