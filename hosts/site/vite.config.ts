@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // small for files of their own.
                 {
                   name: 'frame',
-                  test: /packages\/(?:ui\/src\/custom-code\/custom-code|engine\/src\/(?:search\/distances|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run)))|icons\/(?:lock|circle-dot-dashed)\./,
+                  test: /packages\/(?:ui\/src\/custom-code\/custom-code|engine\/src\/(?:search\/(?:distances|organisation-jobs-path)|page\/(?:brand|language-switcher|footer|forms\/use-scripts-run)))|icons\/(?:lock|circle-dot-dashed)\./,
                 },
                 {
                   name: 'inner-parts',

@@ -78,7 +78,8 @@ it('two jobs clicked at the same moment take together what there is, and nobody 
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => click(uuids[index % 2] ?? '')));
   // Who clicked before the jobs were paused is sent on, who clicked after it reads that they are.
   for (const { statusCode } of answers) expect([200, 410]).toContain(statusCode);
-  expect(answers[0]?.statusCode).toBe(200);
+  // Which of them is served first is nobody's to say: as many as the budget pays for are sent on.
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(2);
   expect(await statuses(...ids)).toEqual(['paused', 'paused']);
   expect(await left()).toBe(0);
   expect((await click(uuids[0] ?? '')).statusCode).toBe(410);
