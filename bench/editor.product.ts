@@ -64,7 +64,7 @@ function pagesOf(call: Call) {
       uid: randomUUID(),
       key: 'p-generic',
       path: { [locale]: name },
-      settings: { NL: { label: name, title: name } },
+      settings: { NL: { page_label: name, page_title: name } },
       ...(copyOf !== undefined && { copy_of: copyOf }),
     });
   };
