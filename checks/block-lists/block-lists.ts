@@ -113,18 +113,14 @@ function wordList(keys: readonly string[]): string {
   return `${written}
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { Messages } from '@boardwright/messages';
-import { uiMessages } from '@boardwright/ui/messages';
-import { consentMessages } from '../page/consent/consent.messages.ts';
-import { pageMessages } from '../page/page.messages.ts';
 ${lines(keys, (key) => `import { ${camel(key)}Messages } from './${key}/${key}.messages.ts';`)}
 
-/** The words of the core's blocks, for an editor that fetches them when it shows them. */
+/** The messages of the core's blocks, for an editor that fetches them when it shows them. */
 export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
 ${lines(keys, (key) => entry(key, `${camel(key)}Messages`))}
 };
 
-/** The words of what all blocks share, by namespace. */
-export const partMessages = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+export { partMessages } from '../page/part-messages.ts';
 `;
 }
 

@@ -35,7 +35,7 @@ export interface EditorServices {
 }
 
 const nothing: EditorServices = {
-  uploadImage: () => Promise.reject(new Error('There is no EditorWorld above to keep a picture')),
+  uploadImage: () => Promise.reject(new Error('There is no EditorServicesContext above to keep a picture')),
   configuration: { segments: [], segments_groups: [], job_boards: [] },
   pages: [],
   themeColours: [],

@@ -1,7 +1,6 @@
 export { count, countPage } from './page/analytics/count.ts';
 export type { AnalyticsEvent, AnalyticsEvents } from './board/analytics-events.ts';
 export { Connection } from './page/connection/connection.tsx';
-export { consentMessages } from './page/consent/consent.messages.ts';
 export { CookieConsent } from './page/consent/cookie-consent.tsx';
 export type { AllowedScript } from './page/consent/run-script.ts';
 export { choiceOf, mayRun } from './machines/cookie-consent/consent-choice.ts';
@@ -72,7 +71,7 @@ export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } fr
 export type { SessionRole } from './board/session-role.ts';
 export { PageError, serverErrorText } from './page/page-error.ts';
 export { PageView } from './page/page-view.tsx';
-export { pageMessages } from './page/page.messages.ts';
+export { partMessages } from './page/part-messages.ts';
 export { readPage, type ReadBlock, type ReadPage } from './page/read-page.ts';
 export {
   fetchParts,
@@ -110,3 +109,4 @@ export {
 } from './page/routes/redirects.ts';
 export { createPage, type CreatePageOptions, type PlacedBlock } from './page/by-hand/create-page.tsx';
 export { createBoard, type BoardSettings } from './board/create-board.ts';
+export { emptyConfiguration } from './board/empty-configuration.ts';

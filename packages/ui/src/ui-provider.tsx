@@ -1,3 +1,4 @@
+import { inLocale, type MessageTree } from '@boardwright/messages';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormatContext, type FormatSettings } from './format/format-settings.ts';
 import { createTranslator } from './i18n/translator.ts';
@@ -18,7 +19,6 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-const spoken = (locale: string) => uiMessages[locale as keyof typeof uiMessages] ?? uiMessages.en;
 const nothing = {};
 
 /**
@@ -27,7 +27,7 @@ const nothing = {};
  */
 export function UiProvider({ locale, messages = nothing, format = nothing, children }: UiProviderProps) {
   const translator = useMemo(
-    () => createTranslator(locale, { ui: spoken(locale) }, messages),
+    () => createTranslator(locale, { ui: inLocale<MessageTree>(uiMessages, locale) }, messages),
     [locale, messages],
   );
   // oxlint-disable-next-line house/clock -- an application of one's own has no clock of ours; where it matters it says the moment itself

@@ -1,6 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
 
-/** The words of the parts in kit/, namespace `ui`. */
+/** The messages of the parts, namespace `ui`. */
 export const uiMessages = defineMessages({
   en: {
     optional: '(optional)',

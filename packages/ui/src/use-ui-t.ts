@@ -5,7 +5,7 @@ import type { uiMessages } from './ui.messages.ts';
 type UiKey = MessageKey<typeof uiMessages>;
 export type UiTranslate = Translate<UiKey>;
 
-/** Translates the messages of the parts in kit/. */
+/** Translates the messages of the parts. */
 export function useUiT(): UiTranslate {
   return useT('ui');
 }

@@ -8,27 +8,20 @@ import {
 } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import type { Locale } from '@boardwright/messages';
-import { uiMessages } from '@boardwright/ui/messages';
-import { createTranslator } from '@boardwright/ui/translator';
+import { pageTranslator } from '@boardwright/ui/page-translator';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { coreBlocks } from '../src/blocks/core-blocks.ts';
 import { createEngine } from '../src/board/create-engine.ts';
-import { consentMessages } from '../src/page/consent/consent.messages.ts';
-import { pageMessages } from '../src/page/page.messages.ts';
-import { PageView } from '../src/page/page-view.tsx';
-import { RenderersContext } from '../src/page/renderers.ts';
+import { OwnPage } from '../src/page/by-hand/own-page.tsx';
+import { partMessages } from '../src/page/part-messages.ts';
 import { previewBoard } from '../src/testing/preview-board.ts';
 import { previewData } from '../src/testing/preview-data.ts';
 import { previewPage } from '../src/testing/preview-page.tsx';
 import { sceneOf } from '../src/testing/scene-of.ts';
 import { settingsOfFixture } from '../src/testing/settings-of-fixture.ts';
 
-const engine = createEngine({
-  blocks: coreBlocks,
-  messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
-});
+const engine = createEngine({ blocks: coreBlocks, messages: partMessages });
 const schemas: Readonly<Record<string, BlockSchema>> = coreSchemas;
 
 async function render(
@@ -57,13 +50,8 @@ async function render(
     head: { title: 'Wadwerk' },
     outcome: undefined,
   };
-  const element = <PageView translator={createTranslator(locale, messages)} data={data} />;
-  const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
-  return renderToString(
-    <RenderersContext value={(key) => engine.blocks.get(key)?.Renderer}>
-      <RouterProvider router={router} />
-    </RenderersContext>,
-  );
+  const translator = pageTranslator(locale, messages);
+  return renderToString(<OwnPage data={data} translator={translator} engine={engine} navigate={undefined} />);
 }
 
 const languages = ['en', 'de'] as readonly string[] as readonly Locale[];

@@ -1,5 +1,7 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
-import { cleanRichText, type Messages, readPage, type ReadPage } from '@boardwright/engine';
+import { cleanRichText, readPage, type ReadPage } from '@boardwright/engine';
+import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
+import { mergeMessages } from '@boardwright/ui/merge-messages';
 import { pageTranslator } from '@boardwright/ui/page-translator';
 import type { PageMessages, Translate, Translator } from '@boardwright/ui/translate';
 import {
@@ -24,9 +26,9 @@ export interface SiteView {
   readonly pathsOf: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly read: (page: StoredPage) => ReadPage;
-  /** Words and translator of a set of blocks, custom translations laid over them. */
-  /** Words that the server says and no page carries, the site's own laid over them. */
+  /** Messages that the server says and no page carries, the site's own laid over them. */
   readonly siteMessages: (namespace: string, messages: Messages) => Translate;
+  /** Messages and translator of a set of blocks, custom translations laid over them. */
   readonly messagesFor: (keys: readonly string[]) => {
     readonly messages: PageMessages;
     readonly translator: Translator;
@@ -57,20 +59,10 @@ function overlayOf(settings: SiteSettings, locale: string): PageMessages {
   return isTree(own) ? (own as PageMessages) : {};
 }
 
-/** The words of a page with the site's own laid over them. */
-function merged(messages: PageMessages, overlay: PageMessages): PageMessages {
-  const lay = (under: unknown, over: unknown): unknown =>
-    isTree(under) && isTree(over)
-      ? Object.fromEntries(
-          [...new Set([...Object.keys(under), ...Object.keys(over)])].map((key) => [
-            key,
-            lay(under[key], over[key]),
-          ]),
-        )
-      : (over ?? under);
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, tree]) => [name, lay(tree, overlay[name])]),
-  ) as PageMessages;
+/** Messages with the site's own laid over them: of those only what these namespaces say, for a page carries them all. */
+function withOwn(messages: PageMessages, overlay: PageMessages): PageMessages {
+  const own = Object.entries(overlay).filter(([name]) => name in messages);
+  return mergeMessages(messages, Object.fromEntries(own));
 }
 
 /** Links name a page by its kind or by its number; of several pages of a kind the first has the name. */
@@ -114,14 +106,14 @@ export function makeSiteView(
       return read;
     },
     siteMessages(namespace, messages) {
-      const own = messages[locale as keyof Messages] ?? messages.en;
-      return pageTranslator(locale, merged({ [namespace]: own }, overlay)).namespace(namespace);
+      const own = inLocale<MessageTree>(messages, locale);
+      return pageTranslator(locale, withOwn({ [namespace]: own }, overlay)).namespace(namespace);
     },
     messagesFor(keys) {
       const id = [...new Set(keys)].sort().join();
       let found = translations.get(id);
       if (!found) {
-        const own = merged(engine.messagesOf(locale, keys), overlay);
+        const own = withOwn(engine.messagesOf(locale, keys), overlay);
         found = { messages: own, translator: pageTranslator(locale, own) };
         translations.set(id, found);
       }

@@ -1,17 +1,6 @@
-import type { Configuration, Site } from '@boardwright/api-client/contract';
+import type { Site } from '@boardwright/api-client/contract';
+import { emptyConfiguration } from '@boardwright/engine';
 import { makeSiteView, type SiteView } from './site-view.ts';
-
-const configuration: Configuration = {
-  sites: [],
-  job_boards: [],
-  segments: [],
-  segments_groups: [],
-  newsletters: [],
-  payment_types: [],
-  countries: [],
-  third_parties: [],
-  settings: { app_image: null, app_credit_price: 0, app_use_imperial_system: false },
-};
 
 /** A site without pages, for a host that no API knows: enough to say 'coming soon' (specification §2 'Redirects'). */
 export function unknownHostView(host: string, locale: string): SiteView {
@@ -26,5 +15,5 @@ export function unknownHostView(host: string, locale: string): SiteView {
     cookie_scripts: [],
     pages: [],
   };
-  return makeSiteView(host, locale, site, configuration);
+  return makeSiteView(host, locale, site, emptyConfiguration);
 }

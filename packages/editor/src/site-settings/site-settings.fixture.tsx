@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
-import { consentMessages, createDeclaredEngine } from '@boardwright/engine';
+import { createDeclaredEngine, partMessages } from '@boardwright/engine';
 import { AuthProvider } from '@boardwright/engine/auth';
 import { aSite } from '../page-editing/a-site.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
@@ -16,7 +16,7 @@ import { SiteSettings } from './site-settings.tsx';
 
 const engine = createDeclaredEngine({
   blocks: [],
-  loadMessages: async () => ({ blocks: {}, parts: { consent: consentMessages } }),
+  loadMessages: async () => ({ blocks: {}, parts: partMessages }),
   compiledSettings: {},
 });
 const effects = {

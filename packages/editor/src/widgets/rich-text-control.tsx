@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
-import { fetchSanitiser } from '../workbench/clean-now.ts';
+import { fetchSanitiser } from '@boardwright/engine/clean-now';
 import { CodeControl } from './code-control.tsx';
 import { storeUndo, useAria, useGroupAria, type ControlProps } from './control.ts';
 import { unknownTags } from './rich-text-html.ts';

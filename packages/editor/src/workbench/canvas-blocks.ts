@@ -3,7 +3,7 @@ import type { DeclaredBlock } from '@boardwright/engine/define-block';
 import type { EditedBlock } from '../page-editing/edited-site.ts';
 import type { CanvasBlock } from '@boardwright/engine/canvas-bridge';
 import { filledSettings, type Settings } from '../saving/site-pages.ts';
-import { cleanNow } from './clean-now.ts';
+import { cleanNow } from '@boardwright/engine/clean-now';
 
 /** Fills the variables in a block's rich texts. */
 export type FillVariables = (block: DeclaredBlock, settings: unknown, locale: string) => unknown;

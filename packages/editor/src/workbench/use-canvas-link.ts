@@ -4,7 +4,7 @@ import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { siteMessages } from '../model/site-messages.ts';
-import { fetchSanitiser } from './clean-now.ts';
+import { fetchSanitiser } from '@boardwright/engine/clean-now';
 import { useCanvasBlocks } from './use-canvas-blocks.ts';
 import type { CanvasBridge } from '@boardwright/engine/canvas-bridge';
 import { canvasBridge } from './canvas-window.ts';

@@ -1,9 +1,6 @@
 // Written by checks/block-lists/write-block-lists.ts from the folders of blocks.
 import type { BlockKey } from '@boardwright/blocks-schema';
 import type { Messages } from '@boardwright/messages';
-import { uiMessages } from '@boardwright/ui/messages';
-import { consentMessages } from '../page/consent/consent.messages.ts';
-import { pageMessages } from '../page/page.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
 import { callToActionMessages } from './call-to-action/call-to-action.messages.ts';
 import { candidateDetailsMessages } from './candidate-details/candidate-details.messages.ts';
@@ -36,7 +33,7 @@ import { reviewsMessages } from './reviews/reviews.messages.ts';
 import { searchJobMessages } from './search-job/search-job.messages.ts';
 import { textWithImageMessages } from './text-with-image/text-with-image.messages.ts';
 
-/** The words of the core's blocks, for an editor that fetches them when it shows them. */
+/** The messages of the core's blocks, for an editor that fetches them when it shows them. */
 export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   account: accountMessages,
   'call-to-action': callToActionMessages,
@@ -71,5 +68,4 @@ export const declaredMessages: Readonly<Record<BlockKey, Messages>> = {
   'text-with-image': textWithImageMessages,
 };
 
-/** The words of what all blocks share, by namespace. */
-export const partMessages = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+export { partMessages } from '../page/part-messages.ts';

@@ -87,7 +87,10 @@ export const BoardContext = createContext<Board | undefined>(undefined);
 /** The board of the page. Throws outside a page: a part that needs it cannot be drawn without one. */
 export function useBoard(): Board {
   const board = useContext(BoardContext);
-  if (!board) throw new Error('useBoard() outside a page: wrap the tree in <PageFrame>');
+  if (!board)
+    throw new Error(
+      'useBoard() outside a page: render the block by createPage or PageView, which give it its board',
+    );
   return board;
 }
 

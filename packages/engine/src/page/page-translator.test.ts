@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentMessages } from '../../../engine/src/page/consent/consent.messages.ts';
-import { coreBlocks } from '../../../engine/src/blocks/core-blocks.ts';
-import { namespaceOf } from '../../../engine/src/board/define-block.ts';
-import { pageMessages } from '../../../engine/src/page/page.messages.ts';
-import { uiMessages } from '@boardwright/ui/messages';
+import { coreBlocks } from '../blocks/core-blocks.ts';
+import { namespaceOf } from '../board/define-block.ts';
+import { partMessages } from './part-messages.ts';
 import { pageTranslator } from '@boardwright/ui/page-translator';
 import { locales, type Messages, type MessageTree } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 
-const all: Record<string, Messages> = { ui: uiMessages, page: pageMessages, consent: consentMessages };
+const all: Record<string, Messages> = { ...partMessages };
 for (const block of coreBlocks) all[namespaceOf(block.key)] = block.messages;
 
 function keysOf(tree: MessageTree, path = ''): string[] {

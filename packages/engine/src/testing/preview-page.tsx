@@ -1,14 +1,10 @@
+import { pageTranslator } from '@boardwright/ui/page-translator';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { consentMessages } from '../page/consent/consent.messages.ts';
 import { createEngine } from '../board/create-engine.ts';
 import type { AnyBlock, BlockOutcome } from '../board/define-block.ts';
 import type { Board, Visitor } from '../board/board-context.ts';
-import { PageView } from '../page/page-view.tsx';
-import { pageMessages } from '../page/page.messages.ts';
-import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';
-import { createTranslator } from '@boardwright/ui/translator';
-import { uiMessages } from '@boardwright/ui/messages';
+import { OwnPage } from '../page/by-hand/own-page.tsx';
+import { partMessages } from '../page/part-messages.ts';
 import { previewBoard } from './preview-board.ts';
 
 export interface Preview {
@@ -23,7 +19,10 @@ export interface Preview {
   readonly board?: Partial<Board>;
 }
 
-/** One block on a page of its own, with router, words and board: what stories and the contract suite draw. */
+/** A preview's links lead nowhere: a story stays where it is. */
+export const stay = (): void => undefined;
+
+/** One block on a page of its own, with router, messages and board: what stories and the contract suite draw. */
 export function previewPage({
   block,
   settings,
@@ -34,14 +33,13 @@ export function previewPage({
   outcome,
   board,
 }: Preview): ReactElement {
-  const engine = createEngine({
-    blocks: [block],
-    messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
-  });
+  const engine = createEngine({ blocks: [block], messages: partMessages });
   const messages = engine.messagesOf(locale, [block.key]);
-  const page = (
-    <PageView
-      translator={createTranslator(locale, messages)}
+  return (
+    <OwnPage
+      engine={engine}
+      navigate={stay}
+      translator={pageTranslator(locale, messages)}
       data={{
         status: 200,
         board: { ...previewBoard(locale, visitor, search), ...board },
@@ -52,13 +50,5 @@ export function previewPage({
         outcome: outcome ? { ...outcome, blockId: 1 } : undefined,
       }}
     />
-  );
-  const router = createMemoryRouter([{ path: '*', element: page, action: () => null }], {
-    initialEntries: [`/${search ?? ''}`],
-  });
-  return (
-    <RenderersContext value={() => block.Renderer as AnyRenderer}>
-      <RouterProvider router={router} />
-    </RenderersContext>
   );
 }

@@ -3,17 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Locale } from '@boardwright/messages';
 import { uiMessages } from '@boardwright/ui/messages';
-import type { Translate } from '@boardwright/ui/translate';
 import { TranslatorContext } from '@boardwright/ui/use-t';
 import { createTranslator } from '@boardwright/ui/translator';
 import type { Board } from '../board/board-context.ts';
 import { BoardScope } from '../page/board-scope.tsx';
 import { previewBoard } from './preview-board.ts';
-
-/** For the tests of the parts: the words of one language. */
-export function messagesOf(locale: Locale): Translate {
-  return createTranslator(locale, { ui: uiMessages[locale] }).namespace('ui');
-}
 
 /** For the tests of the parts: what the server sends for a part, on a Dutch board unless it says otherwise. */
 export function renderPart(part: ReactNode, changes: Partial<Board> = {}): string {

@@ -1,21 +1,18 @@
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
+import { pageTranslator } from '@boardwright/ui/page-translator';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { consentMessages } from '../page/consent/consent.messages.ts';
 import { createEngine } from '../board/create-engine.ts';
 import type { AnyBlock, BlockContext } from '../board/define-block.ts';
-import { createTranslator } from '@boardwright/ui/translator';
 import type { Visitor } from '../board/board-context.ts';
+import { OwnPage } from '../page/by-hand/own-page.tsx';
 import { loadPage } from '../page/load-page.ts';
-import { PageView } from '../page/page-view.tsx';
-import { pageMessages } from '../page/page.messages.ts';
+import { partMessages } from '../page/part-messages.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import { RenderersContext, type AnyRenderer } from '../page/renderers.ts';
-import { uiMessages } from '@boardwright/ui/messages';
 import { blockScenes } from './block-scenes.ts';
 import { previewBoard, previewConfiguration } from './preview-board.ts';
 import type { PreviewCalls } from './preview-calls.ts';
 import { previewClient } from './preview-client.ts';
+import { stay } from './preview-page.tsx';
 import { sceneOf } from './scene-of.ts';
 
 /**
@@ -23,14 +20,10 @@ import { sceneOf } from './scene-of.ts';
  * @param main the block whose scene says which address is asked for and what the board answers
  */
 export async function renderRead(read: ReadPage, main: AnyBlock, visitor: Visitor): Promise<ReactElement> {
-  const blocks = read.blocks.map(({ block }) => block);
-  const own = [...new Map(blocks.map((block) => [block.key, block])).values()];
-  const ofProduct = { ui: uiMessages, page: pageMessages, consent: consentMessages };
-  const messages = createEngine({ blocks: own, messages: ofProduct }).messagesOf(
-    'nl',
-    own.map(({ key }) => key),
-  );
-  const translator = createTranslator('nl', messages);
+  const blocks = [...new Set(read.blocks.map(({ block }) => block))];
+  const engine = createEngine({ blocks, messages: partMessages });
+  const messages = engine.messagesOf('nl', engine.blocks.keys());
+  const translator = pageTranslator('nl', messages);
   const { path = '/', search = '', answers, board } = sceneOf(main.key, 'default');
   const data = await loadPage(
     read,
@@ -47,15 +40,7 @@ export async function renderRead(read: ReadPage, main: AnyBlock, visitor: Visito
     },
     messages,
   );
-  const renderers = new Map(own.map((block) => [block.key, block.Renderer as AnyRenderer]));
-  const router = createMemoryRouter([
-    { path: '*', element: <PageView data={data} translator={translator} />, action: () => null },
-  ]);
-  return (
-    <RenderersContext value={(key) => renderers.get(key)}>
-      <RouterProvider router={router} />
-    </RenderersContext>
-  );
+  return <OwnPage data={data} translator={translator} engine={engine} navigate={stay} />;
 }
 
 /** Whatever any fixture of the block may ask: other settings ask for other things. */

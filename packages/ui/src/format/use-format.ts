@@ -10,7 +10,7 @@ import { listText } from './list.ts';
 import { money, salaryAmount, salaryPeriod, salaryText, type Salary } from './salary.ts';
 import { timeText } from './time.ts';
 
-/** The formats of kit/format/, bound to what the page formats with: its locale, currency, time zone and moment. */
+/** The formats of this folder, bound to what the page formats with: its locale, currency, time zone and moment. */
 export function useFormat() {
   const settings = useFormatSettings();
   const t = useUiT();

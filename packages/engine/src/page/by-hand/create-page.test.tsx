@@ -2,6 +2,7 @@ import { faq } from '@boardwright/blocks-schema';
 import { getByRole, textOf } from '@boardwright/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { callToActionBlock } from '../../blocks/call-to-action/call-to-action.block.ts';
 import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { faqBlock } from '../../blocks/faq/faq.block.ts';
 import { jobListBlock } from '../../blocks/job-list/job-list.block.ts';
@@ -27,6 +28,26 @@ describe('a page made by hand', () => {
     const messages = { page: { skipToContent: 'Zum Inhalt' } };
     const html = renderToString(await createPage({ locale: 'de', blocks: [{ block: faqBlock }], messages }));
     getByRole(html, 'link', 'Zum Inhalt');
+  });
+
+  it('puts no markup into the page that could run, as a site would not', async () => {
+    const answer = '<p>Anybody<script>run()</script><img src="x" onerror="run()"></p>';
+    const settings = { questions: [{ question: 'Who may apply?', answer }] };
+    const html = renderToString(await createPage({ locale: 'en', blocks: [{ block: faqBlock, settings }] }));
+    expect(textOf(html)).toContain('Anybody');
+    expect(html).not.toContain('run()');
+  });
+
+  it('says a message that it is given in the place of that one alone', async () => {
+    const page = { locale: 'nl', blocks: [{ block: callToActionBlock }], now: '2026-01-02T03:04:05Z' };
+    const messages = { page: { skipToContent: 'Meteen lezen' }, callToAction: { button: 'Vind iemand' } };
+    const plain = renderToString(await createPage(page));
+    const html = renderToString(await createPage({ ...page, messages }));
+    getByRole(html, 'heading', 'Op zoek naar een nieuwe collega?');
+    getByRole(html, 'link', 'Vind iemand');
+    expect(html).toBe(
+      plain.replaceAll('Naar de inhoud', 'Meteen lezen').replaceAll('Vacature plaatsen', 'Vind iemand'),
+    );
   });
 
   it('says which call of the API it needs an answer to', async () => {

@@ -2,16 +2,17 @@ import { defaultsOf, filledSettings, siteSettingsSchema } from '@boardwright/blo
 import type { Client } from '@boardwright/api-client';
 import type { Configuration } from '@boardwright/api-client/contract';
 import type { PageMessages } from '@boardwright/ui/translate';
+import { mergeMessages } from '@boardwright/ui/merge-messages';
 import { pageTranslator } from '@boardwright/ui/page-translator';
-import { uiMessages } from '@boardwright/ui/messages';
 import type { ReactElement } from 'react';
 import { createBoard, type BoardSettings } from '../../board/create-board.ts';
 import { createEngine } from '../../board/create-engine.ts';
+import { emptyConfiguration } from '../../board/empty-configuration.ts';
 import type { AnyBlock } from '../../board/define-block.ts';
-import { consentMessages } from '../consent/consent.messages.ts';
+import { clean } from '../clean-now.ts';
 import type { PageContext } from '../load-block.ts';
 import { loadPage } from '../load-page.ts';
-import { pageMessages } from '../page.messages.ts';
+import { partMessages } from '../part-messages.ts';
 import { OwnPage } from './own-page.tsx';
 
 /** A block with what it is set to; what is not said is as the schema's defaults have it. */
@@ -27,23 +28,14 @@ export interface CreatePageOptions extends BoardSettings {
   readonly api?: Client | undefined;
   /** The board's segments, countries and so on, as the API gives them. */
   readonly configuration?: Configuration | undefined;
-  /** Messages that win over those of the parts and blocks, by namespace: also of a language the product does not speak. */
+  /**
+   * Messages that win over those of the parts and blocks, by namespace and key: what they do not say stays. Also of a
+   * language the product does not speak.
+   */
   readonly messages?: PageMessages | undefined;
   /** Follows a link to another page; without it the document does. */
   readonly navigate?: ((path: string) => void) | undefined;
 }
-
-const nothingConfigured: Configuration = {
-  sites: [],
-  job_boards: [],
-  segments_groups: [],
-  segments: [],
-  newsletters: [],
-  payment_types: [],
-  countries: [],
-  third_parties: [],
-  settings: { app_image: null, app_credit_price: 1, app_use_imperial_system: false },
-};
 
 /** Names the call that a block makes where nothing answers. */
 const noApi = new Proxy({} as Client, {
@@ -53,24 +45,24 @@ const noApi = new Proxy({} as Client, {
 });
 
 /**
- * A page of blocks in an application of one's own, without a site: their data is loaded, and what comes back is rendered
- * like any other element, on a server too. Style sheets: `@boardwright/ui/styles.css` and `@boardwright/engine/styles.css`.
+ * A page of blocks in an application of one's own, without a site: rich texts of settings are sanitised, data is loaded,
+ * and what comes back is rendered like any other element, on a server too. Style sheets: `@boardwright/ui/styles.css` and `@boardwright/engine/styles.css`.
  * @throws DuplicateBlockError where two blocks have one key, PageError where a block's data does not come
  */
 export async function createPage({
   blocks,
   api = noApi,
-  configuration = nothingConfigured,
+  configuration = emptyConfiguration,
   messages: given = {},
   navigate,
   ...settings
 }: CreatePageOptions): Promise<ReactElement> {
   const engine = createEngine({
     blocks: [...new Set(blocks.map(({ block }) => block))],
-    messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+    messages: partMessages,
   });
   const board = createBoard(settings);
-  const messages = { ...engine.messagesOf(board.locale, engine.blocks.keys()), ...given };
+  const messages = mergeMessages(engine.messagesOf(board.locale, engine.blocks.keys()), given);
   const translator = pageTranslator(board.locale, messages);
   const context: Omit<PageContext, 'translator'> = {
     api,
@@ -83,11 +75,13 @@ export async function createPage({
   };
   const read = {
     page: { key: 'p-home', settings: {} },
-    blocks: blocks.map(({ block, settings: set = {} }, at) => ({
-      id: at + 1,
-      block,
-      settings: filledSettings(block.schema, set),
-    })),
+    blocks: await Promise.all(
+      blocks.map(async ({ block, settings: set = {} }, at) => ({
+        id: at + 1,
+        block,
+        settings: await clean(block, filledSettings(block.schema, set)),
+      })),
+    ),
   };
   const data = await loadPage(read, { ...context, translator }, messages);
   return <OwnPage data={data} translator={translator} engine={engine} navigate={navigate} />;

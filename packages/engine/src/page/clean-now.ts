@@ -1,6 +1,6 @@
-import type { DeclaredBlock } from '@boardwright/engine/define-block';
 import { plainMarkup } from '@boardwright/ui/plain-markup';
-import { changeRichText } from '@boardwright/engine/change-rich-text';
+import type { DeclaredBlock } from '../board/define-block.ts';
+import { changeRichText } from './change-rich-text.ts';
 
 let sanitise: ((html: string) => string) | undefined;
 
@@ -24,4 +24,15 @@ export function cleanNow(
     return clean ?? '';
   });
   return isClean ? { settings: cleaned } : undefined;
+}
+
+/**
+ * The same for who can wait: the sanitiser is fetched where a text needs it.
+ * @throws what fetching it threw
+ */
+export async function clean(block: Pick<DeclaredBlock, 'schema'>, settings: unknown): Promise<unknown> {
+  const now = cleanNow(block, settings);
+  if (now) return now.settings;
+  await fetchSanitiser();
+  return cleanNow(block, settings)?.settings;
 }

@@ -1,0 +1,6 @@
+import { uiMessages } from '@boardwright/ui/messages';
+import { consentMessages } from './consent/consent.messages.ts';
+import { pageMessages } from './page.messages.ts';
+
+/** The messages of what all blocks share, by namespace: what `createEngine` is given beside its blocks. */
+export const partMessages = { ui: uiMessages, page: pageMessages, consent: consentMessages };
