@@ -31,7 +31,7 @@ const belowBlocks = [...belowAccount, 'engine/account'];
 export const engineLayers = [...belowBlocks, 'engine/blocks'];
 
 /** What the entry points of the package lead into, besides the editor and the tests. */
-export const engineEntries = [...uiEntries, 'engine', 'engine/page', 'engine/blocks'];
+export const engineEntries = [...uiEntries, 'engine', 'engine/board', 'engine/page', 'engine/blocks'];
 
 /**
  * @param {string} name

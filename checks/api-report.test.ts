@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reportOf } from './api-report.ts';
 
 /** The report of `src/index.d.ts` among these files. */
-function report(files: Readonly<Record<string, string>>): string {
-  return reportOf('@boardwright/probe', 'src/index.d.ts', (file) => files[file] ?? '');
+function report(files: Readonly<Record<string, string>>, entries = ['src/index.d.ts']): string {
+  return reportOf('@boardwright/probe', entries, (file) => files[file] ?? '');
 }
 
 describe('the report of an entry point', () => {
@@ -30,6 +30,16 @@ describe('the report of an entry point', () => {
     expect(text).toContain('export declare const all: 2;');
   });
 
+  it('names what each file gives that it stands for', () => {
+    const files = {
+      'src/blocks/b.d.ts': 'export declare const bBlock: 2;\n',
+      'src/blocks/a.d.ts': 'export declare const aBlock: 1;\n',
+    };
+    expect(report(files, Object.keys(files))).toBe(
+      '@boardwright/probe\n\nexport declare const aBlock: 1;\nexport declare const bBlock: 2;\n',
+    );
+  });
+
   it('finds what was imported before it is exported', () => {
     const text = report({
       'src/index.d.ts':
@@ -48,9 +58,12 @@ describe('the report of an entry point', () => {
     const sentence = (word: string) =>
       `"${word}, which is a sentence that is said to somebody who reads a page"`;
     expect(of(sentence('This'))).toBe(of(sentence('That')));
-    const messages = (key: string) =>
-      report({ 'src/index.d.ts': `export declare const pageMessages: Messages<{ ${key}: string }>;\n` });
-    expect(messages('one')).toBe(messages('two'));
+    const messages = (type: string, key: string) =>
+      report({
+        'src/index.d.ts': `export declare const block: Block<Key<${type}<{ ${key}: 'One' }>>>;\n`,
+      });
+    for (const type of ['Messages', 'import("@m").Messages'])
+      expect(messages(type, 'one')).toBe(messages(type, 'two'));
   });
 
   it('writes a type by its name, wherever it comes from', () => {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { exists, read, repositoryFiles } from './house-files.ts';
+import { filledEntries } from '../scripts/entry-patterns.mjs';
+import { exists, read, repositoryFiles, root as house } from './house-files.ts';
 
 /** What one entry point of a package gives to others, as text. */
 export interface ApiReport {
@@ -38,8 +39,14 @@ export function apiReports(): ApiReport[] {
       return Object.entries(exports)
         .filter(([, source]) => /\.tsx?$/.test(source) && !isNamedBy(posix.join(folder, root), source))
         .map(([entry, source]) => ({
-          file: `${folder}/api-report/${entry.slice(2) || 'index'}.txt`,
-          text: reportOf(name + entry.slice(1), emitted(posix.join(folder, source)), readEmitted),
+          file: `${folder}/api-report/${entry.slice(2).replace('/*', '-each') || 'index'}.txt`,
+          text: reportOf(
+            name + entry.slice(1),
+            filledEntries(posix.join(house, folder), entry, source).map(([, one]) =>
+              emitted(posix.join(folder, one)),
+            ),
+            readEmitted,
+          ),
         }));
     });
 }
@@ -59,20 +66,25 @@ function readEmitted(file: string): string {
 }
 
 /**
- * What a file of declarations gives to others, in the order of the alphabet.
+ * What an entry gives to others, in the order of the alphabet.
  * @param title first line of it
+ * @param files of declarations: one, or as many as an entry like `./blocks/*` stands for
  * @param readFile gives the text of a file of declarations
  */
-export function reportOf(title: string, file: string, readFile: (file: string) => string): string {
+export function reportOf(
+  title: string,
+  files: readonly string[],
+  readFile: (file: string) => string,
+): string {
   const parsed = new Map<string, ts.SourceFile>();
   const sourceOf: SourceOf = (path) => {
     const known = parsed.get(path) ?? ts.createSourceFile(path, readFile(path), ts.ScriptTarget.Latest, true);
     parsed.set(path, known);
     return known;
   };
-  const declared = declarationsOf(file, sourceOf).toSorted((one, other) =>
-    one.name === other.name ? 0 : one.name < other.name ? -1 : 1,
-  );
+  const declared = files
+    .flatMap((file) => declarationsOf(file, sourceOf))
+    .toSorted((one, other) => (one.name === other.name ? 0 : one.name < other.name ? -1 : 1));
   return `${title}\n\n${declared.map(({ text }) => text).join('\n')}\n`;
 }
 
@@ -127,27 +139,30 @@ function importOf({ statements }: ts.SourceFile, name: string): ts.Expression | 
 
 /** A declaration without comments and without what lies deep in it. */
 function written(statement: ts.Statement, source: ts.SourceFile): string {
-  // What is said changes with every text; that it is messages does not.
-  const isOfMessages =
-    ts.isVariableStatement(statement) && (namesOf(statement)[0] ?? '').endsWith('Messages');
-  const deepest = isOfMessages ? 0 : depth;
   const shortened = ts.transform(statement, [
     (context) => (root) => {
       const visit =
         (level: number) =>
         (node: ts.Node): ts.Node => {
-          if (ts.isTypeLiteralNode(node) && level >= deepest) return dots;
+          if (ts.isTypeLiteralNode(node) && level >= depth) return dots;
           if (ts.isLiteralTypeNode(node) && node.getText(source).length > longestLiteral)
             return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
-          if (ts.isImportTypeNode(node) && node.qualifier) {
-            const given = node.typeArguments?.map((argument) => visit(level)(argument) as ts.TypeNode);
-            const shown = given && level >= deepest ? [dots] : given;
+          const name = ts.isImportTypeNode(node)
+            ? node.qualifier
+            : ts.isTypeReferenceNode(node)
+              ? node.typeName
+              : undefined;
+          // What is said changes with every text; that it is messages does not.
+          const inside = name?.getText(source) === 'Messages' ? depth : level;
+          if (ts.isImportTypeNode(node) && name) {
+            const given = node.typeArguments?.map((argument) => visit(inside)(argument) as ts.TypeNode);
+            const shown = given && level >= depth ? [dots] : given;
             return node.isTypeOf
-              ? ts.factory.createTypeQueryNode(node.qualifier, shown)
-              : ts.factory.createTypeReferenceNode(node.qualifier, shown);
+              ? ts.factory.createTypeQueryNode(name, shown)
+              : ts.factory.createTypeReferenceNode(name, shown);
           }
           const deeper = ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
-          return ts.visitEachChild(node, visit(deeper ? level + 1 : level), context);
+          return ts.visitEachChild(node, visit(deeper ? inside + 1 : inside), context);
         };
       return visit(0)(root) as ts.Statement;
     },

@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layers } from '../boundaries.js';
+import { filledEntries } from '../scripts/entry-patterns.mjs';
+import { blockKeys } from './block-lists/block-lists.ts';
 import { exists, repositoryFiles, read, root, sourceFiles } from './house-files.ts';
 import { importsOf } from './imports-of.ts';
 import { importProblem, entriesOf, layerOf } from './lint/entry.js';
@@ -14,6 +16,22 @@ interface Manifest {
 
 /** A template is no file of the repository yet: what it imports is there once it was put in its place. */
 const sources = sourceFiles().filter((file) => !file.includes('/templates/'));
+
+describe('an entry that stands for many', () => {
+  const entry = ['./blocks/*', './src/blocks/*/*.block.ts'] as const;
+  it('is filled in by the files that are there', () => {
+    const filled = new Map(filledEntries(join(root, 'packages/engine'), ...entry));
+    expect(filled.get('./blocks/job-list')).toBe('./src/blocks/job-list/job-list.block.ts');
+    expect([...filled.keys()].toSorted()).toEqual(blockKeys().map((key) => `./blocks/${key}`));
+  });
+  it('is nothing where its folder is not there', () => {
+    expect(filledEntries(join(root, 'packages/nowhere'), ...entry)).toEqual([]);
+  });
+  it('leads into the layer of its files', () => {
+    expect(entriesOf(root).get('@boardwright/engine/blocks/faq')).toBe('engine/blocks');
+    expect(entriesOf(root).get('@boardwright/engine/blocks/nothing')).toBeUndefined();
+  });
+});
 
 describe('the dependency rule', () => {
   it('holds for every import in the repository', () => {
@@ -49,7 +67,10 @@ describe('the dependency rule', () => {
       const published = Object.entries(publishConfig.exports).map(([entry, target]) => {
         const built = typeof target === 'string' ? target : target.import;
         const source = built.replace('./dist/', './src/').replace(/\.js$/, '.ts');
-        return [entry, exists(join(dirname(file), source)) ? source : source.replace(/\.ts$/, '.tsx')];
+        const isThere = filledEntries(dirname(file), entry, source).some(([, one]) =>
+          exists(join(dirname(file), one)),
+        );
+        return [entry, isThere ? source : source.replace(/\.ts$/, '.tsx')];
       });
       expect(Object.fromEntries(published), file).toEqual(exports);
     }

@@ -145,7 +145,14 @@ describe('each row of the lint table', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'boardwright-lint-'));
-    for (const path of ['.oxlintrc.json', 'boundaries', 'boundaries.js', 'package.json', 'checks/lint'])
+    for (const path of [
+      '.oxlintrc.json',
+      'boundaries',
+      'boundaries.js',
+      'package.json',
+      'checks/lint',
+      'scripts/entry-patterns.mjs',
+    ])
       cpSync(join(root, path), join(folder, path), { recursive: true });
     const manifests = execFileSync('git', ['ls-files', '*/package.json'], { cwd: root, encoding: 'utf8' });
     for (const path of manifests.trim().split('\n'))

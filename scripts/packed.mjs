@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { filledEntries } from './entry-patterns.mjs';
 import { houseNode, inHouse, run } from './house.mjs';
+import { sizeProblems } from './packed-sizes.mjs';
 
 /**
  * Packs each package in a copy of the workspace, unpacks all into one project, and tries them there.
@@ -85,11 +86,14 @@ function installAround(names, place) {
   }
 }
 
-/** @param {{ name: string, exports: object }} manifest @returns {string[]} what code imports of it */
-const entriesOf = ({ name, exports }) =>
-  Object.entries(exports)
+/** @param {string} folder of a package that is installed @returns {string[]} what code imports of it */
+function entriesOf(folder) {
+  const { name, exports } = json(join(folder, 'package.json'));
+  return Object.entries(exports)
     .filter(([, target]) => typeof target === 'object')
+    .flatMap(([entry, target]) => filledEntries(folder, entry, target.import))
     .map(([entry]) => name + entry.slice(1));
+}
 
 /**
  * The packages are ES modules: who resolves as Node 10 did, or requires, is told so by Node itself.
@@ -118,7 +122,7 @@ async function problemsOf(name, place) {
     if (!existsSync(join(folder, file))) problems.push(`${name} brings no ${file}`);
   if (/workspace:|catalog:/.test(JSON.stringify(manifest)))
     problems.push(`${name} depends on what only the workspace knows`);
-  const specifiers = entriesOf(manifest);
+  const specifiers = entriesOf(folder);
   // Where no bundler helps: a server, a test runner.
   const load = `for (const entry of ${JSON.stringify(specifiers)})
     await import(entry).catch((error) => console.log(entry, 'does not load in Node:', error.message));`;
@@ -161,7 +165,7 @@ async function typeProblems(names, place) {
     const from = types === '@types/node' ? inHouse('node_modules') : inHouse('packages/ui/node_modules');
     if (!existsSync(join(modules, types))) symlinkSync(join(from, types), join(modules, types), 'junction');
   }
-  const specifiers = names.flatMap((name) => entriesOf(json(join(installed(place, name), 'package.json'))));
+  const specifiers = names.flatMap((name) => entriesOf(installed(place, name)));
   const file = join(project, 'every-entry.ts');
   const lines = specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`);
   writeFileSync(
@@ -182,51 +186,6 @@ async function typeProblems(names, place) {
     const ours = output.split('\n').filter((line) => /@boardwright|every-entry/.test(line));
     if (code !== 0 && ours.length > 0)
       problems.push(`types, found as ${resolution} does:\n${ours.slice(0, 20).join('\n')}`);
-  }
-  return problems;
-}
-
-const five = ['Faq', 'CallToAction', 'TextWithImage', 'Reviews', 'Html'];
-
-/** What an application downloads for what it uses, peers apart: brotli, kB of 1000 bytes. */
-const budgets = [
-  { what: 'defineBlock', code: `export { defineBlock } from '@boardwright/engine';`, most: 0.2 },
-  { what: 'a button', code: `export { Button } from '@boardwright/ui';`, most: 1 },
-  {
-    what: 'a page of five blocks',
-    code: [
-      `export { createPage } from '@boardwright/engine';`,
-      ...five.map((name) => `export { ${name} } from './${name}.js';`),
-    ].join('\n'),
-    most: 45,
-  },
-];
-
-/** @param {string} place @returns {Promise<string[]>} what has grown beyond its budget */
-async function sizeProblems(place) {
-  const { build } = await import('esbuild');
-  const project = join(place, 'project');
-  const engine = installed(place, 'engine');
-  for (const name of five) {
-    const key = name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-    writeFileSync(
-      join(project, `${name}.js`),
-      `export * as ${name} from ${JSON.stringify(join(engine, 'dist/blocks', key, `${key}.block.js`))};\n`,
-    );
-  }
-  const problems = [];
-  for (const { what, code, most } of budgets) {
-    const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: project },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      write: false,
-      external: ['react', 'react-dom', 'react-router'],
-    });
-    const weight = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
-    if (weight > most * 1000)
-      problems.push(`${what} weighs ${(weight / 1000).toFixed(2)} kB; ${most} are meant`);
   }
   return problems;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { layers, toolFile } from '../../boundaries.js';
+import { filledEntries } from '../../scripts/entry-patterns.mjs';
 
 /** @typedef {import('../../boundaries.js').Layer} Layer */
 
@@ -82,7 +83,10 @@ export function entriesOf(root) {
       const path = join(root, part, name, 'package.json');
       if (!existsSync(path)) continue;
       const manifest = JSON.parse(readFileSync(path, 'utf8'));
-      for (const [entry, target] of Object.entries(manifest.exports ?? {}))
+      const filled = Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
+        filledEntries(join(root, part, name), entry, target),
+      );
+      for (const [entry, target] of filled)
         entries.set(manifest.name + entry.slice(1), layerOf(posix.join(part, name, target))?.name ?? '');
     }
   entriesByRoot.set(root, entries);

@@ -86,7 +86,7 @@ test.describe('the editor', () => {
     const bytes = own.reduce((sum, script) => sum + script.bytes, 0);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes, own.map((script) => `${script.bytes} ${script.url}`).join('\n')).toBeLessThanOrEqual(
-      350_000,
+      260_000,
     );
   });
 });

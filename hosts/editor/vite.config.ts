@@ -10,8 +10,6 @@ import { declaresTexts, editorLanguages } from './languages.ts';
 
 /** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
 const aheadModule = join(import.meta.dirname, 'src/ahead.ts');
-/** Fetched for the first rich text that is not plain, though an entry point of the engine names it for servers. */
-const sanitiserModule = join(import.meta.dirname, '../../packages/ui/src/rich-text/sanitise.ts');
 const editorModule = join(import.meta.dirname, 'src/editor.tsx');
 const inEditor = (file: string): string => join(import.meta.dirname, '../../packages/editor/src', file);
 /** What every visit draws beside the page, once the page has been asked for. */
@@ -79,7 +77,7 @@ function neededBy(module: string, graph: Pick<Rolldown.PluginContext, 'getModule
   if (known) return known;
   const found = new Set<string>();
   const add = (id: string): void => {
-    if (found.has(id) || id === sanitiserModule) return;
+    if (found.has(id)) return;
     found.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(add);
   };

@@ -1,5 +1,6 @@
 import { declaredBlocks } from '@boardwright/engine/declared-blocks';
-import { createDeclaredEngine, packagedForEditor } from '@boardwright/engine';
+import { createDeclaredEngine } from '@boardwright/engine/create-engine';
+import { packagedForEditor } from '@boardwright/engine/packaged-blocks';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import compiledSettings from 'virtual:compiled-settings';
 

@@ -1,5 +1,5 @@
 declare module 'virtual:compiled-settings' {
-  import type { FetchedSettings } from '@boardwright/engine';
+  import type { FetchedSettings } from '@boardwright/engine/create-engine';
 
   const compiledSettings: FetchedSettings;
   export default compiledSettings;

@@ -19,7 +19,7 @@ it('cleans plain texts at once, and any other once the sanitiser has been fetche
 });
 
 it('waits for the sanitiser where a text needs it', async () => {
-  const { clean } = await import('./clean-now.ts');
-  expect(await clean({ schema: faq }, settings('<p>Wij</p>'))).toEqual(settings('<p>Wij</p>'));
-  expect(await clean({ schema: faq }, settings(link))).toEqual(cleanLink);
+  const { cleanSettings } = await import('./clean-now.ts');
+  expect(await cleanSettings({ schema: faq }, settings('<p>Wij</p>'))).toEqual(settings('<p>Wij</p>'));
+  expect(await cleanSettings({ schema: faq }, settings(link))).toEqual(cleanLink);
 });

@@ -30,7 +30,10 @@ export function cleanNow(
  * The same for who can wait: the sanitiser is fetched where a text needs it.
  * @throws what fetching it threw
  */
-export async function clean(block: Pick<DeclaredBlock, 'schema'>, settings: unknown): Promise<unknown> {
+export async function cleanSettings(
+  block: Pick<DeclaredBlock, 'schema'>,
+  settings: unknown,
+): Promise<unknown> {
   const now = cleanNow(block, settings);
   if (now) return now.settings;
   await fetchSanitiser();

@@ -9,7 +9,7 @@ import { createBoard, type BoardSettings } from '../../board/create-board.ts';
 import { createEngine } from '../../board/create-engine.ts';
 import { emptyConfiguration } from '../../board/empty-configuration.ts';
 import type { AnyBlock } from '../../board/define-block.ts';
-import { clean } from '../clean-now.ts';
+import { cleanSettings } from '../clean-now.ts';
 import type { PageContext } from '../load-block.ts';
 import { loadPage } from '../load-page.ts';
 import { partMessages } from '../part-messages.ts';
@@ -79,7 +79,7 @@ export async function createPage({
       blocks.map(async ({ block, settings: set = {} }, at) => ({
         id: at + 1,
         block,
-        settings: await clean(block, filledSettings(block.schema, set)),
+        settings: await cleanSettings(block, filledSettings(block.schema, set)),
       })),
     ),
   };
