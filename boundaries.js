@@ -68,6 +68,14 @@ export const layers = [
       'A build compiles what the editor validates with; no browser has Ajv, nor makes code of strings.',
   },
   {
+    name: 'blocks-schema/page-names',
+    paths: ['packages/blocks-schema/src/pages/page-names.messages.ts'],
+    ours: ['messages'],
+    npm: [],
+    instead:
+      'What a page is called is read by the editor and by what a board begins with: it is words and nothing else.',
+  },
+  {
     name: 'contract',
     paths: ['packages/api-client/src/contract'],
     ours: ['messages'],
@@ -87,9 +95,17 @@ export const layers = [
   ...editorLayers(),
   testingLayer,
   {
+    name: 'create-boardwright',
+    paths: ['packages/create-boardwright/src'],
+    ours: ['messages'],
+    npm: ['@clack/prompts'],
+    node: true,
+    instead: 'It writes files and installs nothing: whoever runs it has none of the other packages yet.',
+  },
+  {
     name: 'hosts/installed-blocks',
     paths: ['hosts/installed-blocks/src'],
-    ours: ['blocks-schema', 'blocks-schema/compile'],
+    ours: ['blocks-schema'],
     npm: 'declared',
     never: ['react', 'react-dom', 'axios'],
     instead:
@@ -151,13 +167,18 @@ export const layers = [
     instead: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
   },
   {
+    name: 'hosts/site build',
+    paths: ['hosts/site/build'],
+    ours: ['blocks-schema'],
+    npm: ['vite', '@vitejs/plugin-react'],
+    node: true,
+    instead: 'How Vite builds the site; what runs in a browser or on the server stands in src.',
+  },
+  {
     name: 'hosts/editor build',
-    paths: ['languages', 'icon-imports'].flatMap((name) => [
-      `hosts/editor/${name}.ts`,
-      `hosts/editor/${name}.test.ts`,
-    ]),
-    ours: ['messages', 'editor/language'],
-    npm: ['vite'],
+    paths: ['hosts/editor/build'],
+    ours: ['messages', 'blocks-schema', 'blocks-schema/compile', 'editor/language'],
+    npm: ['vite', '@vitejs/plugin-react'],
     node: true,
     instead: 'What the build of the editor writes out; what runs in a browser stands in src.',
   },
@@ -165,12 +186,22 @@ export const layers = [
   {
     name: 'start',
     paths: ['start'],
-    ours: ['hosts/api', 'hosts/site', 'hosts/site server', 'contract'],
+    ours: [
+      'hosts/api',
+      'hosts/site',
+      'hosts/site build',
+      'hosts/site server',
+      'hosts/editor build',
+      'hosts/installed-blocks',
+      'blocks-schema',
+      'contract',
+      'create-boardwright',
+    ],
     oursTypes: ['api-client'],
     npm: 'declared',
     never: ['react', 'axios'],
     node: true,
-    instead: 'The start puts the hosts into one process and decides nothing else.',
+    instead: 'It puts the hosts and what is somebody’s own into one process and decides nothing else.',
   },
   {
     name: 'examples',

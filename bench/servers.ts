@@ -88,7 +88,7 @@ export function runScript(script: string, ...args: readonly string[]): void {
 
 /** The product as `npm start` runs it, on a free port. */
 export function startProduct(dataFolder: string, ...args: string[]): Promise<Server> {
-  return startServer('start/serve.ts', ['--demo', ...args], { BOARDWRIGHT_DATA: dataFolder });
+  return startServer('start/src/serve.ts', ['--demo', ...args], { BOARDWRIGHT_DATA: dataFolder });
 }
 
 /** Gives a folder to work in and takes it away afterwards. */

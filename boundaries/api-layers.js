@@ -21,7 +21,13 @@ const apiFeatures = {
  * @returns {Layer[]}
  */
 export function apiLayers() {
-  const packages = ['messages', 'contract', 'blocks-schema', 'blocks-schema/validate'];
+  const packages = [
+    'messages',
+    'contract',
+    'blocks-schema',
+    'blocks-schema/validate',
+    'blocks-schema/page-names',
+  ];
   const below = ['api/platform', 'api/people', 'api/jobs', 'api/organisations'];
   const ports = [...new Set(Object.values(apiFeatures).flat())];
   const features = Object.keys(apiFeatures).map((name) => `api/${name}`);
@@ -61,11 +67,7 @@ export function apiLayers() {
     ...Object.entries(apiFeatures).map(([name, others]) =>
       layer(
         name,
-        [
-          ...below,
-          ...others.map((other) => `api/${other} port`),
-          ...(name === 'site' ? ['hosts/installed-blocks'] : []),
-        ],
+        [...below, ...others.map((other) => `api/${other} port`)],
         'Another feature is entered by its port.ts; what several need stands in a layer below.',
       ),
     ),
@@ -89,7 +91,7 @@ export function apiLayers() {
     {
       ...layer(
         '',
-        [...layers, 'api/worker', 'api/seeding', 'api/admin'],
+        [...layers, 'api/worker', 'api/seeding', 'api/admin', 'hosts/installed-blocks'],
         'The API answers the contract and draws nothing: it needs no engine, no client and no React.',
       ),
       name: 'hosts/api',

@@ -3,7 +3,7 @@ import { engineLayers } from './engine-layers.js';
 /** @typedef {import('../boundaries.js').Layer} Layer */
 
 const root = 'packages/editor/src';
-const packages = ['messages', 'blocks-schema', 'contract'];
+const packages = ['messages', 'blocks-schema', 'blocks-schema/page-names', 'contract'];
 
 /**
  * The folders of the editor, the lowest first: each may import those above it in this list. Where another path belongs
@@ -102,7 +102,7 @@ export function editorLayers() {
       paths: [root],
       suffix: '.messages.ts',
       // What an import of jobs reports is said the same to employers.
-      ours: ['messages', 'engine/feeds'],
+      ours: ['messages', 'engine/feeds', 'blocks-schema/page-names'],
       npm: [],
       instead: 'What the editor says imports nothing but other messages.',
     },

@@ -14,17 +14,23 @@ const hostBuilds = [
     name: 'site',
     folder: 'hosts/site',
     label: 'Building the site',
-    sources: ['hosts/site', 'hosts/installed-blocks', 'packages', 'scripts/compress.mjs', 'pnpm-lock.yaml'],
+    sources: ['hosts/site', 'hosts/installed-blocks', 'packages', 'start/src/compress.ts', 'pnpm-lock.yaml'],
   },
   {
     name: 'editor',
     folder: 'hosts/editor',
     label: 'Building the editor',
-    sources: ['hosts/editor', 'hosts/installed-blocks', 'packages', 'scripts/compress.mjs', 'pnpm-lock.yaml'],
+    sources: [
+      'hosts/editor',
+      'hosts/installed-blocks',
+      'packages',
+      'start/src/compress.ts',
+      'pnpm-lock.yaml',
+    ],
   },
 ];
 
-const leftOut = new Set(['node_modules', 'dist', '.tsbuild', '.cache', 'coverage']);
+const leftOut = new Set(['node_modules', 'dist', 'compiled', '.tsbuild', '.cache', 'coverage']);
 
 /** @param {string} path @returns {Generator<string>} every source file below it */
 function* filesBelow(path) {

@@ -3,4 +3,4 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { handOver, houseNode } = await import('./house.mjs');
-handOver(houseNode, ['start/dev.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'development' } });
+handOver(houseNode, ['start/src/dev.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'development' } });

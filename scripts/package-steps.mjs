@@ -1,25 +1,19 @@
 /** Builds the packages as they are published, and looks at what came out as a stranger's project would. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { inHouse, run } from './house.mjs';
 import { packedProblems } from './packed.mjs';
+import { publishedPackages as packages } from './published-packages.mjs';
 import { oneCheck } from './reports.mjs';
-
-const packages = ['messages', 'ui', 'blocks-schema', 'api-client', 'engine', 'editor'];
 
 /** @returns {import('./lanes.mjs').Step[]} */
 export function packageSteps() {
-  const built = packages.map((name) => ({
+  const built = packages.map(({ name, folder }, at) => ({
     name: `package ${name}`,
     label: `Package ${name}`,
     cores: 1,
     // The declarations come from the same incremental type check, which must not run twice at once.
-    after: ['types', ...packages.slice(0, packages.indexOf(name)).map((earlier) => `package ${earlier}`)],
-    run: async () => {
-      const folder = inHouse(`packages/${name}`);
-      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return oneCheck(await run(scripts.build, [], { cwd: folder, shell: true, env: { NO_COLOR: '1' } }));
-    },
+    after: ['types', ...packages.slice(0, at).map((earlier) => `package ${earlier.name}`)],
+    run: async () => oneCheck(await run('tsup', [], { cwd: inHouse(folder), env: { NO_COLOR: '1' } })),
   }));
   const packed = {
     name: 'packed',
@@ -27,9 +21,13 @@ export function packageSteps() {
     cores: 1,
     after: built.map(({ name }) => name),
     run: async () => {
-      const missing = packages.filter((name) => !existsSync(inHouse(`packages/${name}/dist`)));
+      const missing = packages.filter(
+        ({ folder }) => !['dist', 'compiled'].some((out) => existsSync(inHouse(`${folder}/${out}`))),
+      );
       const problems =
-        missing.length > 0 ? [`not built: ${missing.join(', ')}`] : await packedProblems(packages);
+        missing.length > 0
+          ? [`not built: ${missing.map(({ name }) => name).join(', ')}`]
+          : await packedProblems();
       return oneCheck({ code: problems.length, output: problems.join('\n') });
     },
   };

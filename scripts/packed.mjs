@@ -11,77 +11,93 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createdProblems } from './created.mjs';
 import { filledEntries } from './entry-patterns.mjs';
 import { houseNode, inHouse, run } from './house.mjs';
 import { sizeProblems } from './packed-sizes.mjs';
+import { publishedPackages } from './published-packages.mjs';
+
+/** @typedef {(typeof publishedPackages)[number]} Package */
 
 /**
  * Packs each package in a copy of the workspace, unpacks all into one project, and tries them there.
- * @param {string[]} names folders in packages/, already built
+ * @param {readonly Package[]} packages already built
  * @returns {Promise<string[]>} problems, in sentences
  */
-export async function packedProblems(names) {
+export async function packedProblems(packages = publishedPackages) {
   const place = mkdtempSync(join(tmpdir(), 'boardwright-packed-'));
   try {
+    const project = join(place, 'project');
     /** @type {string[]} */
-    const problems = [];
-    for (const name of names) problems.push(...(await pack(name, place)));
+    const problems = await packInto(packages, place, project);
     if (problems.length > 0) return problems;
-    installAround(names, place);
-    for (const name of names) problems.push(...(await problemsOf(name, place)));
-    problems.push(...(await readmeProblems(names, place)));
-    problems.push(...(await typeProblems(names, place)));
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n');
+    for (const one of packages) problems.push(...(await problemsOf(one, place)));
+    problems.push(...(await readmeProblems(packages, place)));
+    problems.push(...(await typeProblems(packages, place)));
     problems.push(...(await sizeProblems(place)));
+    problems.push(...(await createdProblems(join(place, 'created'), join(project, 'node_modules'))));
     return problems;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
-/** @param {string} place @param {string} name */
-const installed = (place, name) => join(place, 'project/node_modules/@boardwright', name);
-
-/** @param {string} name @param {string} place @returns {Promise<string[]>} */
-async function pack(name, place) {
-  // In a copy: while it packs, a package's manifest is the published one, which nothing that runs beside it may read.
-  const folder = join(place, 'house/packages', name);
-  cpSync(inHouse(`packages/${name}`), folder, {
-    recursive: true,
-    filter: (path) => !/[\\/](node_modules|\.tsbuild|src|api-report)$/.test(path),
-  });
+/**
+ * Packs packages, and installs them in a project from their tarballs; what they depend on comes from this workspace.
+ * @param {readonly Package[]} packages already built
+ * @param {string} place where the tarballs go
+ * @param {string} project
+ * @returns {Promise<string[]>} problems, in sentences
+ */
+export async function packInto(packages, place, project) {
   for (const file of ['scripts', 'package.json', 'pnpm-workspace.yaml', 'LICENSE'])
-    if (!existsSync(join(place, 'house', file)))
-      cpSync(inHouse(file), join(place, 'house', file), { recursive: true });
+    cpSync(inHouse(file), join(place, 'house', file), { recursive: true });
+  const problems = (await Promise.all(packages.map((one) => pack(one, place, project)))).flat();
+  if (problems.length === 0) installAround(packages, project);
+  return problems;
+}
+
+/** @param {string} place @param {string} name */
+const installed = (place, name) => join(place, 'project/node_modules', name);
+
+/** @param {Package} one @param {string} place @param {string} project @returns {Promise<string[]>} */
+async function pack({ name, folder: from, tarball }, place, project) {
+  // In a copy: while it packs, a package's manifest is the published one, which nothing that runs beside it may read.
+  const folder = join(place, 'house', from);
+  cpSync(inHouse(from), folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) =>
+      !/[\\/](node_modules|\.tsbuild|api-report)$|[\\/]hosts[\\/](site|editor)[\\/]dist$/.test(path),
+  });
   const { code, output } = await run('npm', ['pack', '--silent', `--pack-destination=${place}`], {
     cwd: folder,
     env: { NO_COLOR: '1' },
   });
   if (code !== 0) return [`${name} is not packed: ${output}`];
-  const target = installed(place, name);
+  const target = join(project, 'node_modules', name);
   mkdirSync(target, { recursive: true });
-  const { version } = json(join(folder, 'package.json'));
-  const tarball = join(place, `boardwright-${name}-${version}.tgz`);
-  const unpacked = await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  const unpacked = await run('tar', ['-xzf', join(place, tarball), '-C', target, '--strip-components=1']);
   return unpacked.code === 0 ? [] : [`${name} does not unpack: ${unpacked.output}`];
 }
 
 /** @param {string} path @returns {any} */
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Gives the project what the packages depend on, as an installer would. @param {string[]} names @param {string} place */
-function installAround(names, place) {
-  const modules = join(place, 'project/node_modules');
-  writeFileSync(join(place, 'project/package.json'), '{ "type": "module" }\n');
-  for (const name of names) {
-    const { dependencies = {}, peerDependencies = {} } = json(join(installed(place, name), 'package.json'));
+/**
+ * Gives the project what the packages depend on, as an installer would.
+ * @param {readonly Package[]} packages @param {string} project
+ */
+function installAround(packages, project) {
+  const modules = join(project, 'node_modules');
+  for (const { name, folder } of packages) {
+    const { dependencies = {}, peerDependencies = {} } = json(join(modules, name, 'package.json'));
     for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
-      if (existsSync(join(modules, dependency))) continue;
-      mkdirSync(join(modules, dependency, '..'), { recursive: true });
-      symlinkSync(
-        inHouse(`packages/${name}/node_modules/${dependency}`),
-        join(modules, dependency),
-        'junction',
-      );
+      const at = join(modules, dependency);
+      if (existsSync(at)) continue;
+      mkdirSync(join(at, '..'), { recursive: true });
+      symlinkSync(inHouse(`${folder}/node_modules/${dependency}`), at, 'junction');
     }
   }
 }
@@ -90,7 +106,7 @@ function installAround(names, place) {
 function entriesOf(folder) {
   const { name, exports } = json(join(folder, 'package.json'));
   return Object.entries(exports)
-    .filter(([, target]) => typeof target === 'object')
+    .filter(([, target]) => typeof target === 'object' && 'import' in target)
     .flatMap(([entry, target]) => filledEntries(folder, entry, target.import))
     .map(([entry]) => name + entry.slice(1));
 }
@@ -102,8 +118,8 @@ function entriesOf(folder) {
 const onlyForOthers = ({ kind, resolutionKind = '', entrypoint = '' }) =>
   resolutionKind === 'node10' || kind === 'CJSResolvesToESM' || entrypoint.endsWith('.css');
 
-/** @param {string} name @param {string} place @returns {Promise<string[]>} */
-async function problemsOf(name, place) {
+/** @param {Package} one @param {string} place @returns {Promise<string[]>} */
+async function problemsOf({ name, tarball: file }, place) {
   const folder = installed(place, name);
   const manifest = json(join(folder, 'package.json'));
   const { publint } = await import('publint');
@@ -113,13 +129,15 @@ async function problemsOf(name, place) {
     (message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
   );
   const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
-  const tarball = readFileSync(join(place, `boardwright-${name}-${manifest.version}.tgz`));
+  const tarball = readFileSync(join(place, file));
   const types = await checkPackage(createPackageFromTarballData(tarball));
   for (const problem of types.types ? types.problems : [])
     if (!onlyForOthers(problem))
       problems.push(`${name}, types: ${JSON.stringify({ ...problem, trace: undefined })}`);
-  for (const file of ['README.md', 'LICENSE'])
-    if (!existsSync(join(folder, file))) problems.push(`${name} brings no ${file}`);
+  for (const needed of ['README.md', 'LICENSE'])
+    if (!existsSync(join(folder, needed))) problems.push(`${name} brings no ${needed}`);
+  for (const field of ['description', 'keywords', 'license', 'repository', 'engines'])
+    if (!manifest[field]) problems.push(`the package.json of ${name} has no ${field}`);
   if (/workspace:|catalog:/.test(JSON.stringify(manifest)))
     problems.push(`${name} depends on what only the workspace knows`);
   const specifiers = entriesOf(folder);
@@ -133,17 +151,17 @@ async function problemsOf(name, place) {
 
 /**
  * Runs the first sample of each README, as it stands there, and compares what it prints with what the README says.
- * @param {string[]} names @param {string} place @returns {Promise<string[]>}
+ * @param {readonly Package[]} packages @param {string} place @returns {Promise<string[]>}
  */
-async function readmeProblems(names, place) {
+async function readmeProblems(packages, place) {
   const problems = [];
-  for (const name of names) {
+  for (const { name } of packages) {
     const text = readFileSync(join(installed(place, name), 'README.md'), 'utf8');
     const [, sample] = /```js\n([\s\S]*?)```/.exec(text) ?? [];
     const [, says = ''] = /```text\n([\s\S]*?)```/.exec(text) ?? [];
     if (!sample) problems.push(`the README of ${name} has no sample`);
     else {
-      const file = join(place, 'project', `${name}.js`);
+      const file = join(place, 'project', `${name.replace(/\W/g, '-')}.js`);
       writeFileSync(file, sample);
       const { output } = await run(houseNode, [file], { cwd: join(place, 'project') });
       if (output.trim() !== says.trim())
@@ -155,9 +173,9 @@ async function readmeProblems(names, place) {
 
 /**
  * Type checks a file that imports every entry, by Node's way to find modules and by a bundler's, with our declarations.
- * @param {string[]} names @param {string} place @returns {Promise<string[]>}
+ * @param {readonly Package[]} packages @param {string} place @returns {Promise<string[]>}
  */
-async function typeProblems(names, place) {
+async function typeProblems(packages, place) {
   const project = join(place, 'project');
   const modules = join(project, 'node_modules');
   for (const types of ['@types/react', '@types/react-dom', '@types/node']) {
@@ -165,7 +183,7 @@ async function typeProblems(names, place) {
     const from = types === '@types/node' ? inHouse('node_modules') : inHouse('packages/ui/node_modules');
     if (!existsSync(join(modules, types))) symlinkSync(join(from, types), join(modules, types), 'junction');
   }
-  const specifiers = names.flatMap((name) => entriesOf(installed(place, name)));
+  const specifiers = packages.flatMap(({ name }) => entriesOf(installed(place, name)));
   const file = join(project, 'every-entry.ts');
   const lines = specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`);
   writeFileSync(

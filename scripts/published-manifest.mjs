@@ -45,13 +45,33 @@ export function publishedManifest(folder) {
     if (version !== 'catalog:') return [name, version];
     const exact = catalog.get(name);
     if (!exact) throw new Error(`${manifest.name} depends on ${name}, of which the catalog knows no version`);
-    return [name, `^${exact}`];
+    // Here it has another name beside a version of its own; whoever installs it has one.
+    return [name, `^${exact.replace(/^npm:.*@/, '')}`];
+  };
+  /** @param {Record<string, string>} dependencies */
+  const allRanged = (dependencies) => Object.fromEntries(Object.entries(dependencies).map(ranged));
+  /**
+   * Where the package brings its sources, a build that wants them finds them: by the condition of `blocks-schema/build`.
+   * @param {[string, any]} entry @returns {[string, unknown]}
+   */
+  const withSource = ([entry, target]) => {
+    const source = { 'boardwright:source': manifest.exports[entry] };
+    if (!manifest.files.includes('src')) return [entry, target];
+    if (typeof target === 'string') return [entry, { ...source, default: target }];
+    const { types, ...rest } = target;
+    return [entry, { types, ...source, ...rest }];
   };
   return {
     ...manifest,
-    exports: { ...publishConfig.exports, './package.json': './package.json' },
-    ...(manifest.dependencies && {
-      dependencies: Object.fromEntries(Object.entries(manifest.dependencies).map(ranged)),
+    exports: {
+      ...Object.fromEntries(Object.entries(publishConfig.exports).map(withSource)),
+      './package.json': './package.json',
+    },
+    ...(manifest.dependencies && { dependencies: allRanged(manifest.dependencies) }),
+    ...(manifest.createdWith && {
+      createdWith: Object.fromEntries(
+        Object.entries(manifest.createdWith).map(([kind, those]) => [kind, allRanged(those)]),
+      ),
     }),
     engines: house.engines,
     repository: { ...house.repository, directory: folder.slice(inHouse('').length).replaceAll('\\', '/') },
@@ -81,7 +101,8 @@ const newest = (folder) =>
 /** Builds what is not built, and writes the manifest. @param {string} folder */
 async function prepack(folder) {
   restore(folder);
-  if (newest(join(folder, 'dist')) < newest(join(folder, 'src'))) {
+  const [compiled] = json(join(folder, 'package.json')).files;
+  if (newest(join(folder, compiled)) < Math.max(newest(join(folder, 'src')), newest(join(folder, 'build')))) {
     const { code, output } = await run('tsup', [], { cwd: folder });
     if (code !== 0) throw new Error(output);
   }

@@ -10,25 +10,34 @@ const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench|fixture)\.|(^|\
  * Completes `dist` after the code was compiled: the `.d.ts` files of the project's type check, every
  * style sheet and picture in its place, and `./x.ts` in an import turned into `./x.js`.
  * @param {string} folder of the package
- * @param {Record<string, (file: string) => boolean>} [sheets] the style sheets it exports: see `compileStyles`
+ * @param {object} [options]
+ * @param {Record<string, (file: string) => boolean>} [options.sheets] the style sheets it exports: see `compileStyles`
+ * @param {readonly { from: string, to: string }[]} [options.parts] its folders of sources, and where in `dist` each is
+ * @param {string} [options.outDir] where there is another `dist`
+ * @param {boolean} [options.bundled] the code is one file, in which nothing is imported by its path
  * @throws when the types do not hold
  */
-export async function completeDist(folder, sheets = {}) {
+export async function completeDist(
+  folder,
+  { sheets = {}, parts = [{ from: 'src', to: '' }], outDir = 'dist', bundled = false } = {},
+) {
   const { code, output } = await run('tsc', ['-b', folder]);
   if (code !== 0) throw new Error(output);
-  copyTree(join(folder, '.tsbuild/src'), join(folder, 'dist'), (file) => {
-    // The build folder also holds what was compiled before a source was removed.
-    const source = join(folder, 'src', file.replace(/\.d\.ts$/, ''));
-    return file.endsWith('.d.ts') && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`));
-  });
-  copyTree(join(folder, 'src'), join(folder, 'dist'), (file) => !/\.(tsx?|mdx|md)$/.test(file));
-  for (const file of filesIn(join(folder, 'dist')).filter((path) => /\.(js|d\.ts)$/.test(path))) {
-    const path = join(folder, 'dist', file);
+  const dist = join(folder, outDir);
+  for (const { from, to } of parts) {
+    copyTree(join(folder, '.tsbuild', from), join(dist, to), (file) => {
+      // The build folder also holds what was compiled before a source was removed.
+      const source = join(folder, from, file.replace(/\.d\.ts$/, ''));
+      return file.endsWith('.d.ts') && (existsSync(`${source}.ts`) || existsSync(`${source}.tsx`));
+    });
+    copyTree(join(folder, from), join(dist, to), (file) => !/\.(tsx?|mdx|md)$/.test(file));
+  }
+  for (const file of filesIn(dist).filter((path) => (bundled ? /\.d\.ts$/ : /\.(js|d\.ts)$/).test(path))) {
+    const path = join(dist, file);
     const source = readFileSync(path, 'utf8');
-    const built = source.replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
+    const built = source.replace(/((?:from|import|new URL)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2');
     if (built !== source) writeFileSync(path, built);
   }
-  const dist = join(folder, 'dist');
   await compileStyles(dist, filesIn(dist), sheets);
 }
 

@@ -5,8 +5,8 @@ await prepare();
 const { buildStale } = await import('./builds.mjs');
 const { handOver, houseNode } = await import('./house.mjs');
 await buildStale();
-// It runs as in production, but only who says so expects no demo (start/options.ts).
+// It runs as in production, but only who says so expects no demo (start/src/options.ts).
 const mode = process.env['NODE_ENV'] === 'production' ? [] : ['--demo'];
-handOver(houseNode, ['start/serve.ts', ...mode, ...process.argv.slice(2)], {
+handOver(houseNode, ['start/src/serve.ts', ...mode, ...process.argv.slice(2)], {
   env: { NODE_ENV: 'production' },
 });

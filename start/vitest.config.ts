@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 // What is read before anything starts; `checks/start` starts it.
-export default defineConfig({ test: { name: 'start options', environment: 'node', include: ['*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'start options', environment: 'node', include: ['src/*.test.ts'] },
+});

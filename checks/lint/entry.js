@@ -83,9 +83,10 @@ export function entriesOf(root) {
       const path = join(root, part, name, 'package.json');
       if (!existsSync(path)) continue;
       const manifest = JSON.parse(readFileSync(path, 'utf8'));
-      const filled = Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
-        filledEntries(join(root, part, name), entry, target),
-      );
+      const filled = Object.entries(manifest.exports ?? {})
+        // By its manifest a build finds where a package is; no code enters there.
+        .filter(([entry]) => entry !== './package.json')
+        .flatMap(([entry, target]) => filledEntries(join(root, part, name), entry, target));
       for (const [entry, target] of filled)
         entries.set(manifest.name + entry.slice(1), layerOf(posix.join(part, name, target))?.name ?? '');
     }

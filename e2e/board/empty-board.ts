@@ -29,7 +29,7 @@ export async function startEmptyBoard(): Promise<{
 }> {
   const data = mkdtempSync(join(tmpdir(), 'boardwright-empty-'));
   const port = await freePort();
-  const app = spawn(process.execPath, ['start/serve.ts', '--empty'], {
+  const app = spawn(process.execPath, ['start/src/serve.ts', '--empty'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

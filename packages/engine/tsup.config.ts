@@ -13,5 +13,5 @@ export default defineConfig({
   bundle: false,
   clean: true,
   silent: true,
-  onSuccess: () => completeDist(import.meta.dirname, { 'styles.css': () => true }),
+  onSuccess: () => completeDist(import.meta.dirname, { sheets: { 'styles.css': () => true } }),
 });

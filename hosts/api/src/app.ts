@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
-import { contract } from '@boardwright/api-client/contract';
+import { contract, type EndpointGroup } from '@boardwright/api-client/contract';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -15,6 +15,7 @@ import { addEtags } from './platform/http/etags.ts';
 import { type ClosingPace, endConnections } from './platform/http/end-connections.ts';
 import { addHealth } from './platform/http/health.ts';
 import { uploadLimit } from './platform/http/incoming-file.ts';
+import { mountOwn, type OwnEndpoints } from './platform/extensions.ts';
 import { mount } from './platform/http/mount.ts';
 import { addOutbox } from './platform/http/outbox.ts';
 import { addPublicFiles } from './platform/http/public-files.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   readonly callLimit?: number;
   /** Milliseconds a request's head may take, and between looks for such ones. */
   readonly slowHeads?: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
+  /** Endpoints from outside. */
+  readonly endpoints?: readonly OwnEndpoints[];
   /** How long what is half sent is waited for at the end. */
   readonly closingPace?: ClosingPace;
 }
@@ -122,6 +125,7 @@ export async function createApp(
     trustProxy,
     callLimit = usualLimit,
     slowHeads = usualHeads,
+    endpoints = [],
     closingPace,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
@@ -174,13 +178,14 @@ export async function createApp(
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
+  mountOwn(app, endpoints, deps);
 
   addPublicFiles(app, deps);
   addHealth(app, deps);
   addOutbox(app, deps);
   addWebhooks(app, deps);
   addTestPaymentPage(app, deps);
-  await addDocs(app);
+  await addDocs(app, Object.assign({}, ...endpoints.map(({ group }) => group)) as EndpointGroup);
   await app.ready();
   return app;
 }

@@ -23,7 +23,7 @@ const options = () => ({
   },
   seed: async ({ connection: { db } }: { connection: Api['deps']['connection'] }) => {
     seeded += 1;
-    await seedEmpty(db, (host) => `http://${host}:3000`);
+    await seedEmpty({ db }, { url: (host) => `http://${host}:3000` });
     // As a database that an earlier release kept.
     await db.execute('update sites set one_design = false');
   },

@@ -1,3 +1,4 @@
+import { type BlockPackage, type BlockSchemas, knownSchemas } from '@boardwright/blocks-schema';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { joinEverySite } from './site/builder/join-every-site.ts';
@@ -6,6 +7,7 @@ import type { DatabaseConnection } from './platform/database/connect.ts';
 import { connectDatabase } from './platform/database/open-database.ts';
 import { setupToken } from './site/setup/setup-link.ts';
 import type { Deps } from './platform/deps.ts';
+import { checkTasks, type OwnEndpoints, type OwnTask } from './platform/extensions.ts';
 import { holdsDemo } from './seeding/holds-demo.ts';
 import { createTenants } from './platform/http/tenants.ts';
 import { createTokens, loadSecret } from './platform/http/tokens.ts';
@@ -48,10 +50,20 @@ export interface ApiOptions {
   readonly trustedProxies?: string[] | undefined;
   /** Also reads job feeds from addresses of private networks; nobody's feeds do by themselves. */
   readonly privateFeeds?: boolean;
+  /** Blocks from outside, beside the core's. */
+  readonly blocks?: readonly BlockPackage[];
+  /** Endpoints from outside. */
+  readonly endpoints?: readonly OwnEndpoints[];
+  /** Work from outside, done by the clock. */
+  readonly tasks?: readonly OwnTask[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: Clock;
   /** Fills an empty database, before anything is read from it. */
-  readonly seed?: (tools: { connection: DatabaseConnection; storage: Storage }) => Promise<void>;
+  readonly seed?: (tools: {
+    connection: DatabaseConnection;
+    storage: Storage;
+    schemas: BlockSchemas;
+  }) => Promise<void>;
   /** Called while sites of an earlier release get one design for all languages, with how many are done, of how many. */
   readonly onJoining?: (done: number, sites: number) => void;
   /** Called while the search is filled, with the number of jobs that are in. */
@@ -100,6 +112,8 @@ function createClosing() {
 
 async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
   const { dataFolder, databaseUrl, smtpUrl, mailFrom, clock = systemClock } = options;
+  checkTasks(options.tasks ?? []);
+  const blockSchemas = await knownSchemas(options.blocks ?? []);
   const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
   await checkDataFolder(dataFolder);
   const connection = await connectDatabase(
@@ -108,9 +122,9 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   closing.add(connection.close);
   const { db } = connection;
   const storage = folderStorage(join(dataFolder, 'files'));
-  await options.seed?.({ connection, storage });
+  await options.seed?.({ connection, storage, schemas: blockSchemas });
   const demo = await holdsDemo(db);
-  await joinEverySite(db, { now: clock.now(), onSite: options.onJoining });
+  await joinEverySite(db, { now: clock.now(), schemas: blockSchemas, onSite: options.onJoining });
 
   const geo = createGeoNames();
   const search = createSearchSync({
@@ -145,6 +159,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
     feeds: { geo, privateFeeds, search },
+    tasks: options.tasks,
     onError,
   });
   const tenants = await createTenants(connection);
@@ -152,6 +167,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   let isOpen = true;
   const deps: Deps = {
     connection,
+    blockSchemas,
     db,
     tenants,
     tokens,
@@ -190,7 +206,8 @@ function watchClock(index: JobIndex, clock: Clock, changed: () => void): () => P
 
 /**
  * Opens the database, fills the search, starts the work in the background and puts the API in front of it.
- * @throws FolderInUseError when another process has the data folder; EnvError when nothing can be kept in it
+ * @throws FolderInUseError when another process has the data folder; EnvError when nothing can be kept in it;
+ * BlockPackageError and ExtensionError where something from outside cannot be taken in
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const closing = createClosing();
@@ -211,8 +228,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         }),
       );
     }
-    const { logger, trustedProxies } = options;
-    const app = await createApp(deps, { logger, ...(trustedProxies ? { trustProxy: trustedProxies } : {}) });
+    const { logger, trustedProxies, endpoints = [] } = options;
+    const app = await createApp(deps, {
+      logger,
+      endpoints,
+      ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
+    });
     closing.add(() => app.close());
     return {
       app,

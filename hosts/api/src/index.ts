@@ -1,9 +1,17 @@
 export { type Api, apiPaths, type ApiOptions, createApi } from './create-api.ts';
+export { type Beginning, type BeginningPage, BeginningError } from './seeding/beginning.ts';
+export {
+  ExtensionError,
+  ownEndpoints,
+  type OwnEndpoints,
+  type OwnTask,
+  type Services,
+} from './platform/extensions.ts';
 export { type Database, type DatabaseConnection } from './platform/database/connect.ts';
 export { FolderInUseError } from './platform/database/folder-lock.ts';
 export { type ApiEnv, readApiEnv } from './env.ts';
 export { EnvError } from './platform/env-error.ts';
-export { closeOnSignals } from './server.ts';
+export { closeOnSignals } from './close-on-signals.ts';
 export type { Storage } from './platform/ports/storage.ts';
 export { insertRecords } from './seeding/insert-records.ts';
 export { seedIfEmpty, type SeedOptions } from './seeding/seed-if-empty.ts';

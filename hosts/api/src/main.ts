@@ -1,7 +1,8 @@
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { readApiEnv } from './env.ts';
 import { EnvError } from './platform/env-error.ts';
-import { closeOnSignals, defaultSiteAddress, startServer } from './server.ts';
+import { closeOnSignals } from './close-on-signals.ts';
+import { defaultSiteAddress, startServer } from './server.ts';
 
 /** `pnpm --filter @boardwright/api start`: the API as a process of its own. */
 try {

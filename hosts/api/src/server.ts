@@ -1,12 +1,10 @@
+import { installedBlocks } from '@boardwright/installed-blocks';
 import type { ApiEnv } from './env.ts';
 import { seedIfEmpty } from './seeding/seed-if-empty.ts';
 import { type Api, createApi } from './create-api.ts';
 
 /** Where people find the board on a machine that has no name yet. */
 export const defaultSiteAddress = 'http://localhost:3000';
-
-/** Milliseconds that running calls get to finish when the process is asked to end. */
-const drainTime = 15_000;
 
 /** The API as a process of its own. */
 export async function startServer(env: ApiEnv): Promise<Api & { readonly address: string }> {
@@ -22,11 +20,12 @@ export async function startServer(env: ApiEnv): Promise<Api & { readonly address
     siteSecret: env.siteSecret,
     trustedProxies: env.trustedProxies,
     privateFeeds: env.privateFeeds,
+    blocks: installedBlocks,
     logger: { level: env.logLevel },
     // On an empty database an owner's own board begins.
-    seed: async ({ connection, storage }) => {
+    seed: async ({ connection, storage, schemas }) => {
       const url = () => env.publicUrl || defaultSiteAddress;
-      await seedIfEmpty({ db: connection.db, storage }, { content: 'empty', url });
+      await seedIfEmpty({ db: connection.db, storage, schemas }, { content: 'empty', url });
     },
   });
   try {
@@ -36,24 +35,4 @@ export async function startServer(env: ApiEnv): Promise<Api & { readonly address
     await api.close();
     throw error;
   }
-}
-
-/** Ends the process in order at SIGTERM or SIGINT: no new calls, the running ones answered, all data closed. */
-export function closeOnSignals(close: () => Promise<void>): void {
-  let closing = false;
-  const end = () => {
-    // A second signal means: now.
-    if (closing) process.exit(1);
-    closing = true;
-    setTimeout(() => process.exit(1), drainTime).unref();
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
 }

@@ -1,4 +1,6 @@
 import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
+import { knownSchemas } from '@boardwright/blocks-schema';
+import { installedBlocks } from '@boardwright/installed-blocks';
 import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/platform/http/tokens.ts';
 import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
@@ -50,6 +52,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const appDeps = {
     ...deps,
     connection,
+    blockSchemas: await knownSchemas(installedBlocks),
     db: guardWrites(db),
     tenants,
     tokens,

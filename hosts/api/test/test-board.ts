@@ -1,5 +1,5 @@
 import { guardWrites } from './guard-writes.ts';
-import { defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
+import { coreSchemas, defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
 import { eq } from 'drizzle-orm';
 import { openFreshDatabase } from './fresh-database.ts';
 import {
@@ -66,11 +66,15 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
   const clock = testClock();
   const now = clock.now().getTime();
   await insertSite(
-    db,
+    { db, schemas: coreSchemas },
     testSite(18, 'localhost', { ...defaultsOf<object>(jobDetails), ...form }, settings),
     'http://localhost:3000',
   );
-  await insertSite(db, testSite(19, 'other.localhost', {}), 'http://other.localhost:3000');
+  await insertSite(
+    { db, schemas: coreSchemas },
+    testSite(19, 'other.localhost', {}),
+    'http://other.localhost:3000',
+  );
   await db.insert(segmentGroups).values([
     { id: 1, key: 'industry', name: { nl: 'Vakgebied', en: 'Field' } },
     { id: 2, key: 'contract', name: { nl: 'Contract', en: 'Contract' }, order: 1 },

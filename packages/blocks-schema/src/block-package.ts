@@ -78,13 +78,14 @@ export function checkOwnWidgets(schema: BlockSchema, widgets: BlockForEditor['wi
       );
 }
 
+/** Schemas by the keys of their blocks. */
+export type BlockSchemas = Readonly<Record<string, BlockSchema | undefined>>;
+
 /**
  * Every schema that is known: the core's, and those of packages from outside.
  * @throws BlockPackageError
  */
-export async function knownSchemas(
-  packages: readonly BlockPackage[],
-): Promise<Readonly<Record<string, BlockSchema | undefined>>> {
+export async function knownSchemas(packages: readonly BlockPackage[]): Promise<BlockSchemas> {
   const declared = await Promise.all(packages.map((each) => each.declaration()));
   checkBlockPackages(
     packages,

@@ -5,6 +5,7 @@ export {
   type OwnWidgetControl,
   type OwnWidgetProps,
   knownSchemas,
+  type BlockSchemas,
   type BlockDeclaration,
   type BlockForEditor,
   type BlockPackage,

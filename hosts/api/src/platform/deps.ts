@@ -1,3 +1,4 @@
+import type { BlockSchemas } from '@boardwright/blocks-schema';
 import type { DatabaseConnection } from './database/connect.ts';
 import type { MountDeps } from './http/mount.ts';
 import type { Clock } from './ports/clock.ts';
@@ -11,6 +12,8 @@ import type { SearchSync } from './search-sync/search-sync.ts';
 /** Everything impure that the API works with, put together once at the start (or by a test). */
 export interface Deps extends MountDeps {
   readonly connection: DatabaseConnection;
+  /** The schema of every block this API knows, by key: the core's, and those from outside. */
+  readonly blockSchemas: BlockSchemas;
   readonly clock: Clock;
   readonly storage: Storage;
   readonly geo: GeoNames;

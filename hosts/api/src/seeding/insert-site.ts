@@ -1,5 +1,4 @@
-import { defaultPath, toWire, writeSettings } from '@boardwright/blocks-schema';
-import { blockSchemas } from '../site/block-schemas.ts';
+import { type BlockSchemas, defaultPath, toWire, writeSettings } from '@boardwright/blocks-schema';
 import type { Database } from '../platform/database/connect.ts';
 import {
   blocks,
@@ -13,17 +12,21 @@ import {
 } from '../platform/database/schema.ts';
 import type { DemoBlock, DemoPage, DemoSite } from './demo-site.ts';
 
-type Writer = Pick<Database, 'insert'>;
+/** Where a site is written, and the schemas of the blocks it may have. */
+export interface SiteWriter {
+  readonly db: Pick<Database, 'insert'>;
+  readonly schemas: BlockSchemas;
+}
 
 /** A block's settings as they are stored: wire prefix, the version of today's schema (0 for a block we do not know). */
-function storedSettings(key: string, settings: object) {
-  const schema = blockSchemas[key];
+function storedSettings(schemas: BlockSchemas, key: string, settings: object) {
+  const schema = schemas[key];
   const values = settings as Readonly<Record<string, unknown>>;
   return schema ? writeSettings(schema, values) : { settings: toWire(key, values), version: 0 };
 }
 
 async function insertBlock(
-  db: Writer,
+  { db, schemas }: SiteWriter,
   siteId: number,
   pageId: number | null,
   order: number,
@@ -44,19 +47,20 @@ async function insertBlock(
   const perLocale = Object.entries(block.settings).map(([locale, settings]) => ({
     blockId,
     locale: locale.toUpperCase(),
-    ...storedSettings(block.key, settings),
+    ...storedSettings(schemas, block.key, settings),
   }));
   if (perLocale.length > 0) await db.insert(blockSettings).values(perLocale);
   return blockId;
 }
 
 async function insertPage(
-  db: Writer,
+  writer: SiteWriter,
   site: DemoSite,
   page: DemoPage,
   order: number,
   shared: Map<string, number>,
 ) {
+  const { db } = writer;
   const paths = site.locales.map((locale) => [
     locale,
     page.path[locale] ?? defaultPath(page.key, locale, order),
@@ -79,10 +83,10 @@ async function insertPage(
   if (texts.length > 0) await db.insert(pageSettings).values(texts);
   for (const [position, block] of page.blocks.entries()) {
     if (block.isGlobal === undefined) {
-      await insertBlock(db, site.id, pageId, position, block);
+      await insertBlock(writer, site.id, pageId, position, block);
       continue;
     }
-    const blockId = shared.get(block.isGlobal) ?? (await insertBlock(db, site.id, null, 0, block));
+    const blockId = shared.get(block.isGlobal) ?? (await insertBlock(writer, site.id, null, 0, block));
     shared.set(block.isGlobal, blockId);
     await db.insert(globalBlocks).values({ pageId, blockId, order: position });
   }
@@ -92,7 +96,8 @@ async function insertPage(
  * Writes a site with its board, hosts, pages and blocks.
  * @param url where the site is reached, as 'http://localhost:3000'
  */
-export async function insertSite(db: Writer, site: DemoSite, url: string): Promise<void> {
+export async function insertSite(writer: SiteWriter, site: DemoSite, url: string): Promise<void> {
+  const { db } = writer;
   const { board } = site;
   await db.insert(jobBoards).values({
     id: board.id,
@@ -123,5 +128,5 @@ export async function insertSite(db: Writer, site: DemoSite, url: string): Promi
       .insert(siteHosts)
       .values(site.hosts.map((host) => ({ host: host.toLowerCase(), siteId: site.id })));
   const shared = new Map<string, number>();
-  for (const [order, page] of site.pages.entries()) await insertPage(db, site, page, order, shared);
+  for (const [order, page] of site.pages.entries()) await insertPage(writer, site, page, order, shared);
 }

@@ -1,3 +1,4 @@
+import { type BlockSchemas, coreSchemas } from '@boardwright/blocks-schema';
 import { readFile } from 'node:fs/promises';
 import {
   demoArticles,
@@ -18,6 +19,7 @@ import type { Database } from '../platform/database/connect.ts';
 import { publicFolder } from '../platform/http/public-files.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { Storage } from '../platform/ports/storage.ts';
+import { type Beginning, beginningSite } from './beginning.ts';
 import {
   articleRecords,
   forwardRuleRecords,
@@ -47,6 +49,8 @@ export interface SeedDemoTools {
   readonly db: Database;
   readonly storage: Storage;
   readonly clock: Clock;
+  /** Of the blocks on the first site; the core's unless others are given. */
+  readonly schemas?: BlockSchemas;
 }
 
 export interface SeedDemoOptions {
@@ -56,6 +60,8 @@ export interface SeedDemoOptions {
   readonly seed?: number | undefined;
   /** Where a host of a site is reached, as 'http://kunstlicht.localhost:3000'. */
   readonly url: (host: string) => string;
+  /** The first site as somebody else has it: their name, colours, languages and pages. */
+  readonly beginning?: Beginning | undefined;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -99,7 +105,7 @@ function contentOf(demo: DemoOptions) {
  * @returns how many jobs were written; undefined when there was something already
  */
 export async function seedDemo(
-  { db, storage, clock }: SeedDemoTools,
+  { db, storage, clock, schemas = coreSchemas }: SeedDemoTools,
   options: SeedDemoOptions,
 ): Promise<number | undefined> {
   const onProgress = options.onProgress ?? (() => undefined);
@@ -110,12 +116,14 @@ export async function seedDemo(
   };
   const organisations = demoOrganisations(demo);
   await writePictures(storage, demoFiles(organisations), onProgress);
+  const first = options.beginning ? beginningSite(options.beginning, wadwerk) : wadwerk;
   return seedOnce(db, async (tx) => {
-    for (const site of [wadwerk, kunstlicht]) await insertSite(tx, site, options.url(site.hosts[0] ?? ''));
+    for (const site of [first, kunstlicht])
+      await insertSite({ db: tx, schemas }, site, options.url(site.hosts[0] ?? ''));
     const { groups, segments } = demoSegments();
     await insertSegments(tx, groups, segments);
     await insertAdmin(tx);
-    const clientId = await insertVisitors(tx, wadwerk.id, demoEmployer);
+    const clientId = await insertVisitors(tx, first.id, demoEmployer);
     onProgress('organisations', 0, organisations.length);
     const own = new Set(
       organisations.flatMap(({ id, name }) => (name === demoEmployer || name === demoDaughter ? [id] : [])),
@@ -127,13 +135,13 @@ export async function seedDemo(
     );
     onProgress('content', 0, 1);
     await insertContent(tx, contentOf(demo));
-    await insertEmployerJobs({ tx, site: wadwerk, clientId, now: demo.now });
-    await insertFeeds({ tx, site: wadwerk, clientId, now: demo.now }, demoAccounts.employer);
+    await insertEmployerJobs({ tx, site: first, clientId, now: demo.now });
+    await insertFeeds({ tx, site: first, clientId, now: demo.now }, demoAccounts.employer);
     await insertAppearances(tx);
-    await insertFavouriteRecords(tx, wadwerk, demoAccounts.candidate, demo.now);
-    await insertResume({ tx, storage, site: wadwerk, now: demo.now }, demoAccounts.candidate);
-    await insertProcedures({ tx, storage, site: wadwerk, clientId, now: demo.now });
-    await insertOrders(tx, storage, wadwerk, demoAccounts.employer, demo.now);
+    await insertFavouriteRecords(tx, first, demoAccounts.candidate, demo.now);
+    await insertResume({ tx, storage, site: first, now: demo.now }, demoAccounts.candidate);
+    await insertProcedures({ tx, storage, site: first, clientId, now: demo.now });
+    await insertOrders(tx, storage, first, demoAccounts.employer, demo.now);
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
     return count;
   });

@@ -1,7 +1,9 @@
+import { type BlockSchemas, coreSchemas } from '@boardwright/blocks-schema';
 import { locales } from '@boardwright/messages';
 import { demoSegments } from '../../seeds/segments.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
+import { type Beginning, beginningSite } from './beginning.ts';
 import type { DemoSite } from './demo-site.ts';
 import { countriesOfNewSite } from '../platform/http/site-countries.ts';
 import { insertSegments } from './insert-content.ts';
@@ -67,7 +69,7 @@ export async function addDraftSite(
       search_countries: [...countriesOfNewSite(own, host)],
     },
   };
-  await insertSite(tx, site, '');
+  await insertSite({ db: tx, schemas: coreSchemas }, site, '');
   return id;
 }
 
@@ -75,10 +77,15 @@ export async function addDraftSite(
  * A board without content: one draft site and the five segment groups. Nobody has an account: its owner makes the first
  * admin by the set-up link.
  * @param url where a host is reached, as 'http://localhost:3000'
+ * @param beginning what is known of that site
  */
-export async function seedEmpty(db: Database, url: (host: string) => string): Promise<void> {
+export async function seedEmpty(
+  { db, schemas = coreSchemas }: { readonly db: Database; readonly schemas?: BlockSchemas },
+  { url, beginning }: { readonly url: (host: string) => string; readonly beginning?: Beginning | undefined },
+): Promise<void> {
+  const site = beginning ? beginningSite(beginning, draftSite) : draftSite;
   await seedOnce(db, async (tx) => {
-    await insertSite(tx, draftSite, url('localhost'));
+    await insertSite({ db: tx, schemas }, site, url('localhost'));
     await insertSegments(tx, demoSegments().groups, []);
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
   });

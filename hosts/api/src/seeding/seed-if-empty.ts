@@ -1,8 +1,10 @@
+import { type BlockSchemas, coreSchemas } from '@boardwright/blocks-schema';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/ports/clock.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { Storage } from '../platform/ports/storage.ts';
+import type { Beginning } from './beginning.ts';
 import type { OnProgress } from './insert-content.ts';
 import { hasSites } from './seed-once.ts';
 
@@ -15,6 +17,8 @@ export interface SeedOptions {
   readonly seed?: number | undefined;
   /** Where a host of a site is reached, as 'http://kunstlicht.localhost:3000'. */
   readonly url: (host: string) => string;
+  /** What whoever runs the server says of its first site; without it the demo's own, or one without a name. */
+  readonly beginning?: Beginning | undefined;
   readonly clock?: Clock;
   readonly onProgress?: OnProgress | undefined;
 }
@@ -24,20 +28,24 @@ export interface SeedOptions {
  * @returns how many jobs were written; undefined when there was something already
  */
 export async function seedIfEmpty(
-  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  {
+    db,
+    storage,
+    schemas = coreSchemas,
+  }: { readonly db: Database; readonly storage: Storage; readonly schemas?: BlockSchemas },
   { content, clock = systemClock, ...options }: SeedOptions,
 ): Promise<number | undefined> {
   if (await hasSites(db)) return undefined;
   // Loaded only now: the demo's texts are a second of work that a second start does not need.
   if (content === 'demo') {
     const { seedDemo } = await import('./seed-demo.ts');
-    const jobs = await seedDemo({ db, storage, clock }, options);
+    const jobs = await seedDemo({ db, storage, clock, schemas }, options);
     // Until its first vacuum the database plans for empty tables, and reading a new row means writing to its page.
     // Policy: of a big demo on a slow server it may take too long for a statement; the server's own does it then.
     await db.execute(sql`vacuum analyze`).catch(() => {});
     return jobs;
   }
   const { seedEmpty } = await import('./seed-empty.ts');
-  await seedEmpty(db, options.url);
+  await seedEmpty({ db, schemas }, options);
   return 0;
 }

@@ -23,10 +23,14 @@ export interface Assets {
   readonly chunksOf: (keys: readonly string[]) => readonly string[];
 }
 
-/** How the path of a block's renderer ends; that of a block from outside is called after its key: `acme-map.js`. */
-function fileOfBlock(key: string): string {
-  if (key === frameKey) return '/page/frame-page.ts';
-  return key.includes('/') ? `/${key.replaceAll('/', '-')}.js` : `/blocks/${key}/${key}.tsx`;
+/**
+ * How the path of a block's renderer ends. That of a block from outside is called after its key, `acme-map.js` or
+ * `acme-map.tsx`.
+ */
+function endingsOf(key: string): readonly string[] {
+  if (key === frameKey) return ['/page/frame-page.ts'];
+  if (!key.includes('/')) return [`/blocks/${key}/${key}.tsx`];
+  return ['js', 'ts', 'tsx'].map((ending) => `/${key.replaceAll('/', '-')}.${ending}`);
 }
 
 /**
@@ -39,7 +43,7 @@ export function createAssets(manifest: Manifest, readCss: (file: string) => stri
   const entryName = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entryName) throw new Error('The client build has no entry: run the build again');
   const chunkOfBlock = (key: string): string | undefined =>
-    Object.keys(manifest).find((name) => name.endsWith(fileOfBlock(key)));
+    Object.keys(manifest).find((name) => endingsOf(key).some((ending) => name.endsWith(ending)));
 
   // A build that lacks it, or holds it under another path, would send its pages without their styles.
   if (!chunkOfBlock(frameKey)) throw new Error('The client build has no frame: run the build again');

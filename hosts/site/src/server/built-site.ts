@@ -20,7 +20,24 @@ export interface BuiltSiteOptions {
   readonly onLog: (name: string, error: unknown) => void;
 }
 
+/** Where the builds are. */
+export interface SiteBuilds {
+  /** Scripts and style sheets of the browser, with their manifest. */
+  readonly client: string;
+  /** The site app for the server. */
+  readonly server: string;
+  /** The editor. */
+  readonly editor: string;
+}
+
 const host = join(import.meta.dirname, '../..');
+
+/** What `npm run build` writes in this repository. */
+export const ownBuilds: SiteBuilds = {
+  client: join(host, 'dist/client'),
+  server: join(host, 'dist/server'),
+  editor: join(host, '../editor/dist'),
+};
 
 /** All built style sheets, read at once: a build that replaces them under a running process must not break its pages. */
 function sheetsOf(manifest: App.Manifest, folder: string): (file: string) => string {
@@ -28,8 +45,6 @@ function sheetsOf(manifest: App.Manifest, folder: string): (file: string) => str
   const sheets = new Map([...files].map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   return (file) => sheets.get(file) ?? '';
 }
-
-const clientFolder = join(host, 'dist/client');
 
 export interface BuiltApp {
   readonly app: typeof App;
@@ -40,18 +55,24 @@ export interface BuiltApp {
  * The site app as it was built for the server, and what it knows of the browser's files.
  * @throws Error when a build is missing
  */
-export async function loadBuiltApp(): Promise<BuiltApp> {
-  const app = (await import(pathToFileURL(join(host, 'dist/server/index.js')).href)) as typeof App;
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as App.Manifest;
-  return { app, assets: app.createAssets(manifest, sheetsOf(manifest, clientFolder), '/assets') };
+export async function loadBuiltApp({
+  client,
+  server,
+}: Omit<SiteBuilds, 'editor'> = ownBuilds): Promise<BuiltApp> {
+  const app = (await import(pathToFileURL(join(server, 'index.js')).href)) as typeof App;
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as App.Manifest;
+  return { app, assets: app.createAssets(manifest, sheetsOf(manifest, client), '/assets') };
 }
 
 /**
  * The site from its builds (`npm run build`): scripts of the browser, the app of the server, the editor beside it.
  * @throws Error when a build is missing
  */
-export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServer> {
-  const { app, assets } = await loadBuiltApp();
+export async function openBuiltSite(
+  options: BuiltSiteOptions,
+  builds: SiteBuilds = ownBuilds,
+): Promise<SiteServer> {
+  const { app, assets } = await loadBuiltApp(builds);
   const site = app.createSiteApp({
     send: options.send ?? app.axiosSend,
     apiUrl: options.apiUrl,
@@ -64,8 +85,8 @@ export async function openBuiltSite(options: BuiltSiteOptions): Promise<SiteServ
   return createSiteServer({
     app: () => site,
     forward: options.forward,
-    clientFolder,
-    editorFolder: join(host, '../editor/dist'),
+    clientFolder: builds.client,
+    editorFolder: builds.editor,
     now: options.now,
     pageMaxAge: options.pageMaxAge,
     cacheSecret: options.cacheSecret,

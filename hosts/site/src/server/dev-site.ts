@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import type * as App from '../app/index.ts';
 import type { BuiltSiteOptions } from './built-site.ts';
 import { createSiteServer, type SiteServer } from './create-site-server.ts';
 import { freshNonce } from './encoded-page.ts';
-
-const host = join(import.meta.dirname, '../..');
 
 /** Vite serves the sources as they are: one entry, its styles brought in by scripts. */
 const sourceAssets: App.Assets = {
@@ -16,6 +13,12 @@ const sourceAssets: App.Assets = {
   chunksOf: () => [],
 };
 
+/** What Vite makes of the sources of both. */
+export interface DevConfigs {
+  readonly site: InlineConfig;
+  readonly editor: InlineConfig;
+}
+
 /**
  * The site and the editor from their sources, with hot reloading. The site app is made anew whenever one of its
  * modules changed.
@@ -23,17 +26,17 @@ const sourceAssets: App.Assets = {
  */
 export async function openDevSite(
   options: BuiltSiteOptions,
+  configs: DevConfigs,
   sockets: readonly [site: number, editor: number],
 ): Promise<SiteServer> {
-  const vite = (root: string, port: number, appType: 'custom' | 'spa'): Promise<ViteDevServer> =>
+  const vite = (config: InlineConfig, port: number, appType: 'custom' | 'spa'): Promise<ViteDevServer> =>
     createServer({
-      root,
-      configFile: join(root, 'vite.config.ts'),
+      ...config,
       appType,
       server: { middlewareMode: true, hmr: { port } },
     });
-  const site = await vite(host, sockets[0], 'custom');
-  const editor = await vite(join(host, '../editor'), sockets[1], 'spa');
+  const site = await vite(configs.site, sockets[0], 'custom');
+  const editor = await vite(configs.editor, sockets[1], 'spa');
   const cacheId = randomUUID();
   let made: { readonly module: typeof App; readonly app: App.SiteApp } | undefined;
 

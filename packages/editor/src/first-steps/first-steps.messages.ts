@@ -1,5 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
-import { pageKindMessages } from './page-kinds.messages.ts';
+import { pageNames } from '@boardwright/blocks-schema/page-names';
 
 /** Words of the way from a draft to a live board. */
 export const firstStepMessages = defineMessages({
@@ -31,7 +31,7 @@ export const firstStepMessages = defineMessages({
       employers: 'For employers',
       news: 'News',
     },
-    kind: pageKindMessages.en,
+    kind: pageNames.en,
     there: 'There already',
     make_one: 'Make {{count}} page',
     make_other: 'Make {{count}} pages',
@@ -74,7 +74,7 @@ export const firstStepMessages = defineMessages({
       employers: 'Voor werkgevers',
       news: 'Nieuws',
     },
-    kind: pageKindMessages.nl,
+    kind: pageNames.nl,
     there: 'Is er al',
     make_one: '{{count}} pagina maken',
     make_other: '{{count}} pagina’s maken',
@@ -118,7 +118,7 @@ export const firstStepMessages = defineMessages({
       employers: 'Pentru angajatori',
       news: 'Știri',
     },
-    kind: pageKindMessages.ro,
+    kind: pageNames.ro,
     there: 'Există deja',
     make_one: 'Creează {{count}} pagină',
     make_few: 'Creează {{count}} pagini',

@@ -12,7 +12,7 @@ import { SettingRow } from '../site-settings/setting-row.tsx';
 import workspace from '../shell/workspace-page.module.css';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
-import { pageKindMessages } from './page-kinds.messages.ts';
+import { pageNames } from '@boardwright/blocks-schema/page-names';
 import {
   chosenAtFirst,
   kindsOn,
@@ -81,7 +81,7 @@ export function NameStep({ locale, asked }: NameStepProps) {
 
 /** What a kind of page is called in a language of the site, in the product's words. */
 function kindNameIn(kind: string, locale: string): string {
-  const names: Readonly<Record<string, string>> = inLocale(pageKindMessages, locale);
+  const names: Readonly<Record<string, string>> = inLocale(pageNames, locale);
   return names[kind] ?? kind;
 }
 

@@ -28,7 +28,7 @@ describe.runIf('server' in template)('while PostgreSQL is away', () => {
       dataFolder: folder,
       // A connection that fell silent is given up early enough for a test.
       databaseUrl: `${way.url}?query_timeout=5000`,
-      seed: ({ connection }) => seedEmpty(connection.db, (host) => `http://${host}`),
+      seed: ({ connection }) => seedEmpty({ db: connection.db }, { url: (host) => `http://${host}` }),
       onError: () => {},
     });
   });

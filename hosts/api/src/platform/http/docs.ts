@@ -1,4 +1,4 @@
-import { contract, openApiDocument } from '@boardwright/api-client/contract';
+import { contract, type EndpointGroup, openApiDocument } from '@boardwright/api-client/contract';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -9,9 +9,9 @@ type Document = Extract<
   { mode: 'static' }
 >['specification'];
 
-/** `/api/openapi.json`, made from the contract, and `/api/docs`, where one can read and try it; all assets are our own. */
-export async function addDocs(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(contract, version);
+/** `/api/openapi.json`, made from the contract and the endpoints from outside, and `/api/docs`, where one can read and try it; all assets are our own. */
+export async function addDocs(app: FastifyInstance, own: EndpointGroup): Promise<void> {
+  const document = openApiDocument({ ...contract, own }, version);
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),

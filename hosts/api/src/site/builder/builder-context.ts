@@ -1,3 +1,4 @@
+import type { BlockSchemas } from '@boardwright/blocks-schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, globalBlocks, pages, sites, users } from '../../platform/database/schema.ts';
@@ -16,6 +17,8 @@ export interface Save {
   readonly ofAllSites: boolean;
   readonly author: string;
   readonly now: Date;
+  /** Of every block this API knows. */
+  readonly schemas: BlockSchemas;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Save {
 export function saving<T>(
   db: Database,
   context: RequestContext,
-  now: Date,
+  { now, schemas }: Pick<Save, 'now' | 'schemas'>,
   work: (save: Save) => Promise<T>,
 ): Promise<T> {
   const { site } = scope(context);
@@ -41,7 +44,7 @@ export function saving<T>(
       .where(eq(users.id, admin.id));
     const author = person ? `${person.given} ${person.family}`.trim() : '';
     const ofAllSites = person?.siteId === null;
-    return work({ tx, siteId: site.id, userId: admin.id, ofAllSites, author, now });
+    return work({ tx, siteId: site.id, userId: admin.id, ofAllSites, author, now, schemas });
   });
 }
 

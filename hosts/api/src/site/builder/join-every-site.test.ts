@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
+import { coreSchemas } from '@boardwright/blocks-schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
@@ -35,7 +36,11 @@ const settingsOf = async (id: number) => (await read()).blocks.find((block) => b
 const joined = async () => {
   const received: string[] = [];
   const now = api().clock.now();
-  await joinEverySite(api().db, { now, onSite: (done, all) => void received.push(`${done} of ${all}`) });
+  await joinEverySite(api().db, {
+    now,
+    schemas: coreSchemas,
+    onSite: (done, all) => void received.push(`${done} of ${all}`),
+  });
   return received;
 };
 

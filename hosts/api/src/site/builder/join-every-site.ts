@@ -1,3 +1,4 @@
+import type { BlockSchemas } from '@boardwright/blocks-schema';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings, globalBlocks, sites } from '../../platform/database/schema.ts';
@@ -6,6 +7,7 @@ import { withOneDesign } from './one-design.ts';
 import { keepingRevision } from './page-revisions.ts';
 
 interface Joining {
+  readonly schemas: BlockSchemas;
   readonly now: Date;
   /** Told how many sites are done, of how many. */
   readonly onSite?: ((done: number, sites: number) => void) | undefined;
@@ -16,26 +18,30 @@ interface Joining {
  * A page keeps what it was among its revisions. Sites that are done are not looked at again, and of processes that start
  * at once one does a site.
  */
-export async function joinEverySite(db: Database, { now, onSite }: Joining): Promise<void> {
+export async function joinEverySite(db: Database, { now, onSite, schemas }: Joining): Promise<void> {
   const apart = await db
     .select({ id: sites.id })
     .from(sites)
     .where(eq(sites.oneDesign, false))
     .orderBy(asc(sites.id));
   for (const [at, { id }] of apart.entries()) {
-    await db.transaction((tx) => joinSite(tx, id, now));
+    await db.transaction((tx) => joinSite(tx, id, { now, schemas }));
     onSite?.(at + 1, apart.length);
   }
 }
 
-async function joinSite(tx: Writer, siteId: number, now: Date): Promise<void> {
+async function joinSite(
+  tx: Writer,
+  siteId: number,
+  { now, schemas }: Pick<Joining, 'now' | 'schemas'>,
+): Promise<void> {
   const [site] = await tx
     .update(sites)
     .set({ oneDesign: true, version: sql`${sites.version} + 1` })
     .where(and(eq(sites.id, siteId), eq(sites.oneDesign, false)))
     .returning({ own: sites.defaultLocale });
   if (!site) return;
-  const changed = await changedRows(tx, siteId, site.own.toUpperCase());
+  const changed = await changedRows(tx, siteId, site.own.toUpperCase(), schemas);
   for (const [pageId, rows] of Map.groupBy(changed, (row) => row.pageId)) {
     const write = async (): Promise<void> => {
       for (const { id, settings, version } of rows)
@@ -55,7 +61,7 @@ async function joinSite(tx: Writer, siteId: number, now: Date): Promise<void> {
 }
 
 /** The rows of a site that have another design than the default language, as they shall be, with the page they are on. */
-async function changedRows(tx: Writer, siteId: number, own: string) {
+async function changedRows(tx: Writer, siteId: number, own: string, schemas: BlockSchemas) {
   const rows = await tx
     .select({ ...getTableColumns(blockSettings), key: blocks.key, pageId: blocks.pageId })
     .from(blockSettings)
@@ -71,7 +77,7 @@ async function changedRows(tx: Writer, siteId: number, own: string) {
   const firstPage = new Map(places.toReversed().map(({ blockId, pageId }) => [blockId, pageId]));
   return [...Map.groupBy(rows, ({ blockId }) => blockId).values()].flatMap((languages) => {
     const stored = Object.fromEntries(languages.map((row) => [row.locale, row]));
-    const joined = withOneDesign(languages[0]?.key ?? '', stored, own);
+    const joined = withOneDesign(schemas[languages[0]?.key ?? ''], stored, own);
     return Object.entries(joined)
       .filter(([locale, row]) => row.settings !== stored[locale]?.settings)
       .map(([, row]) => ({ ...row, pageId: row.pageId ?? firstPage.get(row.blockId) ?? null }));

@@ -1,6 +1,10 @@
-import { joinStored, type StoredChange, type StoredSettings } from '@boardwright/blocks-schema';
+import {
+  type BlockSchema,
+  joinStored,
+  type StoredChange,
+  type StoredSettings,
+} from '@boardwright/blocks-schema';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { blockSchemas } from '../block-schemas.ts';
 import { blockSettings } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 
@@ -13,14 +17,14 @@ export interface SettingsRow extends StoredSettings {
 /**
  * A block's settings by language, all with the design of one of them: the named one's, where it has settings, else the
  * first one's. Those of a block that is not known stay as they are.
+ * @param schema of the block; undefined for one that is not known
  * @param own as the languages are named
  */
 export function withOneDesign<Stored extends StoredSettings>(
-  key: string,
+  schema: BlockSchema | undefined,
   rows: Readonly<Record<string, Stored>>,
   own: string,
 ): Readonly<Record<string, Stored>> {
-  const schema = blockSchemas[key];
   const now = rows[own] ?? Object.values(rows)[0];
   if (!schema || !now) return rows;
   return Object.fromEntries(
@@ -37,12 +41,12 @@ export function withOneDesign<Stored extends StoredSettings>(
  * @returns the rows that changed, by language
  */
 export async function joinOthers(
-  { tx, now: updatedAt }: Save,
+  { tx, now: updatedAt, schemas }: Save,
   block: { readonly id: number; readonly key: string },
   locale: string,
   change: StoredChange,
 ): Promise<Record<string, SettingsRow>> {
-  const schema = blockSchemas[block.key];
+  const schema = schemas[block.key];
   if (!schema) return {};
   const others = await tx
     .select()

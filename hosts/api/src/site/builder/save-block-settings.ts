@@ -1,8 +1,7 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { filledSettings, fromWire, partsOfPath } from '@boardwright/blocks-schema';
+import { type BlockSchema, filledSettings, fromWire, partsOfPath } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, sql } from 'drizzle-orm';
-import { blockSchemas } from '../block-schemas.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -16,12 +15,17 @@ import { expectUnchanged, unread } from './stale-row.ts';
 /**
  * Settings that are written by this release must fit its schema, their defaults filled in, as a page reads them; names it
  * does not know are kept as they are, and so is everything of a block it does not know.
+ * @param schema of the block; undefined for one that is not known
  * @throws ApiError `validation` with the sentence under the setting's name
  */
-export function checkSettings(key: string, wire: Json, version: number, locale: Locale): void {
-  const schema = blockSchemas[key];
+export function checkSettings(
+  schema: BlockSchema | undefined,
+  wire: Json,
+  version: number,
+  locale: Locale,
+): void {
   if (!schema || version !== schema.version) return;
-  const problems = problemsOf(schema.settings, filledSettings(schema, fromWire(key, wire)));
+  const problems = problemsOf(schema.settings, filledSettings(schema, fromWire(schema.key, wire)));
   if (problems.length === 0) return;
   const sentence = builderMessage(locale, 'settingWrong');
   throw new ApiError('validation', {
@@ -61,7 +65,7 @@ export async function saveBlockSettings(
     .select()
     .from(blockSettings)
     .where(and(eq(blockSettings.blockId, block.id), eq(blockSettings.locale, body.locale)));
-  checkSettings(block.key, body.settings, body.version, locale);
+  checkSettings(save.schemas[block.key], body.settings, body.version, locale);
   if (id !== undefined && row?.id !== id) throw new ApiError('notFound');
   if (row)
     await expectUnchanged(save, row, {

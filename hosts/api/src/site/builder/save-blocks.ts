@@ -82,7 +82,7 @@ export async function createBlock(
     .where(and(eq(blocks.siteId, siteId), eq(blocks.uid, body.uid)));
   if (made) return presented(save, made.id, page.id);
   for (const { settings, version } of Object.values(body.settings ?? {}))
-    checkSettings(body.key, settings, version, locale);
+    checkSettings(save.schemas[body.key], settings, version, locale);
   const order = await orderAt(save, page.id, body);
   await makeSpace(save, page.id, order);
   const [row] = await tx
@@ -100,7 +100,7 @@ export async function createBlock(
   const blockId = row?.id ?? 0;
   if (body.isGlobal) await tx.insert(globalBlocks).values({ pageId: page.id, blockId, order });
   const sent = Object.entries(body.settings ?? {}).map(([language, one]) => [language.toUpperCase(), one]);
-  const rows = withOneDesign(body.key, Object.fromEntries(sent), own.toUpperCase());
+  const rows = withOneDesign(save.schemas[body.key], Object.fromEntries(sent), own.toUpperCase());
   const perLocale = Object.entries(rows).map(([language, one]) => ({ blockId, locale: language, ...one }));
   if (perLocale.length > 0) await tx.insert(blockSettings).values(perLocale);
   return presented(save, blockId, page.id);

@@ -1,7 +1,6 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
 import { pageKindOf, writeSettings } from '@boardwright/blocks-schema';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { blockSchemas } from '../block-schemas.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Locale } from '@boardwright/messages';
@@ -46,7 +45,7 @@ async function composePage(save: Save, pageId: number, key: string, own: string)
       await tx.insert(globalBlocks).values({ pageId, blockId: shared, order }).onConflictDoNothing();
       continue;
     }
-    const schema = blockSchemas[composed.key];
+    const schema = save.schemas[composed.key];
     const [row] = await tx
       .insert(blocks)
       .values({ siteId, pageId, key: composed.key, order })

@@ -40,9 +40,10 @@ export function siteBuilderHandlers({
   clock,
   tenants,
   txtRecords,
+  blockSchemas: schemas,
 }: Deps): Handlers<Contract['siteBuilder']> {
   const save = async <T>(context: RequestContext, work: (save: Save) => Promise<T>): Promise<T> => {
-    const saved = await saving(db, context, clock.now(), work);
+    const saved = await saving(db, context, { now: clock.now(), schemas }, work);
     tenants.forget();
     return saved;
   };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@boardwright/messages';
 
 /** What a page is called, by its kind, until it is given another name: in every language of the site that has it. */
-export const pageKindMessages = defineMessages({
+export const pageNames = defineMessages({
   en: {
     'p-home': 'Home',
     'p-about': 'About us',

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import {
+  BeginningError,
   closeOnSignals,
   createApi,
   EnvError,
+  ExtensionError,
   FolderInUseError,
   readApiEnv,
   seedIfEmpty,
 } from '@boardwright/api';
+import { BlockPackageError } from '@boardwright/blocks-schema';
 import type { BuiltSiteOptions, SiteServer } from '@boardwright/site';
+import type { Board } from './board.ts';
 import { forwardInProcess, sendInProcess } from './in-process.ts';
 import { OptionError, readStartOptions } from './options.ts';
+import { SentenceError } from './sentence-error.ts';
 import { checkPort, PortTakenError } from './port.ts';
 import { createProgress } from './progress.ts';
 import { welcome } from './welcome.ts';
@@ -19,9 +24,18 @@ const systemNow = (): number => Date.now();
 
 type OpenSite = (options: BuiltSiteOptions) => Promise<SiteServer>;
 
-async function serve(openSite: OpenSite): Promise<void> {
+/** What a process serves. */
+export interface Served {
+  readonly board: Board;
+  /** The built site, or in development the one from the sources. */
+  readonly openSite: OpenSite;
+  /** What the command was given. */
+  readonly args: readonly string[];
+}
+
+async function serve({ board, openSite, args }: Served): Promise<void> {
   const started = performance.now();
-  const options = readStartOptions(process.argv.slice(2), process.env);
+  const options = readStartOptions(args, process.env);
   const isEmpty = options.empty;
   const env = readApiEnv({
     ...process.env,
@@ -50,17 +64,21 @@ async function serve(openSite: OpenSite): Promise<void> {
     trustedProxies: ['loopback'],
     privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
+    blocks: board.blocks,
+    endpoints: board.endpoints,
+    tasks: board.tasks,
     onJoining: (done, sites) =>
       progress.show(
         `One design for all languages: ${done.toLocaleString('en')} of ${sites.toLocaleString('en')} sites`,
       ),
     onIndexing: (done) => progress.show(`Filling the search: ${done.toLocaleString('en')} jobs`),
     onError: (error) => complain('Background', error),
-    seed: async ({ connection, storage }) => {
+    seed: async ({ connection, storage, schemas }) => {
       await seedIfEmpty(
-        { db: connection.db, storage },
+        { db: connection.db, storage, schemas },
         {
           content: isEmpty ? 'empty' : 'demo',
+          beginning: board.beginning,
           jobs: options.jobs,
           seed: options.seed,
           url: (host) => (isEmpty && env.publicUrl) || `http://${host}:${env.port}`,
@@ -98,19 +116,33 @@ async function serve(openSite: OpenSite): Promise<void> {
   process.stdout.write(welcome(port, api.holdsDemo && !isEmpty, setup));
 }
 
+/** What whoever sits at the terminal can mend. */
+const mendable = [
+  BeginningError,
+  BlockPackageError,
+  EnvError,
+  ExtensionError,
+  FolderInUseError,
+  OptionError,
+  PortTakenError,
+  SentenceError,
+];
+
+/** Says why a command ends, and ends it. */
+export function endWith(error: unknown): never {
+  const known = mendable.some((kind) => error instanceof kind);
+  // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
+  process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}
+
 /**
  * Site, editor and API as one process on one port: opens all, prints where everything is, and ends in order.
- * @param openSite the built site, or in development the one from the sources
  */
-export async function runServer(openSite: OpenSite): Promise<void> {
+export async function runServer(served: Served): Promise<void> {
   try {
-    await serve(openSite);
+    await serve(served);
   } catch (error) {
-    const known = [EnvError, FolderInUseError, OptionError, PortTakenError].some(
-      (kind) => error instanceof kind,
-    );
-    // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
-    process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`);
-    process.exit(1);
+    endWith(error);
   }
 }

@@ -1,0 +1,30 @@
+import { defineConfig } from 'tsup';
+import { completeDist } from '../../scripts/published.mjs';
+
+export default defineConfig({
+  // What visitors' browsers and the server draw with is built where it is installed, with the blocks that are there:
+  // its sources are in the package. Compiled is what builds and serves it.
+  entry: [
+    '{src,build}/**/*.{ts,tsx}',
+    '!**/*.{test,fixture}.{ts,tsx}',
+    '!**/*.d.ts',
+    '!src/{main,env}.ts',
+    '!src/test/**',
+  ],
+  outDir: 'compiled',
+  format: 'esm',
+  target: 'es2023',
+  platform: 'node',
+  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
+  esbuildOptions: (options) => {
+    options.supported = { 'import-attributes': true };
+  },
+  bundle: false,
+  clean: true,
+  silent: true,
+  onSuccess: () =>
+    completeDist(import.meta.dirname, {
+      parts: ['src', 'build'].map((from) => ({ from, to: from })),
+      outDir: 'compiled',
+    }),
+});

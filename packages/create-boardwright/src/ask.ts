@@ -1,0 +1,65 @@
+import { locales } from '@boardwright/messages';
+import { cancel, isCancel, multiselect, text } from '@clack/prompts';
+import {
+  AnswerError,
+  type Answers,
+  type Given,
+  inKebab,
+  readColour,
+  readFolder,
+  readName,
+  usual,
+} from './answers.ts';
+import { checkFolder } from './write-repository.ts';
+
+const languageNames = { en: 'English', nl: 'Nederlands', ro: 'Română' } as const;
+
+/** Leaves at Ctrl+C: nothing was made yet. */
+function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
+  cancel('Nothing was made.');
+  process.exit(130);
+}
+
+/** What is wrong with an answer, for whoever types it; undefined where nothing is. */
+const wrong =
+  (read: (answer: string) => unknown) =>
+  (answer: string | undefined): string | undefined => {
+    try {
+      read(answer ?? '');
+      return undefined;
+    } catch (error) {
+      if (error instanceof AnswerError) return error.message;
+      throw error;
+    }
+  };
+
+async function typed(
+  message: string,
+  initialValue: string,
+  read: (answer: string) => unknown,
+): Promise<string> {
+  return answered(await text({ message, initialValue, validate: wrong(read) }));
+}
+
+/** Asks for what was not given. */
+export async function ask(given: Given): Promise<Answers> {
+  const name = given.name ?? readName(await typed('What is the board called?', usual.name, readName));
+  const folder =
+    given.folder ??
+    readFolder(
+      await typed('In which folder?', `./${inKebab(name)}`, (answer) => checkFolder(readFolder(answer))),
+    );
+  const colour = given.colour ?? readColour(await typed('Its colour?', usual.colour, readColour));
+  const languages =
+    given.languages ??
+    answered(
+      await multiselect({
+        message: 'In which languages? The first is its own.',
+        options: locales.map((value) => ({ value, label: languageNames[value] })),
+        initialValues: [...usual.languages],
+        required: true,
+      }),
+    );
+  return { name, folder, colour, languages };
+}

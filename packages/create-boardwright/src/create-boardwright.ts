@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { relative } from 'node:path';
+import { AnswerError, type Answers, type Given, inKebab, readGiven, usual } from './answers.ts';
+import { ask } from './ask.ts';
+import { repositoryFiles } from './repository-files.ts';
+import { checkFolder, writeRepository } from './write-repository.ts';
+
+const usage = `npm create boardwright [FOLDER] -- [options]
+
+  --name NAME          what the board is called
+  --colour #00616b     its colour
+  --languages en,nl    its languages, its own first: en, nl, ro
+  --yes                asks nothing: what is not given is as it comes`;
+
+async function answersOf(given: Given): Promise<Answers> {
+  const name = given.name ?? usual.name;
+  const folder = given.folder ?? inKebab(name);
+  const { colour = usual.colour, languages = usual.languages } = given;
+  if (given.yes) return { name, folder, colour, languages };
+  if (process.stdin.isTTY) return ask(given);
+  throw new AnswerError(
+    'Nobody can be asked here: give --name, --colour and --languages, or --yes for all as it comes.',
+  );
+}
+
+try {
+  const given = readGiven(process.argv.slice(2));
+  if (given.help) process.stdout.write(`${usage}\n`);
+  else {
+    // Before anything is asked: a full folder is no place for answers.
+    if (given.folder !== undefined) checkFolder(given.folder);
+    const { folder, name, colour, languages } = given;
+    const isWhole =
+      folder !== undefined && name !== undefined && colour !== undefined && languages !== undefined;
+    const answers = isWhole ? { folder, name, colour, languages } : await answersOf(given);
+    const path = writeRepository(answers.folder, repositoryFiles(answers));
+    const way = relative(process.cwd(), path);
+    process.stdout.write(
+      `\n${answers.name} is in ${path}. Next:\n\n${way === '' ? '' : `  cd ${way}\n`}  npm install\n  npm start\n\n`,
+    );
+  }
+} catch (error) {
+  // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
+  process.stderr.write(
+    `${error instanceof AnswerError ? error.message : String((error as Error).stack ?? error)}\n`,
+  );
+  process.exitCode = 1;
+}

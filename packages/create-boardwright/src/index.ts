@@ -1,0 +1,2 @@
+export { AnswerError } from './answers.ts';
+export { blockFiles, exportOf, type NewBlock } from './block-files.ts';

@@ -1,0 +1,151 @@
+/** What somebody would stumble over who makes a board of their own: all of it is done, from the tarballs. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBrowser } from './browser.mjs';
+import { houseNode, inHouse, run, toolEnvironment } from './house.mjs';
+import { freePort } from './ports.mjs';
+
+const block = 'opening-hours';
+const answers = ['--name', 'Harbour Jobs', '--colour', '#123', '--languages', 'en,nl'];
+/** Milliseconds until a start is given up. */
+const patience = 120_000;
+
+/** @param {string} at @param {string} target */
+function link(at, target) {
+  if (existsSync(at)) return;
+  mkdirSync(join(at, '..'), { recursive: true });
+  symlinkSync(target, at, 'junction');
+}
+
+/**
+ * Gives a created repository what it depends on, as an installer would.
+ * @param {string} folder @param {string} modules in which the packages are
+ */
+function install(folder, modules) {
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const holders = ['.', 'hosts/site', 'packages/engine'].map((path) => inHouse(join(path, 'node_modules')));
+  for (const name of Object.keys(devDependencies)) {
+    const from = holders.find((holder) => existsSync(join(holder, name)));
+    if (from) link(join(modules, name), join(from, name));
+  }
+  for (const [command, file] of [
+    ['boardwright', join(modules, 'boardwright/dist/boardwright.js')],
+    ['tsc', inHouse('node_modules/.bin/tsc')],
+    ['vitest', join(modules, 'vitest/vitest.mjs')],
+  ])
+    link(join(modules, '.bin', command ?? ''), file ?? '');
+  link(join(folder, 'node_modules'), modules);
+}
+
+/**
+ * Makes a board by `create-boardwright`, adds a block, tests and starts it, and looks at it.
+ * @param {string} place an empty folder
+ * @param {string} modules in which the packages are installed from their tarballs
+ * @returns {Promise<string[]>} problems, in sentences
+ */
+export async function createdProblems(place, modules) {
+  mkdirSync(place, { recursive: true });
+  const command = [join(modules, 'create-boardwright/dist/create-boardwright.js'), 'harbour'];
+  /** @param {string[]} args */
+  const create = (...args) => run(houseNode, [...command, ...args], { cwd: place });
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {{ code: number, output: string }} ended @param {RegExp} sentence @param {string} what */
+  const expectRefusal = ({ code, output }, sentence, what) => {
+    if (code === 0 || !sentence.test(output) || output.trim().includes('\n') || readdirSync(place).length > 1)
+      problems.push(`create-boardwright refuses ${what} in other words: ${output}`);
+  };
+  expectRefusal(await create('--colour', 'red-ish', '--yes'), /'red-ish' is no colour/, 'a wrong colour');
+  expectRefusal(await create('--languages', 'en,de', '--yes'), /cannot be in 'de' yet/, 'a wrong language');
+  const created = await create(...answers);
+  if (created.code !== 0) return [...problems, `create-boardwright ends with: ${created.output}`];
+  expectRefusal(await create(...answers), /is not empty: choose another folder/, 'a full folder');
+
+  const folder = join(place, 'harbour');
+  install(folder, modules);
+  for (const args of [['run', 'new', 'block', 'team-photo'], ['test']]) {
+    const { code, output } = await run('npm', args, {
+      cwd: folder,
+      env: { NO_COLOR: '1', CI: 'true', VITEST: '' },
+    });
+    if (code !== 0) return [...problems, `npm ${args.join(' ')} in a created board:\n${output}`];
+    if (args[0] === 'test' && !output.includes('team-photo.test.ts'))
+      problems.push(`npm test in a created board does not test the added block:\n${output}`);
+  }
+  return [...problems, ...(await startedProblems(folder))];
+}
+
+/** @param {string} folder @returns {Promise<string[]>} */
+async function startedProblems(folder) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  // Not by npm, which does not hand a signal on.
+  const child = spawn(houseNode, ['node_modules/boardwright/dist/boardwright.js', 'start', '--jobs', '20'], {
+    cwd: folder,
+    env: toolEnvironment({ PORT: String(port), NODE_ENV: '', VITEST: '' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  try {
+    const isUp = await Promise.race([answering(`${url}/readyz`), ended.then(() => false)]);
+    if (!isUp) return [`a created board does not start:\n${printed}`];
+    const problems = [];
+    for (const [path, ...says] of [
+      ['/', '--brand-primary:#112233', 'Opening hours</h2>', `harbour-jobs-${block}`],
+      ['/visit', 'Opening hours</h1>', '<title>Visit us'],
+      ['/nl/langskomen', '<title>Kom langs'],
+      ['/api/public/v1/hours', '"open":'],
+      ['/api/openapi.json', '/api/public/v1/hours'],
+    ]) {
+      const text = await (await fetch(url + path)).text();
+      const missing = says.filter((each) => !text.includes(each));
+      if (missing.length > 0)
+        problems.push(`${path ?? ''} of a created board does not say ${missing.join(', ')}`);
+    }
+    return [...problems, ...(await editorProblems(url))];
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** @param {string} url @returns {Promise<boolean>} */
+async function answering(url) {
+  for (const end = performance.now() + patience; performance.now() < end; await wait(150))
+    // Policy: refused means not ready yet.
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return true;
+  return false;
+}
+
+/** @param {string} url @returns {Promise<string[]>} whether its editor knows the block */
+async function editorProblems(url) {
+  const found = findBrowser();
+  if (!found) return [];
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ locale: 'en' });
+    await page.goto(`${url}/admin`);
+    await page.getByLabel('Email').fill('admin@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill('boardwright-demo');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Opening hours').first().waitFor({ timeout: 30_000 });
+    return [];
+  } catch (error) {
+    return [`the editor of a created board does not show its block: ${String(error)}`];
+  } finally {
+    await browser.close();
+  }
+}

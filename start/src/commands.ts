@@ -1,0 +1,62 @@
+import { endWith, runServer } from './run-server.ts';
+import { newBlock } from './new-block.ts';
+import { createProgress } from './progress.ts';
+import { readBoard } from './read-board.ts';
+import { SentenceError } from './sentence-error.ts';
+
+const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
+boardwright build   site and editor with your blocks, into dist
+boardwright check   whether boardwright.config.ts and blocks/ can be read
+boardwright new     block NAME: the folder of a new block, and its line in blocks/index.ts`;
+
+const now = (): number => performance.now();
+
+async function build(): Promise<void> {
+  const started = now();
+  const progress = createProgress(process.stdout, now);
+  const { buildBoard } = await import('./build-board.ts');
+  await buildBoard(await readBoard(process.cwd()), progress);
+  progress.done(`Built in ${((now() - started) / 1000).toFixed(1)} s.`);
+}
+
+async function start(args: readonly string[]): Promise<void> {
+  const folder = await readBoard(process.cwd());
+  const { buildsOf, isBuilt } = await import('./build-board.ts');
+  if (!isBuilt(folder.root)) {
+    if (process.env['NODE_ENV'] === 'production')
+      throw new SentenceError('The board is not built, or was before it changed: run "npm run build" first.');
+    await build();
+  }
+  const { openBuiltSite } = await import('@boardwright/site');
+  const builds = buildsOf(folder.root);
+  await runServer({ board: folder.board, openSite: (options) => openBuiltSite(options, builds), args });
+}
+
+function addBlock(args: readonly string[]): void {
+  const written = newBlock(process.cwd(), args);
+  const lines = written.map((path) => `+ ${path}\n`).join('');
+  process.stdout.write(`${lines}It stands in blocks/index.ts; npm test draws it.\n`);
+}
+
+async function check(): Promise<void> {
+  const { board } = await readBoard(process.cwd());
+  const { checkBoard } = await import('./check-board.ts');
+  await checkBoard(board);
+  process.stdout.write(
+    `${board.beginning?.name ?? ''}: ${board.blocks.length} of its own blocks, all in order.\n`,
+  );
+}
+
+/** Runs a command of the terminal; ends the process with a sentence where it cannot. */
+export async function runCommand([command = 'help', ...args]: readonly string[]): Promise<void> {
+  try {
+    if (command === 'start') await start(args);
+    else if (command === 'build') await build();
+    else if (command === 'check') await check();
+    else if (command === 'new') addBlock(args);
+    else if (command === 'help' || command === '--help') process.stdout.write(`${usage}\n`);
+    else throw new SentenceError(`There is no command '${command}':\n${usage}`);
+  } catch (error) {
+    endWith(error);
+  }
+}

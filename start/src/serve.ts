@@ -1,0 +1,10 @@
+import { installedBlocks } from '@boardwright/installed-blocks';
+import { openBuiltSite } from '@boardwright/site';
+import { runServer } from './run-server.ts';
+
+/** `npm start` of this repository: the demo with the blocks that are installed here, from the builds that lie here. */
+await runServer({
+  board: { blocks: installedBlocks },
+  openSite: openBuiltSite,
+  args: process.argv.slice(2),
+});
