@@ -140,7 +140,8 @@ export const editorConfig = ({ outDir, blocks, packages, packageNames = [] }: Ed
     react(),
     blocksFrom(blocks),
     compiledSettings(packages),
-    editorLanguages([editorModule, ...besideThePage]),
+    // What blocks from outside bring along is for their package to weigh.
+    editorLanguages(blocks === undefined ? [editorModule, ...besideThePage] : []),
     fetchEditorEarly,
     tellOldBrowsers,
   ],
