@@ -22,7 +22,10 @@ export default defineConfig({
   srcDir: '..',
   srcExclude: [
     'CONTRIBUTING.md',
-    ...['checks', 'hosts', 'storybook', 'e2e', 'bench', 'start', 'scripts'].map((name) => `${name}/**`),
+    ...['checks', 'storybook', 'e2e', 'bench', 'scripts'].map((name) => `${name}/**`),
+    // Their READMEs are pages.
+    'hosts/*/*/**',
+    'start/*/**',
   ],
   rewrites: (file) => pageOf(file) ?? file,
   outDir: './dist',

@@ -13,6 +13,9 @@ const moved: readonly (readonly [RegExp, string])[] = [
   [/^docs\/((?:decisions|product)\/.+\.md)$/, '$1'],
   [/^docs\/([^/]+\.md)$/, 'guides/$1'],
   [/^packages\/([^/]+)\/README\.md$/, 'packages/$1.md'],
+  [/^hosts\/editor\/README\.md$/, 'packages/editor-host.md'],
+  [/^hosts\/([^/]+)\/README\.md$/, 'packages/$1.md'],
+  [/^start\/README\.md$/, 'packages/boardwright.md'],
   [/^(examples\/[^/]+)\/README\.md$/, '$1.md'],
 ];
 

@@ -1,6 +1,7 @@
 import type { DefaultTheme } from 'vitepress';
+import { pageOf } from './addresses.ts';
 import type { DerivedPage } from './derived-page.ts';
-import { namesIn, titleOf } from './repository.ts';
+import { exists, namesIn, read, titleOf } from './repository.ts';
 
 type Item = DefaultTheme.SidebarItem;
 
@@ -18,12 +19,22 @@ const derived = (pages: readonly DerivedPage[], folder: string): Item[] =>
     .filter(({ page }) => page.startsWith(`${folder}/`) && page !== `${folder}/index`)
     .map(({ page, title }) => ({ text: title, link: `/${page.replace(/\/index$/, '/')}` }));
 
+/** Packages that are published: those with a README. */
 const packages = (): Item[] =>
-  namesIn('packages').map((name) => ({ text: `@boardwright/${name}`, link: `/packages/${name}` }));
+  [
+    ...['packages', 'hosts'].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`)),
+    'start',
+  ].flatMap((folder) => {
+    const page = exists(`${folder}/README.md`) ? pageOf(`${folder}/README.md`) : undefined;
+    if (page === undefined) return [];
+    const { name } = JSON.parse(read(`${folder}/package.json`)) as { readonly name: string };
+    return { text: name, link: `/${page.replace('.md', '')}` };
+  });
 
 /** What stands at the side of every page: all there is, in the order in which one comes to need it. */
 export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
   { text: 'Start', link: '/start' },
+  { text: 'A board of your own', link: '/guides/a-board-of-your-own' },
   { text: 'Tutorials', link: '/tutorials/', collapsed: false, items: derived(pages, 'tutorials') },
   { text: 'Packages', collapsed: false, items: packages() },
   {
