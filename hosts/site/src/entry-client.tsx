@@ -228,10 +228,9 @@ async function start(): Promise<boolean> {
 
 /** On the editor's canvas the page opens a door for it, on this origin only, and says that it is open. */
 async function joinEditor(): Promise<void> {
-  const { requestPage, openCanvas } = await import('./canvas/canvas-link.ts');
-  const link = openCanvas({
+  const { openSiteCanvas } = await import('./canvas/canvas-link.ts');
+  const link = openSiteCanvas({
     first,
-    ask: requestPage,
     prepare: async (parts, styles) => {
       await Promise.all([code.fetch(parts), fetchStyles({ styles }, knownStyles)]);
     },

@@ -8,7 +8,7 @@ import {
   type AnyBlock,
   type PageSettings,
 } from '@boardwright/engine';
-import type { CanvasRequest, CanvasResponse } from '../canvas/canvas-types.ts';
+import type { CanvasRequest, CanvasResponse } from '@boardwright/engine/open-canvas';
 import { engine } from '../engine.ts';
 import { jsonResponse, type Session, type SiteAppOptions } from './responses.ts';
 import type { AppResponse } from './app-types.ts';

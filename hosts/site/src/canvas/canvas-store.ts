@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CanvasPage } from './canvas-types.ts';
+import type { CanvasPage } from '@boardwright/engine/open-canvas';
 
 let shown: CanvasPage | undefined;
 const listeners = new Set<() => void>();

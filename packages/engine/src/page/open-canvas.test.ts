@@ -1,16 +1,15 @@
-import type { CanvasBlock, PageData } from '@boardwright/engine';
-import { previewBoard } from '@boardwright/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { engine } from '../engine.ts';
-import { openCanvas } from './canvas-link.ts';
-import * as store from './canvas-store.ts';
-import type { CanvasPage, CanvasRequest, CanvasResponse } from './canvas-types.ts';
+import { coreBlocks } from '../blocks/core-blocks.ts';
+import { createEngine } from '../board/create-engine.ts';
+import { previewBoard } from '../testing/index.ts';
+import type { CanvasBlock } from './canvas-bridge.ts';
+import { openCanvas, type CanvasPage, type CanvasRequest, type CanvasResponse } from './open-canvas.ts';
+import type { PageData } from './page-data.ts';
+
+const engine = createEngine({ blocks: coreBlocks, messages: {} });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const block = (id: number, key: string): CanvasBlock => ({ id, key, settings: {}, loads: false });
 
@@ -26,9 +25,9 @@ const notFound: PageData = {
 
 function openOn(answer: (asked: readonly CanvasRequest[]) => CanvasResponse) {
   const pages: CanvasPage[] = [];
-  vi.spyOn(store, 'showCanvasPage').mockImplementation((page) => void pages.push(page));
   const canvas = openCanvas({
     first: notFound,
+    show: (page) => void pages.push(page),
     prepare: async () => undefined,
     ask: async (asked) => answer(asked),
   });
