@@ -16,6 +16,7 @@ const order = [
   ['ui', 'editor-messages.tsx', 'editor-language.tsx', 'editor-services.tsx', 'editor-services.fixture.ts'],
   ['model'],
   ['saving'],
+  ['content'],
   ['workbench'],
   ['block-actions'],
   // Controls and the panel around them need each other: one layer of two folders.
@@ -39,6 +40,7 @@ const order = [
   ['site-settings'],
   ['translations'],
   ['first-steps'],
+  ['mount', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx'],
 ];
 
 /**
@@ -116,14 +118,7 @@ export function editorLayers() {
     ),
     layer(
       'engine/editor',
-      [
-        'index.ts',
-        'styles.css',
-        'editor-root.tsx',
-        'workspaces.tsx',
-        'workspaces.test.tsx',
-        'validators.fixture.ts',
-      ].map((path) => `${root}/${path}`),
+      ['index.ts', 'styles.css', 'validators.fixture.ts'].map((path) => `${root}/${path}`),
       names,
       'The editor stands on the engine; the engine never imports the editor, so that no visitor downloads it.',
     ),

@@ -1,4 +1,5 @@
 import '@fontsource-variable/instrument-sans/wght.css';
+import './page.css';
 import {
   AuthProvider,
   EditorFailure,
@@ -52,7 +53,7 @@ function NotLoaded() {
   const messages = inLocale<MessageTree>(notLoadedMessages, locale);
   return (
     <EditorLanguageProvider language={{ locale, messages, labels: { blocks: {}, anchor: '' } }}>
-      <div lang={locale}>
+      <div data-editor="" lang={locale}>
         <EditorFailure missing={false} href={again} />
       </div>
     </EditorLanguageProvider>

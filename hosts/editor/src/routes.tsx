@@ -10,6 +10,7 @@ import {
   SiteSettingsPage,
   TranslationsPage,
   Workbench,
+  type BoardServices,
   type EditingEffects,
   type EditorSite,
   useProfile,
@@ -35,6 +36,9 @@ import { newsletters } from './newsletters.ts';
 import { version } from './env.ts';
 import { siteSource } from './site-source.ts';
 import { createJournal, readJournal } from './journal.ts';
+
+/** What the editor has around pages, on the server. */
+const board: BoardServices = { feeds, forwards, newsletters, hosts, account };
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
@@ -64,11 +68,7 @@ function SiteRoute() {
       effects={effects}
       uploadImage={uploadImage}
       revisions={revisions}
-      feeds={feeds}
-      forwards={forwards}
-      newsletters={newsletters}
-      hosts={hosts}
-      account={account}
+      board={board}
       source={source}
     >
       <Outlet />

@@ -10,6 +10,8 @@ interface EditorMessagesProps {
   readonly first: EditorLanguage;
   readonly load: (locale: Locale) => Promise<EditorLanguage>;
   readonly store: Pick<LocaleStore, 'write'>;
+  /** It stands in an application of somebody else's, whose document is not in its language. */
+  readonly mounted?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,15 +19,15 @@ interface EditorMessagesProps {
  * The editor's own language, apart from the website's: chosen by the admin and remembered in this browser. Another one is
  * fetched when it is chosen; until it has come, and when it does not, the editor stays in the one it has.
  */
-export function EditorMessages({ first, load, store, children }: EditorMessagesProps) {
+export function EditorMessages({ first, load, store, mounted = false, children }: EditorMessagesProps) {
   const [language, setLanguage] = useState(first);
   const [pending, setPending] = useState<Locale>();
   const [failed, setFailed] = useState<Locale>();
   const wanted = useRef(first.locale);
   const { locale } = language;
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+    if (!mounted) document.documentElement.lang = locale;
+  }, [locale, mounted]);
   const value = useMemo((): LanguageChange => {
     const settle = (next: Locale, end: () => void) => {
       // Another was chosen while this one was on its way.
@@ -53,7 +55,11 @@ export function EditorMessages({ first, load, store, children }: EditorMessagesP
   }, [pending, failed, load, store]);
   return (
     <LanguageChangeContext value={value}>
-      <EditorLanguageProvider language={language}>{children}</EditorLanguageProvider>
+      <EditorLanguageProvider language={language}>
+        <div data-editor={mounted ? 'mounted' : ''} lang={locale}>
+          {children}
+        </div>
+      </EditorLanguageProvider>
     </LanguageChangeContext>
   );
 }

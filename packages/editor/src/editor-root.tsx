@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type Context, type ReactNode } from 'react';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import { useAuthStatus } from '@boardwright/engine/auth';
 import type { Journal } from './page-editing/editing.ts';
@@ -23,6 +23,15 @@ import toasts from './toasts/toasts.module.css';
 import { Toasts } from './toasts/toasts.tsx';
 import { typingRests } from './ui/typing-rests.ts';
 
+/** What a board has around its pages. */
+export interface BoardServices {
+  readonly feeds: FeedApi;
+  readonly forwards: ForwardSource;
+  readonly newsletters: NewsletterApi;
+  readonly hosts: HostSource;
+  readonly account: AccountApi;
+}
+
 interface EditorRootProps {
   readonly editorSite: EditorSite;
   readonly engine: DeclaredEngine;
@@ -30,15 +39,14 @@ interface EditorRootProps {
   /** What was left unsaved in this browser the last time. */
   readonly journal: Journal | undefined;
   readonly effects: EditingEffects;
-  readonly uploadImage: EditorServices['uploadImage'];
-  readonly revisions: RevisionSource;
-  readonly feeds: FeedApi;
-  readonly forwards: ForwardSource;
-  readonly newsletters: NewsletterApi;
-  readonly hosts: HostSource;
-  readonly account: AccountApi;
-  /** Where what colleagues save is read. */
-  readonly source: SiteSource;
+  /** Without it no picture can be sent. */
+  readonly uploadImage?: EditorServices['uploadImage'];
+  /** Where a page's revisions are; without it there are none. */
+  readonly revisions?: RevisionSource | undefined;
+  /** What answers for a board's own workspaces. */
+  readonly board?: BoardServices | undefined;
+  /** Where what colleagues save is read; without it one edits alone. */
+  readonly source?: SiteSource | undefined;
   readonly children: ReactNode;
 }
 
@@ -51,11 +59,7 @@ export function EditorRoot({
   effects,
   uploadImage,
   revisions,
-  feeds,
-  forwards,
-  newsletters,
-  hosts,
-  account,
+  board,
   source,
   children,
 }: EditorRootProps) {
@@ -71,20 +75,12 @@ export function EditorRoot({
         <Reconnects />
         <WorkProvider>
           <EditorServicesProvider uploadImage={uploadImage}>
-            <RevisionSourceContext value={revisions}>
-              <FeedApiContext value={feeds}>
-                <ForwardSourceContext value={forwards}>
-                  <HostSourceContext value={hosts}>
-                    <NewsletterApiContext value={newsletters}>
-                      <AccountApiContext value={account}>{children}</AccountApiContext>
-                    </NewsletterApiContext>
-                  </HostSourceContext>
-                </ForwardSourceContext>
-              </FeedApiContext>
-            </RevisionSourceContext>
+            <Provided context={RevisionSourceContext} value={revisions}>
+              <BoardServicesProvider board={board}>{children}</BoardServicesProvider>
+            </Provided>
           </EditorServicesProvider>
           <KeyboardShortcuts />
-          <Colleagues source={source} version={editorSite.version} />
+          {source ? <Colleagues source={source} version={editorSite.version} /> : null}
           <div className={toasts.stack}>
             <Conflicts />
             <Toasts />
@@ -93,6 +89,33 @@ export function EditorRoot({
         </WorkProvider>
       </WorkbenchProvider>
     </EditingProvider>
+  );
+}
+
+interface ProvidedProps<T> {
+  readonly context: Context<T>;
+  readonly value: T | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides what there is; what is not there stays as its context has it by itself. */
+function Provided<T>({ context: Provider, value, children }: ProvidedProps<T>) {
+  return value === undefined ? children : <Provider value={value}>{children}</Provider>;
+}
+
+function BoardServicesProvider({ board, children }: Pick<EditorRootProps, 'board' | 'children'>) {
+  return (
+    <Provided context={FeedApiContext} value={board?.feeds}>
+      <Provided context={ForwardSourceContext} value={board?.forwards}>
+        <Provided context={HostSourceContext} value={board?.hosts}>
+          <Provided context={NewsletterApiContext} value={board?.newsletters}>
+            <Provided context={AccountApiContext} value={board?.account}>
+              {children}
+            </Provided>
+          </Provided>
+        </Provided>
+      </Provided>
+    </Provided>
   );
 }
 

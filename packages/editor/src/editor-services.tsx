@@ -15,8 +15,11 @@ export interface LinkablePage {
 
 /** What the editor's controls must know of the site around the thing they change. */
 export interface EditorServices {
-  /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for the admin */
-  readonly uploadImage: (file: File) => Promise<{ readonly url: string }>;
+  /**
+   * Keeps a picture for everybody to see; undefined where nobody does.
+   * @throws Error whose message is a sentence for the admin
+   */
+  readonly uploadImage: ((file: File) => Promise<{ readonly url: string }>) | undefined;
   readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'> &
     Partial<Pick<Configuration, 'settings'>>;
   readonly pages: readonly LinkablePage[];
@@ -35,7 +38,7 @@ export interface EditorServices {
 }
 
 const nothing: EditorServices = {
-  uploadImage: () => Promise.reject(new Error('There is no EditorServicesContext above to keep a picture')),
+  uploadImage: undefined,
   configuration: { segments: [], segments_groups: [], job_boards: [] },
   pages: [],
   themeColours: [],

@@ -1,6 +1,20 @@
 export { AuthProvider, useProfile, type AuthEffects } from '@boardwright/engine/auth';
 export type { Credentials, Profile } from '@boardwright/engine/auth-machine';
-export { EditorRoot } from './editor-root.tsx';
+export { EditorRoot, type BoardServices } from './editor-root.tsx';
+export { Editor, type EditorProps } from './mount/editor.tsx';
+export type { EditorBlock } from './mount/mounted-engine.ts';
+export type { EditorEffects, SavedChange } from './content/editor-effects.ts';
+export { inMemoryEffects, type InMemoryEffects, type InMemoryOptions } from './content/in-memory-effects.ts';
+export {
+  SiteContentError,
+  type BlockContent,
+  type InLanguages,
+  type PageContent,
+  type PresetContent,
+  type SiteContent,
+} from './content/site-content.ts';
+export { SaveError, type SaveProblem } from './page-editing/save-problem.ts';
+export type { Command } from './page-editing/command.ts';
 export { EditorMessages } from './editor-language.tsx';
 export { EditorLanguageProvider, useEditorLocale, useEditorT } from './editor-messages.tsx';
 export type { EditorServices } from './editor-services.tsx';

@@ -11,10 +11,7 @@ export function openSiteCanvas(
 }
 
 /** Asks this page's own address for the data of blocks with the settings they have in the editor. */
-async function requestPage(
-  blocks: readonly CanvasRequest[],
-  signal: AbortSignal,
-): Promise<CanvasResponse> {
+async function requestPage(blocks: readonly CanvasRequest[], signal: AbortSignal): Promise<CanvasResponse> {
   const form = new FormData();
   form.set(canvasField, JSON.stringify(blocks));
   const answer = await fetch(`/_page${location.pathname}${location.search}`, {

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { branchesOf } from './branches.ts';
-import type { SettingsValidator } from './compiled-settings.ts';
+import type { CompiledSettings, CompiledValidator, SettingsValidator } from './compiled-settings.ts';
 import type { SchemaProblem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { settingAjv } from './setting-ajv.ts';
@@ -27,5 +27,19 @@ export function validatorOfSettings(schema: object): SettingsValidator {
       const branch = branches[path];
       return branch !== undefined && problemsOf(branch, value).length === 0;
     },
+  };
+}
+
+/**
+ * What `compiledModule` writes down, made in the browser that needs it: for an application whose build compiles none.
+ * @throws EvalError where the page's Content-Security-Policy lets no script make code
+ */
+export function compiledHere(schema: object): CompiledSettings {
+  const made = (part: object): CompiledValidator => ajv.compile(part) as CompiledValidator;
+  return {
+    settings: made(schema),
+    branches: Object.fromEntries(
+      Object.entries(branchesOf(schema)).map(([path, part]) => [path, made(part)]),
+    ),
   };
 }

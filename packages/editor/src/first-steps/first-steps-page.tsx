@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -17,6 +17,7 @@ import controls from '../ui/controls.module.css';
 import { LiveStep, nameField, NameStep, PagesStep } from './steps.tsx';
 import { neededPages } from './starter-pages.ts';
 import styles from './first-steps.module.css';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 const stepNames = ['name', 'languages', 'theme', 'pages', 'live'] as const;
 type StepName = (typeof stepNames)[number];
@@ -36,9 +37,7 @@ export function FirstStepsPage() {
   const isDrafted = Object.keys(theme.draft).length > 0;
   const current = stepNames.find((name) => name === query.get('step')) ?? stepNames[0];
   const done = useDone();
-  useEffect(() => {
-    document.title = `${t('firstSteps.title')} · ${siteName} · Boardwright`;
-  }, [siteName, t]);
+  useDocumentTitle(`${t('firstSteps.title')} · ${siteName} · Boardwright`);
   const bench = useRef<HTMLElement>(null);
   const [nameAsked, setNameAsked] = useState(false);
   function go(step: StepName): void {

@@ -41,8 +41,18 @@ export function useKeyboard(): void {
     latest.current = { run, drag, clipboard, selectionNow };
   });
   useEffect(() => {
+    // Where nothing has the focus, keys are for what was pressed last: in an application, that may be around the editor.
+    let isElsewhere = false;
+    const pressed = ({ target }: PointerEvent): void => {
+      isElsewhere = (target as Element | null)?.closest?.('[data-editor]') === null;
+    };
+    const onPage = (): void => {
+      isElsewhere = false;
+    };
+    const isForOthers = (event: Event): boolean =>
+      event.defaultPrevented || (isElsewhere && event.target === document.body);
     const keydown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (isForOthers(event) || event.isComposing) return;
       if (dragKey(event, latest.current.drag, work.get().drag)) return event.preventDefault();
       const on = placeOf(event.target);
       if (!on) return;
@@ -56,7 +66,7 @@ export function useKeyboard(): void {
       const place = placeOf(event.target);
       const isThere = place === 'blocks' || (place === 'control' && work.get().canvas !== undefined);
       const selected = (event.target as Element | null)?.ownerDocument?.getSelection();
-      return !event.defaultPrevented && isThere && selected?.isCollapsed !== false;
+      return !isForOthers(event) && isThere && selected?.isCollapsed !== false;
     };
     const take = (event: ClipboardEvent): void => {
       const { clipboard: board } = latest.current;
@@ -69,11 +79,13 @@ export function useKeyboard(): void {
     };
     const paste = (event: ClipboardEvent): void => {
       const place = placeOf(event.target);
-      if (event.defaultPrevented || (place !== 'blocks' && place !== 'control')) return;
+      if (isForOthers(event) || (place !== 'blocks' && place !== 'control')) return;
       if (latest.current.clipboard.pasteText(event.clipboardData?.getData('text/plain') ?? ''))
         event.preventDefault();
     };
     const documents = frame ? [document, frame] : [document];
+    document.addEventListener('pointerdown', pressed, { capture: true });
+    frame?.addEventListener('pointerdown', onPage, { capture: true });
     for (const one of documents) {
       one.addEventListener('keydown', keydown);
       one.addEventListener('copy', take);
@@ -81,6 +93,8 @@ export function useKeyboard(): void {
       one.addEventListener('paste', paste);
     }
     return () => {
+      document.removeEventListener('pointerdown', pressed, { capture: true });
+      frame?.removeEventListener('pointerdown', onPage, { capture: true });
       for (const one of documents) {
         one.removeEventListener('keydown', keydown);
         one.removeEventListener('copy', take);

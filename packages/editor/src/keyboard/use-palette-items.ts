@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useHistory } from '../page-editing/steps.react.tsx';
 import { sharedElsewhere } from '../model/block-commands.ts';
@@ -10,6 +10,7 @@ import { useTakeBack } from '../block-actions/use-take-back.ts';
 import { useWorkStore, type DraggedBlock } from '../block-actions/work.tsx';
 import { canvasVisitors, useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { viewports } from '../workbench/viewports.ts';
 import { useStepMessages } from '../shell/use-step-messages.ts';
 import { leftPanels } from '../workbench/workbench-state.tsx';
@@ -89,6 +90,8 @@ function useActionItems(): readonly PaletteItem[] {
   const work = useWorkStore();
   const bench = useWorkbench();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const features = useEditorFeatures();
   const actions = useBlockActions();
   const selection = useSelection();
   const history = useHistory();
@@ -128,9 +131,11 @@ function useActionItems(): readonly PaletteItem[] {
           ),
         ]
       : []),
-    ...leftPanels.map((panel) =>
-      action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
-    ),
+    ...leftPanels
+      .filter((panel) => panel !== 'revisions' || features.revisions)
+      .map((panel) =>
+        action(t('palette.action.open', { panel: t(`shell.${panel}`) }), '', () => bench.openLeft(panel)),
+      ),
     ...viewports.map((viewport, at) =>
       action(
         t('palette.action.viewport', { name: t(`shell.viewports.${viewport.name}`) }),
@@ -143,8 +148,8 @@ function useActionItems(): readonly PaletteItem[] {
         bench.chooseVisitor(visitor),
       ),
     ),
-    action(t('palette.action.translations'), '', () => void navigate(`/translations${location.search}`)),
-    action(t('shell.shop'), '', () => void navigate(`/shop${location.search}`)),
+    action(t('palette.action.translations'), '', () => void navigate(`/translations${search}`)),
+    ...(features.shop ? [action(t('shell.shop'), '', () => void navigate(`/shop${search}`))] : []),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
   ];
 }

@@ -9,6 +9,8 @@ export function placeOf(target: EventTarget | null): Pressed['on'] | undefined {
   if (!element?.closest) return 'blocks';
   const own = element.ownerDocument === document;
   if (element.closest('dialog')) return undefined;
+  // What stands around an editor that an application mounted is none of its business.
+  if (own && element !== document.body && !element.closest('[data-editor]')) return undefined;
   const field = own ? element.closest<HTMLElement>(fields) : null;
   if (field) {
     if (field.isContentEditable) return 'rich';

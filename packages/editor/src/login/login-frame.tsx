@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { WorkbenchPicture } from './workbench-picture.tsx';
 import styles from './login.module.css';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 interface LoginFrameProps {
   readonly version: string;
@@ -17,9 +18,7 @@ interface LoginFrameProps {
 
 /** The frame of what stands before the editor: logging in, setting up, choosing a password. */
 export function LoginFrame({ version, documentTitle, title, intro, children }: LoginFrameProps) {
-  useEffect(() => {
-    document.title = `${documentTitle} · Boardwright`;
-  }, [documentTitle]);
+  useDocumentTitle(`${documentTitle} · Boardwright`);
   return (
     <div className={styles.page}>
       <div className={styles.side}>

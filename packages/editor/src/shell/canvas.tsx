@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useCanvasRendering } from '../workbench/canvas-source.ts';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { blockElement } from '../block-actions/canvas-measure.ts';
@@ -33,7 +34,7 @@ const PastMarks = lazy(() => import('../revisions/past-bench.tsx').then((m) => (
 /** The real page at the chosen width, shrunk to fit the bench. A click chooses a block instead of following a link. */
 export function Canvas({ entry, onChoose }: CanvasProps) {
   const t = useEditorT();
-  const { viewport, visitor } = useWorkbench();
+  const { viewport, visitor, locale } = useWorkbench();
   const { width } = viewport;
   const address = useCanvasAddress(entry, visitor);
   const work = useWorkStore();
@@ -41,6 +42,7 @@ export function Canvas({ entry, onChoose }: CanvasProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [round, setRound] = useState(0);
   const { ref, frame, onLoad, page: loaded } = useFramePage(address);
+  useCanvasRendering(loaded, { page: entry.page.id, locale, visitor });
   const reload = useCallback(() => setRound((before) => before + 1), []);
   useEffect(() => {
     if (!bench.current) return;

@@ -19,6 +19,7 @@ import { leftPanels, useWorkbench, type LeftPanel } from '../workbench/workbench
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
@@ -54,6 +55,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const work = useWorkStore();
   const onBench = pathname === '/';
   const { entries } = useWorkbench();
+  const features = useEditorFeatures();
   const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
   // A site without a page has nothing to show yet.
   const shown = preview ?? home?.shown;
@@ -72,7 +74,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           <ColleagueFaces />
           <UndoRedo />
           <SaveStatusText />
-          {shown === undefined ? null : (
+          {shown === undefined || !features.website ? null : (
             <a
               className={`${controls.button} ${controls.primary} ${styles.preview}`}
               href={shown}
@@ -87,9 +89,11 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         </span>
       </header>
       <nav className={styles.rail} aria-label={t('shell.editor')}>
-        {leftPanels.map((panel) => (
-          <Station key={panel} panel={panel} onBench={onBench} search={search} />
-        ))}
+        {leftPanels
+          .filter((panel) => panel !== 'revisions' || features.revisions)
+          .map((panel) => (
+            <Station key={panel} panel={panel} onBench={onBench} search={search} />
+          ))}
         <Link
           className={styles.station}
           to={`/translations${search}`}
@@ -99,27 +103,31 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
         </Link>
-        <Link
-          className={styles.station}
-          to={`/shop${search}`}
-          aria-label={t('shell.shop')}
-          title={t('shell.shop')}
-          aria-current={pathname === '/shop' ? 'page' : undefined}
-        >
-          <Store size={18} strokeWidth={1.7} aria-hidden />
-        </Link>
-        <Link
-          className={`${styles.station} ${styles.last}`}
-          to={`/settings${search}`}
-          aria-label={t('shell.siteSettings')}
-          title={t('shell.siteSettings')}
-          aria-current={pathname === '/settings' ? 'page' : undefined}
-        >
-          <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
-        </Link>
+        {features.shop ? (
+          <Link
+            className={styles.station}
+            to={`/shop${search}`}
+            aria-label={t('shell.shop')}
+            title={t('shell.shop')}
+            aria-current={pathname === '/shop' ? 'page' : undefined}
+          >
+            <Store size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.siteSettings ? (
+          <Link
+            className={`${styles.station} ${styles.last}`}
+            to={`/settings${search}`}
+            aria-label={t('shell.siteSettings')}
+            title={t('shell.siteSettings')}
+            aria-current={pathname === '/settings' ? 'page' : undefined}
+          >
+            <SlidersHorizontal size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
         <button
           type="button"
-          className={styles.station}
+          className={features.siteSettings ? styles.station : `${styles.station} ${styles.last}`}
           aria-label={t('shell.commands')}
           title={`${t('shell.commands')} (Ctrl K)`}
           onClick={() => work.set({ dialog: { kind: 'palette', typed: '' } })}
@@ -189,6 +197,7 @@ function AccountMenu() {
   const t = useEditorT();
   const { version } = useWorkbench();
   const actor = useAuthActor();
+  const features = useEditorFeatures();
   const profile = useProfile();
   const [open, setOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -208,25 +217,29 @@ function AccountMenu() {
         button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
       >
         <div className={styles.menu}>
-          <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p>
+          {features.account ? <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p> : null}
           <LanguageChoice />
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => {
-              setOpen(false);
-              setIsShown(true);
-            }}
-          >
-            {t('account.open')}
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => actor.send({ type: 'LOG_OUT' })}
-          >
-            {t('shell.logOut')}
-          </button>
+          {features.account ? (
+            <>
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                onClick={() => {
+                  setOpen(false);
+                  setIsShown(true);
+                }}
+              >
+                {t('account.open')}
+              </button>
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                onClick={() => actor.send({ type: 'LOG_OUT' })}
+              >
+                {t('shell.logOut')}
+              </button>
+            </>
+          ) : null}
           <small>Boardwright {version}</small>
         </div>
       </Disclosure>

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { useEdited, useEditor, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
@@ -19,6 +19,7 @@ import { VisitorSwitch } from './visitor-switch.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 import styles from './workbench.module.css';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 /** The page on the bench: a panel left, the chosen block's settings right (specification §2 'Editor'). */
 export function Workbench() {
@@ -52,9 +53,7 @@ export function Workbench() {
       if (key !== undefined) void engine.settingsValidators.validatorOf(key);
     }
   }
-  useEffect(() => {
-    document.title = `${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`;
-  }, [entry, siteName, t]);
+  useDocumentTitle(`${entry?.name ?? t('shell.documentTitle')} · ${siteName} · Boardwright`);
   const Left = left === undefined ? undefined : leftPanelViews[left];
   const tools = (
     <>

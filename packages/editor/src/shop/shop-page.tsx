@@ -1,5 +1,4 @@
 import { ArrowLeft, BriefcaseBusiness, Building2, FileClock, ReceiptText, Tags } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { EditorFrame } from '../shell/editor-frame.tsx';
@@ -15,6 +14,7 @@ import { useShopMessages } from './use-shop-messages.ts';
 import styles from './shop.module.css';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 const parts = {
   products: { sign: Tags, Body: ProductsPart },
@@ -30,9 +30,7 @@ export function ShopPage() {
   const { entry } = useWorkbench();
   const siteName = useSiteName();
   const { part: current, bench, changed } = useShopAddress();
-  useEffect(() => {
-    document.title = `${t(`part.${current}`)} · ${siteName} · Boardwright`;
-  }, [current, siteName, t]);
+  useDocumentTitle(`${t(`part.${current}`)} · ${siteName} · Boardwright`);
   const { Body } = parts[current];
   return (
     <EditorFrame

@@ -8,6 +8,7 @@ import controls from '../ui/controls.module.css';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { SiteSettings } from './site-settings.tsx';
 import styles from '../shell/workspace-page.module.css';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 /** What of the address is this workspace's own. */
 const ownNames: readonly string[] = ['section', 'field', 'list'];
@@ -20,9 +21,7 @@ export function SiteSettingsPage() {
   const [query] = useSearchParams();
   const back = `/?${new URLSearchParams([...query].filter(([name]) => !ownNames.includes(name)))}`;
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = `${t('siteSettings.title')} · ${siteName} · Boardwright`;
-  }, [siteName, t]);
+  useDocumentTitle(`${t('siteSettings.title')} · ${siteName} · Boardwright`);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       // Escape leaves a field, a list or a dialog first, and puts back what is carried.

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
+import { useCanvasRendering } from '../workbench/canvas-source.ts';
+import { frameContent } from '../workbench/frame-content.ts';
 import { useCanvasAddress } from '../workbench/use-canvas-address.ts';
 import { useCanvasLink } from '../workbench/use-canvas-link.ts';
 import { useEditorT } from '../editor-messages.tsx';
@@ -21,6 +23,7 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
   const { engine, locale, visitor, blockId } = useWorkbench();
   const address = useCanvasAddress(entry, visitor);
   const { ref, onLoad, page } = useFramePage(address);
+  useCanvasRendering(page, { page: entry.page.id, locale, visitor });
   useCanvasLink(page?.defaultView ?? undefined, entry.page.id, locale, engine);
   useEffect(() => {
     if (blockId === undefined) return;
@@ -38,7 +41,7 @@ function Preview({ entry }: { readonly entry: PageEntry }) {
           ref={ref}
           key={address}
           title={t('shell.canvas', { name: entry.name })}
-          src={address}
+          {...frameContent(address)}
           style={{ width: pageWidth, transform: `scale(${cardWidth / pageWidth})` }}
           onLoad={onLoad}
         />

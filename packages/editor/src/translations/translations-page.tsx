@@ -1,7 +1,7 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import { isSame } from '@boardwright/blocks-schema';
 import { ArrowLeft, Columns2, Search } from 'lucide-react';
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { namespaceOf } from '@boardwright/engine/define-block';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
@@ -14,6 +14,7 @@ import { TextTable } from './text-table.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { findRows, missingFirst, translationRows, type TranslationRow } from './translation-rows.ts';
 import styles from './translations-page.module.css';
+import { useDocumentTitle } from '../ui/editor-features.ts';
 
 /** Which texts are listed: all, those of a part, or some by what they are. */
 type Listed =
@@ -49,9 +50,7 @@ export function TranslationsPage() {
     [rows, searched, listed, isIn],
   );
   const missing = useMemo(() => rows.filter((row) => row.missing.length > 0), [rows]);
-  useEffect(() => {
-    document.title = `${t('translations.documentTitle')} · ${siteName} · Boardwright`;
-  }, [siteName, t]);
+  useDocumentTitle(`${t('translations.documentTitle')} · ${siteName} · Boardwright`);
   const count = (which: Listed): number => rows.filter((row) => isIn(which, row)).length;
   const choice = (name: string, which: Listed, few?: number) => (
     <Part

@@ -7,7 +7,7 @@ export function EditorPage({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <style>{tokens + base}</style>
-      {children}
+      <div data-editor="">{children}</div>
     </>
   );
 }

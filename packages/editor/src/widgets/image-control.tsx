@@ -57,7 +57,7 @@ function Image({
       className={styles.image}
       data-over={over}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
+        if (!upload.isOpen || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -83,7 +83,7 @@ function Image({
         />
       ) : null}
       <span className={styles.actions}>
-        <UploadButton upload={upload} isThere={src !== ''} />
+        {upload.isOpen ? <UploadButton upload={upload} isThere={src !== ''} /> : null}
         {src ? (
           <button
             type="button"
@@ -94,7 +94,7 @@ function Image({
           </button>
         ) : null}
         <span className={styles.name} data-file={src !== ''}>
-          {upload.busy ?? (src ? fileName(src) : t('fields.image.drop'))}
+          {upload.busy ?? (src ? fileName(src) : upload.isOpen ? t('fields.image.drop') : '')}
         </span>
       </span>
       {upload.refusal ? (

@@ -36,6 +36,7 @@ export function PictureTool({ onDone }: { readonly onDone: (url: string) => bool
   const t = useEditorT();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload((url, isLate) => !isLate && onDone(url));
+  if (!upload.isOpen) return null;
   return (
     <>
       <input

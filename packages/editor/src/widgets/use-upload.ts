@@ -8,6 +8,8 @@ import { useLatest } from '../ui/use-latest.ts';
 import { refusalOf, uploadFailure } from './image-rules.ts';
 
 export interface Upload {
+  /** Somebody keeps pictures. */
+  readonly isOpen: boolean;
   readonly send: (file: File | undefined) => void;
   /** What is being done, while it is. */
   readonly busy: string | undefined;
@@ -40,7 +42,7 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
     announce(text);
   };
   async function send(file: File | undefined): Promise<void> {
-    if (!file || busy) return;
+    if (!file || busy || !uploadImage) return;
     const refused = refusalOf(file);
     setRefusal(refused && t(`fields.image.${refused.key}`, refused.values));
     if (refused) return;
@@ -58,5 +60,5 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
     }
     setBusy(undefined);
   }
-  return { send: (file) => void send(file), busy, refusal };
+  return { isOpen: uploadImage !== undefined, send: (file) => void send(file), busy, refusal };
 }

@@ -1,3 +1,4 @@
+import { frameContent } from './frame-content.ts';
 import { firstViewport, viewportOf } from './viewports.ts';
 
 const early = 'iframe[data-early]';
@@ -41,7 +42,11 @@ export function placeFrame(place: Element, address: string | undefined): HTMLIFr
   }
   found?.remove();
   const frame = document.createElement('iframe');
-  if (address !== undefined) frame.src = address;
+  if (address !== undefined) {
+    const content = frameContent(address);
+    if ('src' in content) frame.src = content.src;
+    else frame.srcdoc = content.srcDoc;
+  }
   place.append(frame);
   return frame;
 }

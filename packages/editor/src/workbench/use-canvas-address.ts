@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useComesBack } from '../page-editing/page-editing.react.tsx';
+import { useContext, useState } from 'react';
+import { useComesBack, useFirstNumber } from '../page-editing/page-editing.react.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { canvasAddress } from '@boardwright/engine/canvas-address';
 import type { PageEntry } from '../saving/site-pages.ts';
-import type { CanvasVisitor } from './workbench-state.tsx';
+import { CanvasSourceContext } from './canvas-source.ts';
+import { useWorkbench, type CanvasVisitor } from './workbench-state.tsx';
 
 /**
  * The address the frame shows. While a change of the page's own path is on its way the page still lives at the old one:
@@ -11,6 +12,9 @@ import type { CanvasVisitor } from './workbench-state.tsx';
  * what it answered there would be another page.
  */
 export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): string | undefined {
+  const source = useContext(CanvasSourceContext);
+  const { locale } = useWorkbench();
+  const page = useFirstNumber(entry.page.id) ?? entry.page.id;
   const { kind } = useSaveStatus();
   const isThere = !useComesBack(entry.page.id) && entry.page.id > 0;
   const wanted = isThere ? entry.shown : undefined;
@@ -19,6 +23,7 @@ export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): stri
   const isOther = stored.page !== entry.page.id || stored.shown === undefined;
   const shown = isSettled || isOther || !isThere ? wanted : stored.shown;
   if (shown !== stored.shown || stored.page !== entry.page.id) setStored({ page: entry.page.id, shown });
+  if (source) return source.addressOf({ page, locale, visitor });
   if (shown === undefined) return undefined;
   return canvasAddress(shown, visitor);
 }

@@ -23,6 +23,8 @@ interface Known {
 
 interface Ports {
   readonly first: PageData;
+  /** Keys of blocks whose code is there, whether or not they stand on the page. */
+  readonly ready?: Iterable<string>;
   /** Renders the page with these blocks and messages. */
   readonly show: (page: CanvasPage) => void;
   /** Fetches the code that blocks are rendered with. */
@@ -42,9 +44,9 @@ function siblingsOf(
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Joins the page to the editor: what the editor shows is drawn at once, what needs data follows. */
-export function openCanvas({ first, show: showPage, prepare, ask }: Ports): CanvasBridge {
+export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: Ports): CanvasBridge {
   const known = new Map<number, Known>();
-  const withCode = new Set(first.blocks.map(({ key }) => key));
+  const withCode = new Set([...ready, ...first.blocks.map(({ key }) => key)]);
   let { messages }: { messages: PageMessages } = first;
   /** Nothing is rendered without its code, nor without its messages: keys would stand in their place. */
   const isReady = (key: string): boolean => withCode.has(key) && Object.hasOwn(messages, namespaceOf(key));

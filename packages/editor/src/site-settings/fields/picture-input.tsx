@@ -30,6 +30,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
   const file = useRef<HTMLInputElement>(null);
 
   async function keep(chosen: File): Promise<void> {
+    if (!uploadImage) return;
     setBusy(true);
     setProblem(undefined);
     try {

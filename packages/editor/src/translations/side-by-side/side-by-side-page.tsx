@@ -1,6 +1,6 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { EditedBlock } from '../../page-editing/edited-site.ts';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
@@ -17,6 +17,7 @@ import { TextPairs } from './text-pairs.tsx';
 import { useSiteName } from '../../workbench/use-site-name.ts';
 import { useRightLanguage } from './use-right-language.ts';
 import styles from './side-by-side.module.css';
+import { useDocumentTitle } from '../../ui/editor-features.ts';
 
 /** The texts of the chosen block, or of the page itself, in two languages next to each other. */
 export function SideBySidePage() {
@@ -25,9 +26,7 @@ export function SideBySidePage() {
   const languages = useEdited((site) => site.languages);
   const siteName = useSiteName();
   const { search } = useLocation();
-  useEffect(() => {
-    document.title = `${t('sideBySide.title')} · ${siteName} · Boardwright`;
-  }, [siteName, t]);
+  useDocumentTitle(`${t('sideBySide.title')} · ${siteName} · Boardwright`);
   const source = useSource(blockId);
   return (
     <EditorFrame

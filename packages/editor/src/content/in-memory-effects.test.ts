@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { applyCommand } from '../page-editing/apply-command.ts';
+import { createdBy, type Command } from '../page-editing/command.ts';
+import { beginEditing } from '../page-editing/editing.ts';
+import { SaveError } from '../page-editing/save-problem.ts';
+import { confirm } from '../page-editing/save-results.ts';
+import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
+import { aContent, kinds } from './a-content.fixture.ts';
+import { editedContent } from './edited-content.ts';
+import { inMemoryEffects } from './in-memory-effects.ts';
+import { saveToContent } from './save-to-content.ts';
+import { SiteContentError, type BlockContent, type SiteContent } from './site-content.ts';
+
+const begun = () => inMemoryEffects({ site: aContent(), blocks: kinds });
+const confirmed = (): EditedSite => editedContent(aContent(), kinds);
+
+const typed = (title: string, block = 2): Command => ({
+  type: 'setSettings',
+  block,
+  locale: 'NL',
+  set: { title },
+  unset: [],
+});
+
+const newBlock = (id = -1): EditedBlock => ({
+  id,
+  key: 'faq',
+  isGlobal: false,
+  revision: 0,
+  customStyles: '',
+  version: 0,
+  settings: { NL: { id: undefined, revision: 0, values: { title: 'Nieuw' } } },
+});
+
+const added: Command = { type: 'addBlock', uid: 'a', page: 1, index: 1, block: newBlock() };
+
+const blocksOf = (site: SiteContent, page = 0): readonly BlockContent[] => site.pages[page]?.blocks ?? [];
+const wordsOf = (site: SiteContent) => blocksOf(site).find(({ id }) => id === 2)?.settings['nl'];
+
+describe('effects in memory', () => {
+  it('keep what was typed, and leave the rest as it was', async () => {
+    const effects = begun();
+    await effects.save(typed('Veelgestelde vragen'), confirmed());
+    expect(wordsOf(effects.read())).toEqual({ title: 'Veelgestelde vragen' });
+    expect(blocksOf(effects.read())[2]).toMatchObject({
+      key: 'acme/unheard-of',
+      settings: { nl: { words: 'bewaard' } },
+    });
+    expect(blocksOf(effects.read(), 1)[1]).toMatchObject({ styles: 'p { margin: 0 }' });
+  });
+
+  it('give what is made a number, once for one uid', async () => {
+    const effects = begun();
+    expect(await effects.save(added, confirmed())).toMatchObject({ numbers: { [-1]: 5 } });
+    expect(await effects.save(added, confirmed())).toMatchObject({ numbers: { [-1]: 5 } });
+    expect(blocksOf(effects.read()).map(({ id }) => id)).toEqual([1, 5, 2, 3]);
+  });
+
+  it('make a page with copies of the blocks of another, and the shared ones themselves', async () => {
+    const effects = begun();
+    const page = {
+      id: -1,
+      key: 'p-generic',
+      revision: 0,
+      path: { nl: 'nog-een', en: 'another' },
+      texts: { NL: { id: undefined, revision: 0, values: { page_label: 'Nog een' } } },
+      blocks: [],
+    };
+    await effects.save({ type: 'addPage', uid: 'p', index: 2, page, copyOf: 1 }, confirmed());
+    const copies = blocksOf(effects.read(), 2);
+    expect(copies.map(({ id, key }) => [id, key])).toEqual([
+      [1, 'navbar'],
+      [5, 'faq'],
+      [6, 'acme/unheard-of'],
+    ]);
+    await effects.save(typed('Alleen hier', 5), confirmed());
+    expect(wordsOf(effects.read())).toEqual({ title: 'Vragen' });
+  });
+
+  it('put back what was taken off, also after a reload', async () => {
+    const items = new Map<string, string>();
+    const store = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => void items.set(name, text),
+    };
+    const open = () => inMemoryEffects({ site: aContent(), blocks: kinds, storage: { store, name: 'site' } });
+    await open().save({ type: 'removeBlock', page: 1, block: 2 }, confirmed());
+    expect(blocksOf(open().read()).map(({ id }) => id)).toEqual([1, 3]);
+    await open().save({ type: 'restoreBlock', page: 1, block: 2, index: 1 }, confirmed());
+    expect(blocksOf(open().read()).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(wordsOf(open().read())).toEqual({ title: 'Vragen' });
+  });
+
+  it('begin anew where what is stored is no site', () => {
+    for (const text of ['', '{', '7', '{"languages":[]}']) {
+      const storage = { store: { getItem: () => text, setItem: () => undefined }, name: 'site' };
+      expect(inMemoryEffects({ site: aContent(), blocks: kinds, storage }).read()).toEqual(aContent());
+    }
+  });
+
+  it('refuse a change that cannot be stored, and keep none of it', async () => {
+    const setItem = vi.fn(() => {
+      throw new Error('The quota has been exceeded');
+    });
+    const storage = { store: { getItem: () => null, setItem }, name: 'site' };
+    const effects = inMemoryEffects({ site: aContent(), blocks: kinds, storage });
+    await expect(effects.save(typed('Weg'), confirmed())).rejects.toThrow('quota');
+    expect(wordsOf(effects.read())).toEqual({ title: 'Vragen' });
+  });
+
+  it('say of what was deleted that it was, so that the editor brings it back', async () => {
+    const effects = begun();
+    await effects.save({ type: 'removePage', page: 2 }, confirmed());
+    const late: Command = { ...added, page: 2 };
+    await expect(effects.save(late, confirmed())).rejects.toMatchObject({ message: 'pageDeleted' });
+    await expect(effects.save(typed('?', 99), confirmed())).rejects.toBeInstanceOf(SaveError);
+  });
+});
+
+/** Any command that names things of the little site, or of what was made in it. */
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    type: fc.constant('setSettings' as const),
+    block: fc.constantFrom(1, 2, 3, 4, 5),
+    locale: fc.constantFrom('NL', 'EN'),
+    set: fc.dictionary(fc.constantFrom('title', 'text', 'count'), fc.string()),
+    unset: fc.subarray(['title', 'count']),
+  }),
+  fc.record({
+    type: fc.constant('removeBlock' as const),
+    block: fc.constantFrom(1, 2, 3, 4, 5),
+    page: fc.constantFrom(1, 2),
+  }),
+  fc.record({
+    type: fc.constantFrom('moveBlock' as const, 'restoreBlock' as const),
+    block: fc.constantFrom(1, 2, 3),
+    page: fc.constant(1),
+    index: fc.nat(4),
+  }),
+  fc.record({
+    type: fc.constant('addBlock' as const),
+    uid: fc.constant(''),
+    page: fc.constantFrom(1, 2),
+    index: fc.nat(4),
+    block: fc.constant(newBlock()),
+  }),
+  fc.record({ type: fc.constant('removePage' as const), page: fc.constant(2) }),
+  fc.record({ type: fc.constant('restorePage' as const), page: fc.constant(2), index: fc.nat(2) }),
+  fc.record({
+    type: fc.constant('setPageTexts' as const),
+    page: fc.constantFrom(1, 2),
+    locale: fc.constantFrom('NL', 'EN'),
+    set: fc.dictionary(fc.constantFrom('page_label', 'page_title'), fc.string()),
+    unset: fc.constant([]),
+  }),
+  fc.record({
+    type: fc.constant('setSite' as const),
+    set: fc.oneof(
+      fc.constant({ primary_color: '#123456' }),
+      fc.constant({ supported_languages: ['nl', 'en', 'ro'] }),
+      fc.constant({ default_language: 'en' }),
+    ),
+    unset: fc.constant([]),
+  }),
+);
+
+/** What is shown of a site: lists and what they name. */
+const shown = (site: EditedSite) => ({
+  settings: site.settings,
+  languages: site.languages,
+  pages: site.pages.map((id) => {
+    const page = site.pageOf[id];
+    return { ...page, blocks: page?.blocks.map((block) => site.blockOf[block]) };
+  }),
+});
+
+describe('saving to plain data', () => {
+  it('comes to what the editor shows, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 25 }), (commands) => {
+        let content = aContent();
+        let editing = beginEditing(editedContent(content, kinds));
+        for (const [nth, drawn] of commands.entries()) {
+          const command = 'uid' in drawn ? { ...drawn, uid: String(nth) } : drawn;
+          try {
+            // The first answer may be lost: what makes something is sent again.
+            if ('uid' in command) content = saveToContent(content, command, kinds).site;
+            const { site, saved } = saveToContent(content, command, kinds);
+            content = site;
+            const pending = [{ uid: String(nth), name: { key: 'changed' }, command }];
+            editing = confirm({ ...editing, pending }, { at: 0, stamps: [], numbers: {}, ...saved });
+          } catch (error) {
+            // Refused: neither side has it.
+            expect(error).toBeInstanceOf(SaveError);
+          }
+        }
+        expect(shown(editedContent(content, kinds))).toEqual(shown(editing.confirmed));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says the same of data that went through JSON', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 10 }), (commands) => {
+        let content = aContent();
+        for (const command of commands) {
+          try {
+            content = saveToContent(content, command, kinds).site;
+          } catch (error) {
+            expect(error).toBeInstanceOf(SaveError);
+          }
+        }
+        const stored = JSON.parse(JSON.stringify(content)) as SiteContent;
+        expect(editedContent(stored, kinds).blockOf).toEqual(editedContent(content, kinds).blockOf);
+      }),
+    );
+  });
+
+  it('does with a command what the editor did when it was typed', () => {
+    const command = typed('Zelfde');
+    const { site } = saveToContent(aContent(), command, kinds);
+    expect(editedContent(site, kinds).blockOf).toEqual(applyCommand(confirmed(), command).blockOf);
+    expect(createdBy(command)).toBeUndefined();
+  });
+});
+
+describe('a site that cannot be edited', () => {
+  const wrong = (change: (site: SiteContent) => unknown): (() => unknown) => {
+    const site = change(aContent()) as SiteContent;
+    return () => editedContent(site, kinds);
+  };
+  const [home] = aContent().pages;
+
+  it.each([
+    ['nothing', () => undefined, /site must be an object/],
+    ['no language', (site: SiteContent) => ({ ...site, languages: [] }), /at least one language/],
+    ['another default', (site: SiteContent) => ({ ...site, defaultLanguage: 'fr' }), /'fr' is none of/],
+    ['pages by name', (site: SiteContent) => ({ ...site, pages: { home } }), /site.pages must be a list/],
+    ['a page twice', (site: SiteContent) => ({ ...site, pages: [home, home] }), /Two pages .* number 1/],
+    [
+      'a block of one number twice',
+      (site: SiteContent) => ({ ...site, pages: [{ ...home, blocks: [home?.blocks[1], home?.blocks[1]] }] }),
+      /Two blocks .* number 2/,
+    ],
+    [
+      'settings without a language',
+      (site: SiteContent) => ({
+        ...site,
+        pages: [{ ...home, blocks: [{ id: 9, key: 'faq', settings: { title: 'Hallo' } }] }],
+      }),
+      /site\.pages\[0\]\.blocks\[0\] needs `settings` by language/,
+    ],
+  ])('is told where it is wrong: %s', (_name, change, sentence) => {
+    expect(wrong(change)).toThrow(SiteContentError);
+    expect(wrong(change)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,63 @@
+import { checkContent } from './check-content.ts';
+import type { EditorEffects } from './editor-effects.ts';
+import type { KindOfBlock } from './edited-content.ts';
+import { saveToContent } from './save-to-content.ts';
+import type { SiteContent } from './site-content.ts';
+
+export interface InMemoryOptions {
+  /** The site to begin with. */
+  readonly site: SiteContent;
+  /** Every kind of block that the editor is given. */
+  readonly blocks: readonly KindOfBlock[];
+  /** Keeps the site under a name, as `localStorage` does: a reload finds what was saved. Left out, nothing outlives the page. */
+  readonly storage?: { readonly store: Pick<Storage, 'getItem' | 'setItem'>; readonly name: string };
+}
+
+export interface InMemoryEffects extends EditorEffects {
+  /** The site as it is saved so far. */
+  readonly read: () => SiteContent;
+}
+
+function storedSite({ storage, site }: InMemoryOptions): SiteContent {
+  try {
+    const text = storage?.store.getItem(storage.name);
+    const stored = text ? (JSON.parse(text) as SiteContent) : site;
+    checkContent(stored);
+    return stored;
+  } catch {
+    // What another version or another hand left there is of no use: one begins anew.
+    return site;
+  }
+}
+
+const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(new Error('The picture could not be read: choose another file')),
+    );
+    reader.readAsDataURL(file);
+  });
+
+/**
+ * Effects of a `<Editor>` without a server: saved is what the editor shows, by the same code. For a first try, for stories
+ * and tests, and as the model of effects that ask a server.
+ * @throws SiteContentError where the site to begin with cannot be edited
+ */
+export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
+  checkContent(options.site);
+  const { storage, blocks } = options;
+  let site = storedSite(options);
+  return {
+    read: () => site,
+    async save(command) {
+      const { site: next, saved } = saveToContent(site, command, blocks);
+      // Kept first: a store that is full refuses the change, and what is read is what is kept.
+      storage?.store.setItem(storage.name, JSON.stringify(next));
+      site = next;
+      return saved;
+    },
+    uploadImage: async (file) => ({ url: await dataUrl(file) }),
+  };
+}

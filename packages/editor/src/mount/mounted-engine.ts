@@ -1,0 +1,73 @@
+import {
+  checkOwnWidgets,
+  pageSettingsKey,
+  pageSettingsSchema,
+  siteSettingsKey,
+  siteSettingsSchema,
+  type FetchedSettings,
+} from '@boardwright/blocks-schema';
+import { createDeclaredEngine, type DeclaredEngine } from '@boardwright/engine/create-engine';
+import type { AnyBlock, DeclaredBlock } from '@boardwright/engine/define-block';
+
+/** A block that `defineBlock` made, with what only the editor reads of it: labels, a drawing, controls of its own. */
+export type EditorBlock = AnyBlock & Pick<DeclaredBlock, 'labels' | 'drawing' | 'widgets'>;
+
+let isTold = false;
+
+/** Who runs the application is told once why nothing is checked while it is typed, and what to do. */
+function tell(error: unknown): void {
+  if (isTold || !(error instanceof EvalError)) return;
+  isTold = true;
+  // oxlint-disable-next-line no-console -- it is the application's to mend: its console is where it looks
+  console.warn(
+    "The editor does not check settings while they are typed: this page's Content-Security-Policy has no 'unsafe-eval'. Give <Editor> `compiledSettings`, made by the Vite plugin of '@boardwright/blocks-schema/compile'.",
+  );
+}
+
+/** Compiles the checks of a block's settings when they are first asked for. */
+function compiledOnDemand(schemas: ReadonlyMap<string, object>): FetchedSettings {
+  return Object.fromEntries(
+    [...schemas].map(([key, schema]) => [
+      key,
+      async () => {
+        const { compiledHere } = await import('@boardwright/blocks-schema/validate');
+        try {
+          return compiledHere(schema);
+        } catch (error) {
+          tell(error);
+          throw error;
+        }
+      },
+    ]),
+  );
+}
+
+/**
+ * The engine of a mounted editor.
+ * @throws DuplicateBlockError, and BlockPackageError where a block lacks a control that its schema names
+ */
+export function mountedEngine(
+  blocks: readonly EditorBlock[],
+  compiledSettings: FetchedSettings | undefined,
+): DeclaredEngine {
+  for (const { schema, widgets } of blocks) checkOwnWidgets(schema, widgets);
+  const schemas = new Map<string, object>([
+    ...blocks.map(({ key, schema }): [string, object] => [key, schema.settings]),
+    [pageSettingsKey, pageSettingsSchema],
+    [siteSettingsKey, siteSettingsSchema],
+  ]);
+  return createDeclaredEngine({
+    blocks,
+    compiledSettings: { ...compiledOnDemand(schemas), ...compiledSettings },
+    async loadMessages() {
+      const [{ uiMessages }, { pageMessages, consentMessages }] = await Promise.all([
+        import('@boardwright/ui/messages'),
+        import('@boardwright/engine'),
+      ]);
+      return {
+        blocks: Object.fromEntries(blocks.map(({ key, messages }) => [key, messages])),
+        parts: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+      };
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { editedContent, type KindOfBlock } from '../content/edited-content.ts';
+import type { EditorEffects } from '../content/editor-effects.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import type { SiteSource } from '../colleagues/site-watch.ts';
+import { SaveError } from '../page-editing/save-problem.ts';
+import type { EditingEffects } from '../page-editing/page-editing.react.tsx';
+import type { RevisionSource } from '../revisions/revision-source.ts';
+import type { EditorSite } from '../saving/site-pages.ts';
+
+const browserNow = (): number =>
+  // oxlint-disable-next-line house/clock -- a host's composition root: the clock of who mounts nothing else
+  Date.now();
+
+/** A UUID also where a page is not served securely, and has no `randomUUID`. */
+function newUid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20),
+  ].join('-');
+}
+
+/** Nobody logs in to the editor here: what an ended session refuses is sent until the application has begun another. */
+function untilBack(error: unknown): never {
+  if (error instanceof SaveError && error.problem.kind === 'expired')
+    throw new SaveError({ kind: 'offline' });
+  throw error;
+}
+
+/** What the machine asks, of what a mounted editor was given. */
+export function editingEffects({ save, writeJournal, now = browserNow }: EditorEffects): EditingEffects {
+  return {
+    async save(command, confirmed) {
+      const saved = (await save(command, confirmed).catch(untilBack)) ?? {};
+      return { at: now(), stamps: [], numbers: {}, ...saved };
+    },
+    keep: (journal) => writeJournal?.(journal),
+    now,
+    newUid,
+  };
+}
+
+/** Where colleagues are seen; undefined where nobody says. */
+export function siteSource(
+  { sharePresence, readSite }: EditorEffects,
+  blocks: readonly KindOfBlock[],
+): SiteSource | undefined {
+  if (!sharePresence || !readSite) return undefined;
+  return {
+    glance: (place) => sharePresence(place),
+    async read() {
+      const { site, version } = await readSite();
+      return { site: editedContent(site, blocks), version };
+    },
+    leave() {
+      // Policy: it is said while the page goes, which nobody waits for.
+      sharePresence(undefined).catch(() => undefined);
+    },
+  };
+}
+
+export function revisionSource({
+  findRevisions,
+  nameRevision,
+  now = browserNow,
+}: EditorEffects): RevisionSource | undefined {
+  if (!findRevisions) return undefined;
+  return {
+    find: findRevisions,
+    name: nameRevision ?? (() => Promise.reject(new Error('Revisions have no names here'))),
+    now,
+  };
+}
+
+/** The site that an editing session begins with. @throws SiteContentError */
+export function mountedSite(site: SiteContent, blocks: readonly KindOfBlock[], version: number): EditorSite {
+  return {
+    configuration: {
+      sites: [],
+      job_boards: [],
+      segments_groups: [],
+      segments: [],
+      newsletters: [],
+      payment_types: [],
+      countries: [],
+      third_parties: [],
+      settings: { app_image: null, app_credit_price: 1, app_use_imperial_system: false },
+    },
+    host: site.name,
+    examples: {},
+    products: [],
+    version,
+    edited: editedContent(site, blocks),
+  };
+}
