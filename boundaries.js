@@ -206,7 +206,7 @@ export const layers = [
   {
     name: 'examples',
     paths: ['examples'],
-    ours: [...engineEntries, 'blocks-schema'],
+    ours: [...engineEntries, 'engine/editor', 'editor/content', 'editor/mount', 'blocks-schema'],
     npm: 'declared',
     testsOurs: ['engine/testing', 'ui/testing'],
     instead: 'What is built outside takes what packages export, as anybody could.',

@@ -14,6 +14,7 @@ export default defineConfig({
       'checks',
       'checks/start',
       'checks/in-a-copy',
+      'checks/from-tarballs',
     ],
   },
 });

@@ -112,7 +112,8 @@ export function editorLayers() {
       layer(
         `editor/${folder}`,
         [folder, ...more].map((path) => `${root}/${path}`),
-        names.slice(0, at),
+        // What is mounted elsewhere renders pages itself, and checks settings where no build compiled that.
+        folder === 'mount' ? [...names.slice(0, at), 'engine', 'blocks-schema/validate'] : names.slice(0, at),
         'A folder of the editor imports those before it in the order; what several need stands in a lower one.',
       ),
     ),

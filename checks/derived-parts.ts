@@ -3,6 +3,7 @@ import { decisionsList } from './decision-records.ts';
 import { schemaKeywords, widgetNames } from '../packages/blocks-schema/src/index.ts';
 import { layerRows, packageRows, picture, portRows } from './layers-part.ts';
 import { machineSections } from './machines-part.ts';
+import { sample } from './samples-part.ts';
 import { provenSettings } from './settings-part.ts';
 
 /** A piece of a document between two markers, derived from the sources. */
@@ -28,7 +29,19 @@ export const derivedParts = async (): Promise<DerivedPart[]> => [
     name: 'widgets',
     text: widgetNames.map((name) => `\`${name}\``).join(', '),
   },
+  ...Object.entries(mountSamples).map(([name, file]) => ({
+    file: 'docs/mount-the-editor.md',
+    name,
+    text: sample(file),
+  })),
 ];
+
+/** The files of examples that the page on mounting the editor shows, by the marks around them. */
+const mountSamples = {
+  'a block': 'examples/editor-in-vite/src/greeting.tsx',
+  'a site': 'examples/editor-in-vite/src/editing.ts',
+  'the editor': 'examples/editor-in-vite/src/main.tsx',
+} as const;
 
 const marker = (name: string): readonly [string, string] => [
   `<!-- ${name}: derived -->`,

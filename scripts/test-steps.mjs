@@ -69,7 +69,7 @@ export function testSteps(browser) {
           'unit',
           [
             `--maxWorkers=${half}`,
-            ...['checks', 'start', 'api', 'in a copy'].map((name) => `--project=!${name}`),
+            ...['checks', 'start', 'api', 'in a copy', 'from tarballs'].map((name) => `--project=!${name}`),
           ],
           browser,
           update,
@@ -103,6 +103,13 @@ export function testSteps(browser) {
       run: async (update) => oneCheck(await writeDocumentation(inHouse('.cache/docs'), update)),
     },
     ...packageSteps(),
+    {
+      name: 'mounted',
+      label: 'The editor in applications of others, from the tarballs',
+      cores: 1,
+      after: ['packed'],
+      run: (update) => vitest('mounted', ['--maxWorkers=1', '--project=from tarballs'], browser, update),
+    },
     {
       name: 'builds',
       label: 'Site and editor built',

@@ -1,12 +1,10 @@
 import { inMemoryEffects, type SiteContent } from '@boardwright/editor';
-import { coreBlocks } from '@boardwright/engine/blocks';
+import { callToActionBlock } from '@boardwright/engine/blocks/call-to-action';
+import { faqBlock } from '@boardwright/engine/blocks/faq';
 import { greetingBlock } from './greeting.tsx';
 
 /** Blocks of this application, and two that come with Boardwright. */
-export const blocks = [
-  greetingBlock,
-  ...coreBlocks.filter(({ key }) => ['faq', 'call-to-action'].includes(key)),
-];
+export const blocks = [greetingBlock, callToActionBlock, faqBlock];
 
 const begin: SiteContent = {
   name: 'Greetings',
@@ -25,7 +23,18 @@ const begin: SiteContent = {
       kind: 'p-generic',
       path: { en: 'questions', nl: 'vragen' },
       texts: { en: { page_label: 'Questions' } },
-      blocks: [{ id: 2, key: 'faq', settings: { en: { title: 'Questions' } } }],
+      blocks: [
+        {
+          id: 2,
+          key: 'faq',
+          settings: {
+            en: {
+              title: 'Questions',
+              questions: [{ question: 'Who may greet?', answer: '<p>Anybody.</p>' }],
+            },
+          },
+        },
+      ],
     },
   ],
 };

@@ -11,7 +11,7 @@ function fail(sentence: string): never {
 
 function list(value: unknown, name: string): readonly Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(value) || !value.every(isRecord)) fail(`${name} must be a list of objects`);
-  return value as readonly Readonly<Record<string, unknown>>[];
+  return value;
 }
 
 function checkBlock(block: Readonly<Record<string, unknown>>, at: string): void {

@@ -2,11 +2,11 @@ import type { Client } from '@boardwright/api-client';
 import type { Configuration } from '@boardwright/api-client/contract';
 import { defaultsOf, siteSettingsSchema } from '@boardwright/blocks-schema';
 import {
-  consentMessages,
   createEngine,
+  emptyConfiguration,
   loadBlock,
-  pageMessages,
   PageView,
+  partMessages,
   RenderersContext,
   serverErrorText,
   type AnyBlock,
@@ -22,7 +22,6 @@ import {
   type CanvasRequest,
   type CanvasResponse,
 } from '@boardwright/engine/open-canvas';
-import { uiMessages } from '@boardwright/ui/messages';
 import { pageTranslator } from '@boardwright/ui/page-translator';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -49,18 +48,6 @@ export interface Canvas {
   readonly page: () => CanvasPage;
 }
 
-const nothingConfigured: Configuration = {
-  sites: [],
-  job_boards: [],
-  segments_groups: [],
-  segments: [],
-  newsletters: [],
-  payment_types: [],
-  countries: [],
-  third_parties: [],
-  settings: { app_image: null, app_credit_price: 1, app_use_imperial_system: false },
-};
-
 /** Names the call that a block makes where nothing answers. */
 const noApi = new Proxy({} as Client, {
   get: (_, group) => {
@@ -71,10 +58,7 @@ const noApi = new Proxy({} as Client, {
 /** Makes the page of a place of a site; rendered by `CanvasRoot`. */
 export function createCanvas(site: EditedSite, place: CanvasPlace, parts: CanvasParts): Canvas {
   const { blocks, api = noApi, configuration } = parts;
-  const engine = createEngine({
-    blocks,
-    messages: { ui: uiMessages, page: pageMessages, consent: consentMessages },
-  });
+  const engine = createEngine({ blocks, messages: partMessages });
   const board = canvasBoard(site, place);
   const messages = siteMessages(
     engine.messagesOf(place.locale, engine.blocks.keys()),
@@ -85,7 +69,7 @@ export function createCanvas(site: EditedSite, place: CanvasPlace, parts: Canvas
   const context: Omit<PageContext, 'signal'> = {
     api,
     board,
-    configuration: { ...nothingConfigured, ...configuration },
+    configuration: { ...emptyConfiguration, ...configuration },
     siteSettings: { ...defaultsOf({ settings: siteSettingsSchema }), ...site.settings },
     query: new URLSearchParams(),
     identifier,

@@ -23,7 +23,7 @@ export function followStyles(from: Document, to: Document): () => void {
         known.delete(sheet);
       }
     for (const sheet of now) {
-      const copy = known.get(sheet) ?? (to.importNode(sheet, true) as HTMLElement);
+      const copy = known.get(sheet) ?? to.importNode(sheet, true);
       if (!known.has(sheet)) {
         known.set(sheet, copy);
         end.before(copy);

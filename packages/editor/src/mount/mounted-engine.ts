@@ -30,8 +30,9 @@ function compiledOnDemand(schemas: ReadonlyMap<string, object>): FetchedSettings
     [...schemas].map(([key, schema]) => [
       key,
       async () => {
-        const { compiledHere } = await import('@boardwright/blocks-schema/validate');
         try {
+          // Also what checks schemas is code that is made, when it comes.
+          const { compiledHere } = await import('@boardwright/blocks-schema/validate');
           return compiledHere(schema);
         } catch (error) {
           tell(error);
@@ -60,13 +61,10 @@ export function mountedEngine(
     blocks,
     compiledSettings: { ...compiledOnDemand(schemas), ...compiledSettings },
     async loadMessages() {
-      const [{ uiMessages }, { pageMessages, consentMessages }] = await Promise.all([
-        import('@boardwright/ui/messages'),
-        import('@boardwright/engine'),
-      ]);
+      const { partMessages } = await import('@boardwright/engine/part-messages');
       return {
         blocks: Object.fromEntries(blocks.map(({ key, messages }) => [key, messages])),
-        parts: { ui: uiMessages, page: pageMessages, consent: consentMessages },
+        parts: partMessages,
       };
     },
   });

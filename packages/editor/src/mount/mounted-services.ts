@@ -1,3 +1,4 @@
+import { emptyConfiguration } from '@boardwright/engine/empty-configuration';
 import { editedContent, type KindOfBlock } from '../content/edited-content.ts';
 import type { EditorEffects } from '../content/editor-effects.ts';
 import type { SiteContent } from '../content/site-content.ts';
@@ -80,17 +81,7 @@ export function revisionSource({
 /** The site that an editing session begins with. @throws SiteContentError */
 export function mountedSite(site: SiteContent, blocks: readonly KindOfBlock[], version: number): EditorSite {
   return {
-    configuration: {
-      sites: [],
-      job_boards: [],
-      segments_groups: [],
-      segments: [],
-      newsletters: [],
-      payment_types: [],
-      countries: [],
-      third_parties: [],
-      settings: { app_image: null, app_credit_price: 1, app_use_imperial_system: false },
-    },
+    configuration: emptyConfiguration,
     host: site.name,
     examples: {},
     products: [],

@@ -1,0 +1,213 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { projectFromTarballs, serve, tool, type Project, type Served } from './application.ts';
+
+/** What a page of an example says of what it saved, read in the browser. */
+interface Kept {
+  readonly pages: readonly {
+    readonly blocks: readonly { readonly key: string; readonly settings: unknown }[];
+  }[];
+}
+
+let project: Project;
+let browser: Browser;
+
+beforeAll(async () => {
+  project = await projectFromTarballs();
+  const found = findBrowser();
+  browser = await chromium.launch({
+    ...(found && !found.managed && { executablePath: found.path }),
+    args: ['--no-sandbox'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  project.remove();
+});
+
+const canvasOf = (page: Page) => page.frameLocator('iframe');
+
+/** Chooses the greeting on the canvas, and types its title. */
+async function typeTitle(page: Page, title: string): Promise<void> {
+  await canvasOf(page).getByRole('heading', { level: 1 }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+}
+
+const headline = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 });
+
+describe('an application of Vite that mounts the editor, from the tarballs', () => {
+  let served: Served;
+  let page: Page;
+  const said: string[] = [];
+  beforeAll(async () => {
+    const folder = project.add('editor-in-vite');
+    await tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error']);
+    served = await serve(join(folder, 'dist'));
+    page = await browser.newPage();
+    page.on('pageerror', ({ message }) => void said.push(message));
+    await page.goto(served.address);
+  });
+  afterAll(async () => {
+    await page.close();
+    await served.close();
+  });
+
+  it('shows what is typed on the canvas, and reads it back from the effects', async () => {
+    await typeTitle(page, 'Good morning');
+    await headline(page).getByText('Good morning').waitFor();
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'What is saved' }).click();
+    const kept = JSON.parse((await page.locator('header output').first().textContent()) ?? '') as Kept;
+    expect(kept.pages[0]?.blocks[0]).toMatchObject({
+      key: 'acme/greeting',
+      settings: { en: { title: 'Good morning' } },
+    });
+  });
+
+  it('has it again after a reload', async () => {
+    await page.reload();
+    await headline(page).getByText('Good morning').waitFor();
+  });
+
+  it('adds a block that comes with Boardwright, rendered in its own style, and takes it back', async () => {
+    await page.getByRole('button', { name: 'Add Call to action' }).click();
+    const added = canvasOf(page).locator('[data-block-key="call-to-action"]');
+    await added.waitFor();
+    // By the sheet of the parts, which the application did not import.
+    const weight = added
+      .getByRole('heading')
+      .first()
+      .evaluate((node) => getComputedStyle(node).textWrapStyle);
+    expect(await weight).toBe('balance');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await added.waitFor({ state: 'detached' });
+  });
+
+  it('leaves alone what stands around it: its keys, its title, its looks', async () => {
+    await headline(page).click();
+    await page.getByRole('heading', { name: 'Greetings' }).click();
+    await page.keyboard.press('Delete');
+    await headline(page).getByText('Good morning').waitFor();
+    expect(await page.title()).toBe('Greetings');
+    const radius = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .evaluate((node) => getComputedStyle(node).borderTopLeftRadius);
+    expect([await radius('What is saved'), await radius('Pages')]).toEqual(['999px', '8px']);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a mounted editor', () => {
+  let folder: string;
+  const open = async (way: string, policy?: string) => {
+    const served = await serve(join(folder, 'dist'), policy);
+    const page = await browser.newPage();
+    await page.goto(`${served.address}?way=${way}`);
+    return {
+      page,
+      kept: () => page.evaluate(() => (window as unknown as { read: () => Kept }).read()),
+      close: async () => {
+        await page.close();
+        await served.close();
+      },
+    };
+  };
+  const titleIn = (kept: Kept) => kept.pages[0]?.blocks[0]?.settings;
+  beforeAll(async () => {
+    folder = project.add('editor-in-vite', 'any-effects');
+    cpSync(join(import.meta.dirname, 'templates/any-effects.tsx'), join(folder, 'src/main.tsx'));
+    await tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error']);
+  });
+
+  it.each([
+    ['rejects', 'The shop is closed today.'],
+    ['throws', 'There is no such thing'],
+  ])('puts back what an effect does not take, in its words: %s', async (way, sentence) => {
+    const { page, close } = await open(way);
+    await typeTitle(page, 'Lost?');
+    await page.getByText(sentence).first().waitFor();
+    await headline(page).getByText('Hello').waitFor();
+    await close();
+  });
+
+  it('loses no key while an answer is late', async () => {
+    const { page, kept, close } = await open('late');
+    await typeTitle(page, 'One');
+    await page
+      .getByText(/^Saving/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Title', { exact: true }).fill('One, two');
+    await headline(page).getByText('One, two').waitFor();
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    expect(titleIn(await kept())).toEqual({ en: { title: 'One, two' } });
+    await close();
+  });
+
+  it('makes a block once, whose answer was lost', async () => {
+    const { page, kept, close } = await open('twice');
+    await page.getByRole('button', { name: 'Add Greeting' }).click();
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor({ timeout: 30_000 });
+    expect((await kept()).pages[0]?.blocks.length).toBe(2);
+    await close();
+  });
+
+  it('takes an effect at its word that says nothing back', async () => {
+    const { page, kept, close } = await open('silent');
+    await typeTitle(page, 'Quiet');
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    expect(titleIn(await kept())).toEqual({ en: { title: 'Quiet' } });
+    await close();
+  });
+
+  it('names a block of a kind it does not know, and keeps it as it was', async () => {
+    const { page, kept, close } = await open('unknown');
+    await page.getByText('acme/unheard-of').first().waitFor();
+    await typeTitle(page, 'Beside it');
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    expect((await kept()).pages[0]?.blocks[1]).toMatchObject({
+      key: 'acme/unheard-of',
+      settings: { en: { words: 'As they were' } },
+    });
+    await close();
+  });
+
+  it.each([
+    ['same-number', /Two blocks of the site have the number 1/],
+    ['no-pages', /site\.pages must be a list/],
+  ])('says where it would stand why a site cannot be edited: %s', async (way, sentence) => {
+    const { page, close } = await open(way);
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    await close();
+  });
+
+  it('says what to do where the policy of the page lets no script make code, and edits all the same', async () => {
+    const { page, close } = await open('', "script-src 'self'");
+    const said: string[] = [];
+    page.on('console', (message) => void said.push(message.text()));
+    await typeTitle(page, 'Strict');
+    await headline(page).getByText('Strict').waitFor();
+    await page.getByText(/is not checked here/).waitFor();
+    expect(said.filter((text) => text.includes('compiledSettings')).length).toBe(1);
+    await close();
+  });
+});
