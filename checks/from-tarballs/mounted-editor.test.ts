@@ -77,7 +77,8 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
 
   it('adds a block that comes with Boardwright, rendered in its own style, and takes it back', async () => {
     await page.getByRole('button', { name: 'Add Call to action' }).click();
-    const added = canvasOf(page).locator('[data-block-key="call-to-action"]');
+    // Once it has the number that the effects gave it: until then it is another element.
+    const added = canvasOf(page).locator('[data-block-key="call-to-action"]:not([data-block^="-"])');
     await added.waitFor();
     // By the sheet of the parts, which the application did not import.
     const weight = added
