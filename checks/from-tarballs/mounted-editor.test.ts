@@ -86,7 +86,7 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
       .first()
       .evaluate((node) => getComputedStyle(node).textWrapStyle);
     expect(await weight).toBe('balance');
-    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Undo: Call to action added' }).click();
     await added.waitFor({ state: 'detached' });
   });
 
