@@ -65,16 +65,14 @@ export async function createdProblems(place, modules) {
 
   const folder = join(place, 'harbour');
   install(folder, modules);
-  for (const args of [['run', 'new', 'block', 'team-photo'], ['test']]) {
-    const { code, output } = await run('npm', args, {
-      cwd: folder,
-      env: { NO_COLOR: '1', CI: 'true', VITEST: '' },
-    });
-    if (code !== 0) return [...problems, `npm ${args.join(' ')} in a created board:\n${output}`];
-    if (args[0] === 'test' && !output.includes('team-photo.test.ts'))
-      problems.push(`npm test in a created board does not test the added block:\n${output}`);
-  }
-  return [...problems, ...(await startedProblems(folder))];
+  const npm = (/** @type {string[]} */ ...args) =>
+    run('npm', args, { cwd: folder, env: { NO_COLOR: '1', CI: 'true', VITEST: '' } });
+  const added = await npm('run', 'new', 'block', 'team-photo');
+  if (added.code !== 0) return [...problems, `npm run new block in a created board: ${added.output}`];
+  const [tested, started] = await Promise.all([npm('test'), startedProblems(folder)]);
+  if (tested.code !== 0 || !tested.output.includes('team-photo.test.ts'))
+    problems.push(`npm test in a created board, with an added block:\n${tested.output}`);
+  return [...problems, ...started];
 }
 
 /** @param {string} folder @returns {Promise<string[]>} */

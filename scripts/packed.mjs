@@ -138,8 +138,11 @@ async function problemsOf({ name, tarball: file }, place) {
     if (!existsSync(join(folder, needed))) problems.push(`${name} brings no ${needed}`);
   for (const field of ['description', 'keywords', 'license', 'repository', 'engines'])
     if (!manifest[field]) problems.push(`the package.json of ${name} has no ${field}`);
-  if (/workspace:|catalog:/.test(JSON.stringify(manifest)))
-    problems.push(`${name} depends on what only the workspace knows`);
+  const { dependencies, createdWith = {} } = manifest;
+  for (const those of [dependencies, ...Object.values(createdWith)])
+    for (const [dependency, range] of Object.entries(those ?? {}))
+      if (!/^\^\d+\.\d+\.\d+(-|$)/.test(range))
+        problems.push(`${name} depends on ${dependency} by '${range}', which no installer understands`);
   const specifiers = entriesOf(folder);
   // Where no bundler helps: a server, a test runner.
   const load = `for (const entry of ${JSON.stringify(specifiers)})

@@ -21,7 +21,8 @@ const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** @param {string} text of pnpm-workspace.yaml @returns {Map<string, string>} name to version */
 function catalogOf(text) {
-  const rows = text.slice(text.indexOf('\ncatalog:\n')).matchAll(/^ {2}'?([^':\n]+)'?: '?([^'\n]+)'?$/gm);
+  const [, catalog = ''] = /^catalog:\n((?: .*\n)*)/m.exec(text) ?? [];
+  const rows = catalog.matchAll(/^ {2}'?([^':\n]+)'?: '?([^'\n]+)'?$/gm);
   return new Map([...rows].map(([, name = '', version = '']) => [name, version]));
 }
 

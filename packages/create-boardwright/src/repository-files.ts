@@ -96,6 +96,7 @@ Data lies in \`.data\`: away with it, and the next start begins anew.
 | \`npm start\`              | builds what changed and serves all on one port (\`PORT\`)             |
 | \`npm test\`               | types, whether the board can be read, and the tests of your blocks |
 | \`npm run build\`          | site and editor with your blocks, into \`dist\`                      |
+| \`npm run storybook\`      | your blocks in each of their states                                |
 | \`npm run new block NAME\` | the folder of a new block, \`${owner}/NAME\`, and its line in the list |
 
 To publish it: \`docker build -t board . && docker run -p 3000:3000 -v board:/data board\`. It prints a link by which you
@@ -135,6 +136,7 @@ export function repositoryFiles(answers: Answers): Readonly<Record<string, strin
         build: 'boardwright build',
         test: 'tsc && boardwright check && vitest run',
         new: 'boardwright new',
+        storybook: 'storybook dev -p 6006',
       },
       engines: { node: '>=22.18' },
       ...manifest.createdWith,
@@ -155,7 +157,6 @@ export function repositoryFiles(answers: Answers): Readonly<Record<string, strin
         erasableSyntaxOnly: true,
       },
       include: ['blocks', 'server', '*.ts'],
-      exclude: ['**/*.stories.tsx'],
     }),
     'vitest.config.ts': `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -165,6 +166,18 @@ export default defineConfig({
   test: { environment: 'node', css: { modules: { classNameStrategy: 'non-scoped' } } },
 });
 `,
+    '.storybook/main.ts': `import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../blocks/**/*.stories.tsx'],
+  core: { disableTelemetry: true },
+};
+export default config;
+`,
+    '.storybook/preview.ts': `import '@boardwright/ui/styles.css';
+import '@boardwright/engine/styles.css';
+`,
     'boardwright.config.ts': config(answers, block),
     'blocks/index.ts': `// The blocks of this board: site, editor and API read them here.\n${exportOf(block)}\n`,
     ...Object.fromEntries(blocks),
@@ -172,6 +185,6 @@ export default defineConfig({
     'README.md': readme(answers, block),
     Dockerfile: dockerfile,
     '.dockerignore': 'node_modules\ndist\n.data\n',
-    '.gitignore': 'node_modules/\ndist/\n.data/\n',
+    '.gitignore': 'node_modules/\ndist/\nstorybook-static/\n.data/\n',
   };
 }
