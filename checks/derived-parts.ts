@@ -41,6 +41,9 @@ const mountSamples = {
   'a block': 'examples/editor-in-vite/src/greeting.tsx',
   'a site': 'examples/editor-in-vite/src/editing.ts',
   'the editor': 'examples/editor-in-vite/src/main.tsx',
+  'its address': 'examples/editor-in-next/app/site/route.ts',
+  'what saves': 'examples/editor-in-next/app/edit/effects.ts',
+  'its page': 'examples/editor-in-next/app/edit/page.tsx',
 } as const;
 
 const marker = (name: string): readonly [string, string] => [

@@ -192,6 +192,21 @@ describe('a mounted editor', () => {
     await close();
   });
 
+  it('shows a canvas that the application serves, on which the same is typed', async () => {
+    const { page, kept, close } = await open('served');
+    await typeTitle(page, 'Served');
+    await headline(page).getByText('Served').waitFor();
+    expect(await page.locator('iframe').getAttribute('src')).toBe(
+      '/?way=canvas&page=1&locale=en&visitor=guest',
+    );
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    expect(titleIn(await kept())).toEqual({ en: { title: 'Served' } });
+    await close();
+  });
+
   it.each([
     ['same-number', /Two blocks of the site have the number 1/],
     ['no-pages', /site\.pages must be a list/],

@@ -5,6 +5,7 @@ import {
   type EditorEffects,
   type SiteContent,
 } from '@boardwright/editor';
+import { EditorCanvas } from '@boardwright/editor/canvas';
 import { createRoot } from 'react-dom/client';
 import '@boardwright/editor/styles.css';
 import { greetingBlock } from './greeting.tsx';
@@ -67,5 +68,16 @@ Object.assign(window, { read: kept.read });
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
   root.style.height = '100vh';
-  createRoot(root).render(<Editor blocks={blocks} site={site} effects={effects} />);
+  createRoot(root).render(
+    way === 'canvas' ? (
+      <EditorCanvas blocks={blocks} site={site} />
+    ) : (
+      <Editor
+        blocks={blocks}
+        site={site}
+        effects={effects}
+        {...(way === 'served' && { canvas: '/?way=canvas' })}
+      />
+    ),
+  );
 }

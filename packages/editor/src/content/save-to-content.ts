@@ -8,6 +8,10 @@ import { contentOf, editedContent, schemasOf, type KindOfBlock, type Uids } from
 import type { SavedChange } from './editor-effects.ts';
 import type { SiteContent } from './site-content.ts';
 
+export { SaveError } from '../page-editing/save-problem.ts';
+export type { Command } from '../page-editing/command.ts';
+export type { SiteContent } from './site-content.ts';
+
 interface Numbered {
   readonly id: number;
   readonly uid?: string | undefined;

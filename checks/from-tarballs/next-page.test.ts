@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { houseNode, run } from '../../scripts/house.mjs';
+import { projectFromTarballs, tool, type Project } from './application.ts';
+
+/** Next itself is not installed: its page and its address are run as it would run them. */
+describe('an application of Next that mounts the editor, from the tarballs', () => {
+  let project: Project;
+  let folder: string;
+  let browser: Browser;
+  let server: ChildProcess;
+  let address: string;
+  const vite = (...args: readonly string[]) =>
+    tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error', ...args]);
+
+  beforeAll(async () => {
+    project = await projectFromTarballs();
+    folder = project.add('editor-in-next');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
+    );
+    writeFileSync(
+      join(folder, 'main.tsx'),
+      "import { createRoot } from 'react-dom/client';\nimport EditPage from './app/edit/page.tsx';\ncreateRoot(document.querySelector('#root')!).render(<EditPage />);\n",
+    );
+    await vite();
+    await vite('--ssr', 'app/site/route.ts', '--outDir', 'dist-server');
+    await vite('--ssr', 'app/edit/page.tsx', '--outDir', 'dist-page');
+    cpSync(join(import.meta.dirname, 'templates/next-server.mjs'), join(folder, 'next-server.mjs'));
+    server = spawn(houseNode, ['--conditions=react-server', 'next-server.mjs'], {
+      cwd: folder,
+      env: { ...process.env, SITE_FILE: join(folder, 'site.json') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface({ input: server.stdout ?? process.stdin });
+    address = await new Promise((said) => lines.once('line', said));
+    const found = findBrowser();
+    browser = await chromium.launch({
+      ...(found && !found.managed && { executablePath: found.path }),
+      args: ['--no-sandbox'],
+    });
+  });
+  afterAll(async () => {
+    server.kill();
+    await browser.close();
+    project.remove();
+  });
+
+  it('renders on a server, empty', async () => {
+    const rendered = `import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      const { default: EditPage } = await import('./dist-page/page.js');
+      console.log(renderToString(createElement(EditPage)));`;
+    const { output } = await run(houseNode, ['--input-type=module', '-e', rendered], { cwd: folder });
+    expect(output.trim()).toBe('<div style="position:fixed;inset:0"></div>');
+  });
+
+  it('saves what is typed to its own server, and has it again after a reload', async () => {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const headline = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await headline.click();
+    await page.getByLabel('Title', { exact: true }).fill('Good evening');
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor();
+    expect(readFileSync(join(folder, 'site.json'), 'utf8')).toContain('"en":{"title":"Good evening"}');
+    await page.reload();
+    await headline.getByText('Good evening').waitFor();
+    await page.close();
+  });
+
+  it('says of a block that was deleted meanwhile that it was', async () => {
+    const command = { type: 'setSettings', block: 99, locale: 'EN', set: {}, unset: [] };
+    const response = await fetch(`${address}site`, { method: 'POST', body: JSON.stringify(command) });
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { kind: 'refused', message: 'blockDeleted', fields: {} },
+    ]);
+  });
+});
