@@ -208,6 +208,8 @@ export const layers = [
     paths: ['examples'],
     ours: [...engineEntries, 'engine/editor', 'editor/content', 'editor/mount', 'blocks-schema'],
     npm: 'declared',
+    // An application has a server of its own.
+    node: true,
     testsOurs: ['engine/testing', 'ui/testing'],
     instead: 'What is built outside takes what packages export, as anybody could.',
   },
