@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkBoard } from './check-board.ts';
+import { newBlock } from './new-block.ts';
+import { readBoard } from './read-board.ts';
+import { SentenceError } from './sentence-error.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'boardwright-board-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+const config = "export default { name: 'Harbour Jobs', languages: ['en'] };";
+const block = (key: string, brings = key) => `({
+  key: '${key}',
+  declaration: async () => ({ fixtures: {}, schema: { key: '${brings}', widgets: {} } }),
+  block: async () => ({ key: '${key}' }),
+})`;
+
+/** What whoever starts such a board reads. */
+async function said(files: Readonly<Record<string, string>>): Promise<string> {
+  write(files);
+  try {
+    await checkBoard((await readBoard(root)).board);
+    return 'nothing';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a board that is read', () => {
+  it('has what its two files say', async () => {
+    write({ 'boardwright.config.ts': config, 'blocks/index.ts': `export const map = ${block('acme/map')};` });
+    const { board } = await readBoard(root);
+    expect(board).toMatchObject({
+      beginning: { name: 'Harbour Jobs', languages: ['en'] },
+      blocks: [{ key: 'acme/map' }],
+      endpoints: [],
+      tasks: [],
+    });
+  });
+
+  it.each([
+    ['is no board', {}, 'run this in the folder that "npm create boardwright" made.'],
+    ['has no list of blocks', { 'boardwright.config.ts': config }, 'blocks/index.ts: run this in the folder'],
+    [
+      'throws while it is read',
+      { 'boardwright.config.ts': "throw new Error('No secret was given');", 'blocks/index.ts': 'export {};' },
+      'boardwright.config.ts cannot be read: No secret was given',
+    ],
+    [
+      'exports nothing',
+      { 'boardwright.config.ts': 'export const board = 1;', 'blocks/index.ts': 'export {};' },
+      'must end with: export default defineBoard({ … });',
+    ],
+    [
+      'exports something else among its blocks',
+      { 'boardwright.config.ts': config, 'blocks/index.ts': 'export const one = 1;' },
+      "exports 'one', which is no block",
+    ],
+    [
+      'has two blocks of one key',
+      {
+        'boardwright.config.ts': config,
+        'blocks/index.ts': `export const a = ${block('acme/map')};\nexport const b = ${block('acme/map')};`,
+      },
+      "Two blocks have the key 'acme/map': give one of them another",
+    ],
+    [
+      'has a block with a key of the product’s kind',
+      { 'boardwright.config.ts': config, 'blocks/index.ts': `export const faq = ${block('faq')};` },
+      "The key 'faq' needs a slash, as in 'acme/map'",
+    ],
+    [
+      'puts a block on a page that there is not',
+      {
+        'boardwright.config.ts':
+          "export default { name: 'A', languages: ['en'], pages: [{ blocks: [{ key: 'acme/mpa' }] }] };",
+        'blocks/index.ts': `export const map = ${block('acme/map')};`,
+      },
+      "puts the block 'acme/mpa' on a page, and there is none",
+    ],
+  ])('says so in a sentence where it %s', async (_what, files, sentence) => {
+    expect(await said(files)).toContain(sentence);
+  });
+});
+
+describe('npm run new', () => {
+  beforeEach(() => write({ 'package.json': '{ "name": "harbour-jobs" }', 'blocks/index.ts': '// Ours.\n' }));
+
+  it('writes a block and its line in the list', () => {
+    expect(newBlock(root, ['block', 'team-photo'])).toContain(
+      'blocks/team-photo/harbour-jobs-team-photo.tsx',
+    );
+    expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(
+      "// Ours.\nexport { teamPhoto } from './team-photo/index.ts';\n",
+    );
+  });
+
+  it.each([
+    [[], 'Say what and how it is called: npm run new block opening-hours'],
+    [['page', 'about'], 'Say what and how it is called: npm run new block opening-hours'],
+    [['block', 'TeamPhoto'], "'TeamPhoto' is no name of a block: small letters"],
+    [['block', 'team', 'photo'], "'team photo' is no name of a block"],
+    [['block', '../../etc'], "'../../etc' is no name of a block"],
+    [['block', 'x'.repeat(41)], 'at most 40'],
+  ])('refuses %j', (args, sentence) => {
+    expect(() => newBlock(root, args)).toThrow(sentence);
+    expect(() => newBlock(root, args)).toThrow(SentenceError);
+  });
+
+  it('leaves a block alone that is there', () => {
+    newBlock(root, ['block', 'map']);
+    expect(() => newBlock(root, ['block', 'map'])).toThrow("There is a block 'map' already");
+  });
+});
