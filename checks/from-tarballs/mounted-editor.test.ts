@@ -227,3 +227,24 @@ describe('a mounted editor', () => {
     await close();
   });
 });
+
+describe('a mounted editor whose checks a build compiled', () => {
+  it('checks what is typed where no script may make code', async () => {
+    const folder = project.add('editor-in-vite', 'compiled');
+    const template = (name: string) => join(import.meta.dirname, 'templates/strict', name);
+    cpSync(template('vite.config.ts'), join(folder, 'vite.config.ts'));
+    cpSync(template('main.tsx'), join(folder, 'src/main.tsx'));
+    const next = project.add('editor-in-next', 'next');
+    for (const file of ['greeting.schema.ts', 'greeting.tsx', 'greeting.css'])
+      cpSync(join(next, 'app', file), join(folder, 'src', file));
+    await tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error']);
+    const served = await serve(join(folder, 'dist'), "script-src 'self'");
+    const page = await browser.newPage();
+    await page.goto(served.address);
+    await typeTitle(page, 'x'.repeat(81));
+    await page.getByText(/80/).first().waitFor();
+    expect(await page.getByText(/is not checked here/).count()).toBe(0);
+    await page.close();
+    await served.close();
+  });
+});

@@ -50,6 +50,9 @@ export interface BlockPackage {
   readonly editor?: () => Promise<BlockForEditor>;
 }
 
+/** As much of a package as tells what its block can be set to. */
+export type DeclaredPackage = Pick<BlockPackage, 'key' | 'declaration'>;
+
 /** A package from outside does not keep to its own key: found when a process starts. */
 export class BlockPackageError extends Error {
   override readonly name = 'BlockPackageError';
@@ -59,7 +62,10 @@ export class BlockPackageError extends Error {
  * Whether packages from outside and what they bring go together.
  * @throws BlockPackageError
  */
-export function checkBlockPackages(packages: readonly BlockPackage[], keys: readonly string[]): void {
+export function checkBlockPackages(
+  packages: readonly Pick<BlockPackage, 'key'>[],
+  keys: readonly string[],
+): void {
   for (const [at, { key }] of packages.entries()) {
     if (!key.includes('/')) throw new BlockPackageError(`The key '${key}' needs a slash, as in 'acme/map'`);
     if (keys[at] !== key) throw new BlockPackageError(`The package of '${key}' brings a block '${keys[at]}'`);
@@ -87,7 +93,7 @@ export type BlockSchemas = Readonly<Record<string, BlockSchema | undefined>>;
  * Every schema that is known: the core's, and those of packages from outside.
  * @throws BlockPackageError
  */
-export async function knownSchemas(packages: readonly BlockPackage[]): Promise<BlockSchemas> {
+export async function knownSchemas(packages: readonly DeclaredPackage[]): Promise<BlockSchemas> {
   const declared = await Promise.all(packages.map((each) => each.declaration()));
   checkBlockPackages(
     packages,

@@ -9,6 +9,7 @@ export {
   type BlockDeclaration,
   type BlockForEditor,
   type BlockPackage,
+  type DeclaredPackage,
 } from './block-package.ts';
 // oxlint-disable-next-line house/named-exports -- That file names each block's schema; it is written from the folders, so a block is added without a list.
 export * from './core-schemas.ts';

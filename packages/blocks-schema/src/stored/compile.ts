@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
-import { knownSchemas, type BlockPackage } from '../block-package.ts';
+import { knownSchemas, type DeclaredPackage } from '../block-package.ts';
 import { pageSettingsKey, pageSettingsSchema } from '../site/page-settings.schema.ts';
 import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
 import { branchesOf } from './branches.ts';
@@ -100,7 +100,7 @@ function nameFiles(bundle: Readonly<Record<string, BuiltFile>>): void {
  * page, which fetches the compiled checks of its settings, as a file of its own.
  * @param packages the blocks from outside
  */
-export function compiledSettings(packages: readonly BlockPackage[] = []): CompilingPlugin {
+export function compiledSettings(packages: readonly DeclaredPackage[] = []): CompilingPlugin {
   let isBuilt = false;
   return {
     name: 'compiled-settings',
