@@ -12,7 +12,9 @@ import {
 } from './answers.ts';
 import { checkFolder } from './write-repository.ts';
 
-const languageNames = { en: 'English', nl: 'Nederlands', ro: 'Română' } as const;
+/** What a language calls itself. */
+const languageName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** Leaves at Ctrl+C: nothing was made yet. */
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
@@ -56,7 +58,7 @@ export async function ask(given: Given): Promise<Answers> {
     answered(
       await multiselect({
         message: 'In which languages? The first is its own.',
-        options: locales.map((value) => ({ value, label: languageNames[value] })),
+        options: locales.map((value) => ({ value, label: languageName(value) })),
         initialValues: [...usual.languages],
         required: true,
       }),

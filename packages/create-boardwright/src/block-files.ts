@@ -1,4 +1,5 @@
-import { locales } from '@boardwright/messages';
+import { type Locale, locales } from '@boardwright/messages';
+import { writtenMessages } from './written.messages.ts';
 
 /** A block that is to be written. */
 export interface NewBlock {
@@ -15,15 +16,7 @@ const inPascal = (name: string): string => inCamel(`-${name}`);
 /** opening-hours → Opening hours */
 const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-const titles = { en: 'Title', nl: 'Titel', ro: 'Titlu' };
-const texts = { en: 'Text', nl: 'Tekst', ro: 'Text' };
-const empty = {
-  en: 'What this block shows will stand here.',
-  nl: 'Hier komt te staan wat dit blok laat zien.',
-  ro: 'Aici va sta ce arată acest bloc.',
-};
-
-const inEach = (line: (locale: (typeof locales)[number]) => string): string =>
+const inEach = (line: (locale: Locale) => string): string =>
   locales.map((locale) => `  ${locale}: ${line(locale)},`).join('\n');
 
 /** The line of `blocks/index.ts` by which a block is the board's. */
@@ -109,7 +102,7 @@ export const block = /* @__PURE__ */ defineBlock(schema, { Renderer: ${Pascal}, 
 
 /** What visitors read where admins wrote nothing. */
 export const messages = /* @__PURE__ */ defineMessages({
-${inEach((locale) => `{ heading: '${words}', text: '${empty[locale]}' }`)}
+${inEach((locale) => `{ heading: '${words}', text: '${writtenMessages[locale].empty}' }`)}
 });
 `,
     [`${name}/editor.ts`]: `import { type BlockForEditor, defineLabels } from '@boardwright/blocks-schema';
@@ -118,7 +111,7 @@ import { schema } from './schema.ts';
 /** What admins read of it, in each language of the editor, and how it is drawn in the list of components. */
 export const editor: BlockForEditor = {
   labels: defineLabels(schema, {
-${inEach((locale) => `  { title: '${words}', settings: { title: '${titles[locale]}', text: '${texts[locale]}' } }`).replaceAll(/^ {2}(\w\w): {3}/gm, '    $1: ')}
+${inEach((locale) => `  { title: '${words}', settings: { title: '${writtenMessages[locale].title}', text: '${writtenMessages[locale].text}' } }`).replaceAll(/^ {2}(\w\w): {3}/gm, '    $1: ')}
   }),
   drawing: ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 33 56 3 1.5'],
 };

@@ -1,17 +1,14 @@
-import type { Locale } from '@boardwright/messages';
 import manifest from '../package.json' with { type: 'json' };
 import { type Answers, inKebab } from './answers.ts';
 import { blockFiles, exportOf, type NewBlock } from './block-files.ts';
+import { writtenMessages } from './written.messages.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-const visit = {
-  path: { en: 'visit', nl: 'langskomen', ro: 'vizita' },
-  title: { en: 'Visit us', nl: 'Kom langs', ro: 'Vizitează-ne' },
-};
-const chosen = (texts: Readonly<Record<Locale, string>>, { languages }: Answers): string =>
-  `{ ${languages.map((language) => `${language}: ${quoted(texts[language])}`).join(', ')} }`;
+/** A text in each of the languages of a board. */
+const chosen = (name: 'visit' | 'visitPath', { languages }: Answers): string =>
+  `{ ${languages.map((language) => `${language}: ${quoted(writtenMessages[language][name])}`).join(', ')} }`;
 
 function config(answers: Answers, block: NewBlock): string {
   const { name, colour, languages } = answers;
@@ -33,8 +30,8 @@ export default defineBoard({
       blocks: [{ key: 'search-job' }, { key: ${key} }, { key: 'featured-jobs' }, { key: 'call-to-action' }],
     },
     {
-      path: ${chosen(visit.path, answers)},
-      title: ${chosen(visit.title, answers)},
+      path: ${chosen('visitPath', answers)},
+      title: ${chosen('visit', answers)},
       blocks: [{ key: ${key} }],
     },
   ],
