@@ -11,7 +11,4 @@ function Greeting({ settings: { title } }: BlockProps<SettingsOf<typeof greeting
   );
 }
 
-export const greetingBlock = defineBlock(greeting, {
-  Renderer: Greeting,
-  messages: { en: {}, nl: {}, ro: {} },
-});
+export const greetingBlock = defineBlock(greeting, { Renderer: Greeting });

@@ -28,7 +28,4 @@ function Greeting({ settings: { title, isLoud } }: BlockProps<SettingsOf<typeof 
 }
 
 /** A block of this application: what it can be set to, and what it looks like. */
-export const greetingBlock = defineBlock(schema, {
-  Renderer: Greeting,
-  messages: { en: {}, nl: {}, ro: {} },
-});
+export const greetingBlock = defineBlock(schema, { Renderer: Greeting });

@@ -82,7 +82,7 @@ export function createEngine(parts: {
 export function createDeclaredEngine(parts: {
   readonly blocks: readonly DeclaredBlock[];
   readonly loadMessages: () => Promise<{
-    readonly blocks: MessagesByName;
+    readonly blocks: Readonly<Record<string, Messages | undefined>>;
     readonly parts: MessagesByName;
   }>;
   readonly compiledSettings: FetchedSettings;

@@ -148,7 +148,8 @@ export interface Block<
   readonly actions?: Readonly<Record<string, BlockAction<Settings, MessageKeys>>>;
   /** A function component, as it is or behind `lazy`. */
   readonly Renderer: BlockRenderer<Settings, Data, MessageKeys>;
-  readonly messages: Messages;
+  /** What it says of its own; absent where its settings say all. */
+  readonly messages?: Messages;
 }
 
 export interface RendererParts<Data = never> {
@@ -189,14 +190,23 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
 export type BlockParts<Key extends string, Settings, Data, Declared extends Messages> = Omit<
   Block<Key, Settings, Data, MessageKey<Declared>>,
   'key' | 'schema' | 'messages'
-> & { readonly messages: Declared };
+> & { readonly messages?: Declared };
+
+/** Of a block that says nothing of its own. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no key at all is what is meant
+type NoMessages = Messages<Readonly<Record<never, string>>>;
 
 /**
  * Joins a schema with its renderer. The renderer's `data` is what `load` returns, and its `t` takes the keys of
  * `messages`.
  * @param schema from blocks-schema, or a stranger's own
  */
-export function defineBlock<const Key extends string, Settings, Declared extends Messages, Data = undefined>(
+export function defineBlock<
+  const Key extends string,
+  Settings,
+  Declared extends Messages = NoMessages,
+  Data = undefined,
+>(
   schema: BlockSchema<Key, Settings>,
   parts: BlockParts<Key, NoInfer<Settings>, Data, Declared>,
 ): Block<Key, Settings, Data, MessageKey<Declared>> {

@@ -8,7 +8,7 @@ import { locales, type Messages, type MessageTree } from '@boardwright/messages'
 import { createTranslator } from '@boardwright/ui/translator';
 
 const all: Record<string, Messages> = { ...partMessages };
-for (const block of coreBlocks) all[namespaceOf(block.key)] = block.messages;
+for (const { key, messages } of coreBlocks) if (messages) all[namespaceOf(key)] = messages;
 
 function keysOf(tree: MessageTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -31,7 +31,7 @@ export function describeBlock({ block, fixtures, dataOf }: BlockSuite): void {
     it('has words of its own for every text that it says it has them for', () => {
       for (const [name, key = ''] of Object.entries(schema.fallbacks ?? {}))
         for (const locale of locales)
-          expect(inLocale(block.messages, locale), `${name}, ${locale}`).toHaveProperty(
+          expect(block.messages && inLocale(block.messages, locale), `${name}, ${locale}`).toHaveProperty(
             key,
             expect.any(String),
           );
@@ -122,7 +122,7 @@ function rawKeysIn(html: string, block: AnyBlock): string[] {
       else walk(value as object, at);
     }
   };
-  walk(block.messages.en, '');
+  walk(block.messages?.en ?? {}, '');
   const text = html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, '\n');
   // A one-word key may be a word of its language; only keys no person would write count.
   return keys.filter(

@@ -36,7 +36,7 @@ export async function loadPreview(
 }
 
 function translatorOf(block: AnyBlock, locale: Locale): Translator {
-  return createTranslator(locale, { [namespaceOf(block.key)]: block.messages[locale] });
+  return createTranslator(locale, { [namespaceOf(block.key)]: block.messages?.[locale] ?? {} });
 }
 
 /** What a block's load and actions are given in a scene of the preview board. */
