@@ -8,6 +8,8 @@ const steps = stepsOf(read('CONTRIBUTING.md'), 'Add a block');
 const key = 'opening-hours';
 
 const folders = [`packages/blocks-schema/src/blocks/${key}`, `packages/engine/src/blocks/${key}`];
+/** Of what else is added. */
+const others = ['packages/engine/src/machines/parcel', 'hosts/api/src/opening-times'];
 /** The lists that name every block are written anew with it. */
 const lists = Object.keys(blockLists());
 /** Tests that read all files, and those that read all blocks. */
@@ -47,6 +49,15 @@ describe('a new block', () => {
   it.each([
     ['', 'Say what and how it is called'],
     ['page home', "There is no template for 'page'"],
+    ['machine', 'Say how the machine is called'],
+    ['machine order', "There is a machine 'order' already"],
+    ['endpoint jobs', "There is something called 'jobs' already"],
+    ['endpoint opening hours', 'Perhaps npm run new endpoint opening-hours'],
+    ['page-kind events nl=Evenementen', 'Say what it is called in each language'],
+    ['page-kind job-list', "There is a kind of page 'job-list' already"],
+    ['language', 'Say which language'],
+    ['language klingon', 'is no code of a language'],
+    ['language nl', 'The product speaks Dutch already'],
     ['block', 'Say how the block is called'],
     ['block OpeningHours', 'Perhaps npm run new block opening-hours'],
     ['block opening hours', 'Perhaps npm run new block opening-hours'],
@@ -101,10 +112,25 @@ describe('a new block', () => {
     return copy.run('oxfmt', folders);
   }
 
+  /** They stand beside the block while the steps below look for what is wrong; each has tried itself already. */
+  it.each([
+    ['machine parcel', 'docs/machines.md', '## parcel'],
+    ['endpoint opening-times', 'packages/api-client/src/client/calls.ts', "path: '/opening-times'"],
+    [
+      'page-kind events nl=Evenementen ro=Evenimente',
+      'packages/blocks-schema/src/pages/page-names.messages.ts',
+      "'p-events': 'Events'",
+    ],
+  ])('has others beside it: npm run new %s', async (words, file, text) => {
+    const { code, output } = await copy.run('node', ['scripts/new.mjs', ...words.split(' ')]);
+    expect(code === 0 ? '' : output).toBe('');
+    expect(copy.read(file)).toContain(text);
+  });
+
   /** What `npm test` runs that can find a new block wanting: each step whole, by its exit code. */
   it.each<readonly [step: string, command: string, args: readonly string[]]>([
     ['types', 'tsc', ['-b', '--checkers', '1', 'packages/engine', 'hosts/editor', 'hosts/site', 'hosts/api']],
-    ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--format=unix', ...folders, ...lists]],
+    ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--format=unix', ...folders, ...others, ...lists]],
     ['style sheets', 'stylelint', [`packages/engine/src/blocks/${key}/*.css`]],
     ['unused', 'knip', ['--no-progress']],
     ['format', 'oxfmt', ['--check']],

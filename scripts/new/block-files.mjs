@@ -1,8 +1,5 @@
 /** What a new block starts as: small, whole, and passing its contract suite. */
-import { inCamel, inPascal } from './new-block-name.mjs';
-
-/** @param {string} key @returns {string} opening-hours → Opening hours */
-const inWords = (key) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+import { inCamel, inPascal, inSentence } from './names.mjs';
 
 /** @param {string} key @returns {Record<string, string>} path from the root → text */
 export function blockFiles(key) {
@@ -15,7 +12,7 @@ export function blockFiles(key) {
 
 export const ${name} = defineBlockSchema({
   key: '${key}',
-  title: '${inWords(key)}',
+  title: '${inSentence(key)}',
   group: 'content',
   icon: 'puzzle',
   settings: {
@@ -33,9 +30,9 @@ export const ${name} = defineBlockSchema({
 import { ${name} } from './${key}.schema.ts';
 
 export const ${name}Labels = defineLabels(${name}, {
-  en: { title: '${inWords(key)}', settings: { title: 'Title' } },
-  nl: { title: '${inWords(key)}', settings: { title: 'Titel' } },
-  ro: { title: '${inWords(key)}', settings: { title: 'Titlu' } },
+  en: { title: '${inSentence(key)}', settings: { title: 'Title' } },
+  nl: { title: '${inSentence(key)}', settings: { title: 'Titel' } },
+  ro: { title: '${inSentence(key)}', settings: { title: 'Titlu' } },
 });
 `,
     [`${schema}.fixtures.ts`]: `import { defineFixtures } from '../../define-fixtures.ts';
@@ -43,8 +40,8 @@ import { ${name} } from './${key}.schema.ts';
 
 export const ${name}Fixtures = defineFixtures(${name}, {
   default: { title: 'As it comes', settings: {} },
-  titled: { title: 'With a title', settings: { title: '${inWords(key)}' } },
-  'long-text': { title: 'A title of many words', settings: { title: '${inWords(key)} '.repeat(8).trim() } },
+  titled: { title: 'With a title', settings: { title: '${inSentence(key)}' } },
+  'long-text': { title: 'A title of many words', settings: { title: '${inSentence(key)} '.repeat(8).trim() } },
 });
 `,
     [`${engine}.drawing.ts`]: `import type { BlockDrawing } from '@boardwright/blocks-schema';
@@ -85,9 +82,9 @@ export function ${Name}({ settings, t, first }: BlockProps<SettingsOf<typeof ${n
     [`${engine}.messages.ts`]: `import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 export const ${name}Messages = defineMessages({
-  en: { heading: '${inWords(key)}', text: 'What this block shows will stand here.' },
-  nl: { heading: '${inWords(key)}', text: 'Hier komt te staan wat dit blok laat zien.' },
-  ro: { heading: '${inWords(key)}', text: 'Aici va sta ce arată acest bloc.' },
+  en: { heading: '${inSentence(key)}', text: 'What this block shows will stand here.' },
+  nl: { heading: '${inSentence(key)}', text: 'Hier komt te staan wat dit blok laat zien.' },
+  ro: { heading: '${inSentence(key)}', text: 'Aici va sta ce arată acest bloc.' },
 });
 
 export type ${Name}Key = MessageKey<typeof ${name}Messages>;
@@ -105,19 +102,9 @@ import { ${name}Block } from './${key}.block.ts';
 describeSettings(${name}Block, (setting) => {
   setting('title', 'is the heading; without it the block says what it is', async (draw) => {
     expect(await draw({ title: 'Hello' })).toContain('Hello');
-    expect(await draw({}, { locale: 'en' })).toContain('${inWords(key)}');
+    expect(await draw({}, { locale: 'en' })).toContain('${inSentence(key)}');
   });
 });
 `,
   };
 }
-
-/** @param {string} key */
-export const nextSteps = (key) => `
-It is registered, has stories and passes its tests. Now make it yours:
-  packages/blocks-schema/src/blocks/${key}/${key}.schema.ts   its settings: the editor's panel comes from them
-  packages/blocks-schema/src/blocks/${key}/${key}.labels.ts   what admins read of it, in English, Dutch and Romanian
-  packages/engine/src/blocks/${key}/${key}.tsx                what it draws
-  packages/engine/src/blocks/${key}/${key}.messages.ts        its words in English, Dutch and Romanian
-and prove each new setting in ${key}.settings.test.ts beside them. CONTRIBUTING.md, 'Add a block', goes on from here.
-Once it looks as it should: npm run storybook -- --update-pictures ${key}`;
