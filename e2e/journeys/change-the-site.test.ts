@@ -191,13 +191,30 @@ test('what cannot be kept stays typed with the reason below it, and nothing wron
   await expect(colour).toHaveAttribute('aria-invalid', 'false');
 
   await page.goto(`${secondSite}/admin/settings?section=measuring`);
-  const key = page.getByLabel('Google Tag Manager');
+  const key = page.getByRole('textbox', { name: 'Google Tag Manager' });
   await key.fill('foo bar');
   await key.blur();
   await expect(page.getByRole('alert').filter({ hasText: 'Begins with GTM-' })).toBeVisible();
   await expect(key).toHaveValue('foo bar');
+  // It is there after a walk through the editor and after a reload; what stands beside it is saved meanwhile.
+  const sections = page.getByRole('navigation', { name: 'Site settings' });
+  await sections.getByRole('button', { name: /^Jobs/ }).click();
+  await sections.getByRole('button', { name: /^Measuring/ }).click();
+  await expect(key).toHaveValue('foo bar');
+  const other = page.getByRole('textbox', { name: 'Google Analytics 4' });
+  await other.fill('G-ABC1234567');
+  await other.blur();
+  await expectSaved(page);
   await page.reload();
-  await expect(key).toHaveValue('');
+  await expect(key).toHaveValue('foo bar');
+  await expect(page.getByRole('alert').filter({ hasText: 'Begins with GTM-' })).toBeVisible();
+  await expect(other).toHaveValue('G-ABC1234567');
+  for (const field of [key, other]) {
+    await field.clear();
+    await field.blur();
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'Begins with GTM-' })).toBeHidden();
+  await expectSaved(page);
 });
 
 test('a number that was emptied is its default again', async ({ page }) => {

@@ -3,11 +3,12 @@ import { Check, Rocket } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inLocale } from '@boardwright/messages';
-import { useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
+import { useDrafts, useEdited, useEditor } from '../page-editing/page-editing.react.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
 import { SettingField } from '../site-settings/setting-field.tsx';
+import { siteDraftPlace } from '../site-settings/use-site-setting.ts';
 import { SettingRow } from '../site-settings/setting-row.tsx';
 import workspace from '../shell/workspace-page.module.css';
 import { announce } from '../ui/announce.ts';
@@ -44,22 +45,27 @@ interface NameStepProps {
 /** The id of the field for the board's name. */
 export const nameField = 'first-name';
 
+const draftPlace = siteDraftPlace();
+
 /** What the board is called, and how it is drawn where there is little room. */
 export function NameStep({ locale, asked }: NameStepProps) {
   const t = useEditorT();
   const editor = useEditor();
   const name = useEdited((site) => site.name);
+  const drafts = useDrafts(draftPlace);
+  const isDraft = 'name' in drafts;
   const [emptied, setEmptied] = useState(false);
-  function rename(typed: string): boolean {
+  function rename(typed: string): void {
     const next = typed.trim();
     const { status } = editor.site();
     setEmptied(next === '');
     // A board that visitors see keeps its name until it has another.
-    if (next === '' && status === 'active') return false;
-    editor.act({ key: 'siteNamed' }, [{ type: 'setSiteState', name: next, status }]);
-    return true;
+    if (next === '' && status === 'active') return editor.draft(draftPlace, 'name', next);
+    if (next === name) return editor.forgetDrafts(draftPlace, ['name']);
+    const written = { ...draftPlace, names: ['name'] };
+    editor.act({ key: 'siteNamed' }, [{ type: 'setSiteState', name: next, status }], undefined, { written });
   }
-  const isMissing = emptied || (asked && name === '');
+  const isMissing = emptied || isDraft || (asked && name === '');
   return (
     <>
       <Head step="name" />
@@ -70,7 +76,13 @@ export function NameStep({ locale, asked }: NameStepProps) {
           hint={t('firstSteps.siteNameHint')}
           problem={isMissing ? t('firstSteps.nameMissing') : undefined}
         >
-          <TextInput id={nameField} value={name} maxLength={120} invalid={isMissing} onCommit={rename} />
+          <TextInput
+            id={nameField}
+            value={isDraft ? String(drafts['name']) : name}
+            maxLength={120}
+            invalid={isMissing}
+            onCommit={rename}
+          />
         </SettingRow>
         <SettingField name="logo" locale={locale} />
         <SettingField name="favicon" locale={locale} />

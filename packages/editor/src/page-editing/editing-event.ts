@@ -6,6 +6,7 @@ import type { EditedSite } from './edited-site.ts';
 export type EditingEvent =
   | ({ readonly type: 'DO' } & EditAction)
   | ({ readonly type: 'DRAFT'; readonly name: string; readonly value: unknown } & DraftPlace)
+  | ({ readonly type: 'FORGET_DRAFTS'; readonly names: readonly string[] } & DraftPlace)
   | { readonly type: 'UNDO'; readonly uid: string }
   | { readonly type: 'REDO'; readonly uid: string }
   | { readonly type: 'RETRY'; readonly failure: string; readonly uid: string; readonly at: number }

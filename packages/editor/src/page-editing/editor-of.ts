@@ -31,6 +31,8 @@ export interface Editor {
   readonly act: (name: StepName, commands: readonly Command[], page?: number, options?: ActOptions) => void;
   /** Keeps what is typed and cannot be stored yet. */
   readonly draft: (place: DraftPlace, name: string, value: unknown) => void;
+  /** What was typed there is as it is stored again. */
+  readonly forgetDrafts: (place: DraftPlace, names: readonly string[]) => void;
   /** What is typed there and cannot be stored yet, by name. */
   readonly drafts: (place: DraftPlace) => Values;
   /** Hears of the site with every change, before it is painted anywhere. @returns how to stop */
@@ -90,6 +92,7 @@ export function editorOf(
       done?.();
     },
     draft: (place, name, value) => send({ type: 'DRAFT', ...place, name, value }),
+    forgetDrafts: (place, names) => send({ type: 'FORGET_DRAFTS', ...place, names }),
     drafts: (place) => draftsAt(context().drafts, place),
     watch(hear) {
       let { site } = context();

@@ -12,7 +12,7 @@ import {
 } from './save-results.ts';
 import { decide, defer, holdConflict, resume, settleConflict } from './settle-conflict.ts';
 import { choose, forgetRefusals } from './shared-blocks.ts';
-import { doStep, storeDraft, redo, retry, undo } from './steps.ts';
+import { doStep, forgetDrafts, storeDraft, redo, retry, undo } from './steps.ts';
 
 /**
  * Editing a site (specification §4 'Editor changes are optimistic and rolled back on failure'): each step shows at once
@@ -27,6 +27,9 @@ export const pageEditingMachine = pageEditingSetup.createMachine({
     DO: { actions: assign(({ context, event }) => doStep(context, event, false)) },
     DRAFT: {
       actions: assign(({ context, event }) => storeDraft(context, event, event.name, event.value)),
+    },
+    FORGET_DRAFTS: {
+      actions: assign(({ context, event }) => forgetDrafts(context, event, event.names)),
     },
     FORGET_CHOICES: { actions: assign({ choices: {} }) },
     UNDO: { actions: assign(({ context, event }) => undo(context, event.uid)) },

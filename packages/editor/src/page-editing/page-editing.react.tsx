@@ -4,7 +4,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Command } from './command.ts';
 import { afterPaint, createRest } from './after-paint.ts';
 import { createDeferredView, type DeferredView } from './deferred-view.ts';
-import { draftsAt, type DraftPlace } from './drafts.ts';
+import { draftedSettings, draftsAt, type DraftPlace } from './drafts.ts';
 import type { Editing, Journal, Saved } from './editing.ts';
 import type { EditedSite, Values } from './edited-site.ts';
 import { editorOf, type Editor } from './editor-of.ts';
@@ -129,6 +129,14 @@ export function useEdited<T>(select: (site: EditedSite) => T): T {
 export function useDrafts(place: DraftPlace): Values {
   return useView(({ context }) => draftsAt(context.drafts, place));
 }
+
+/** The names of the site's settings in which something is typed or chosen that is not stored. */
+export function useDraftedSettings(): readonly string[] {
+  const drafts = useView(({ context }) => context.drafts);
+  const languages = useEdited((site) => site.languages);
+  return useMemo(() => draftedSettings(drafts, languages), [drafts, languages]);
+}
+
 /**
  * The site as it was when it last rested: what is computed of it does not hold up who types.
  * @param quiet milliseconds without a change

@@ -1,7 +1,7 @@
 import { applyAll, applyCommand } from './apply-command.ts';
 import { renumbered, type Change, type Command, type Step, type StepName } from './command.ts';
 import { seen, type EditAction, type Editing, type Pending } from './editing.ts';
-import { withDraft, withoutDrafts, type DraftPlace } from './drafts.ts';
+import { renumberedPlace, withDraft, withoutDrafts, type DraftPlace } from './drafts.ts';
 import { againOf, inverseOf } from './inverse-of.ts';
 import { movesThings, staysInPlace } from './one-design.ts';
 import { rowOf } from './value-change.ts';
@@ -48,20 +48,16 @@ function goesOnWith({ history, future }: Editing, { at, commands }: EditAction):
   return goesOn ? last : undefined;
 }
 
-const renumberedPlace = <P extends DraftPlace>(place: P, { numbers }: Editing): P => ({
-  ...place,
-  block: numbers[place.block] ?? place.block,
-});
-
 /** Keeps what is typed and cannot be stored yet. */
 export function storeDraft(editing: Editing, place: DraftPlace, name: string, value: unknown): Editing {
-  const drafts = withDraft(editing.drafts, renumberedPlace(place, editing), name, value);
+  const drafts = withDraft(editing.drafts, renumberedPlace(place, editing.numbers), name, value);
   return { ...editing, drafts };
 }
 
-function written(editing: Editing, place: NonNullable<EditAction['written']>): Editing {
-  const drafts = withoutDrafts(editing.drafts, renumberedPlace(place, editing), place.names);
-  return { ...editing, drafts };
+/** Gives up what was typed: it is written now, or is to be as it is stored. */
+export function forgetDrafts(editing: Editing, place: DraftPlace, names: readonly string[]): Editing {
+  const drafts = withoutDrafts(editing.drafts, renumberedPlace(place, editing.numbers), names);
+  return drafts === editing.drafts ? editing : { ...editing, drafts };
 }
 
 /**
@@ -70,7 +66,7 @@ function written(editing: Editing, place: NonNullable<EditAction['written']>): E
  * @param underWay the first of `pending` is being sent, and is not touched
  */
 export function doStep(before: Editing, action: EditAction, underWay: boolean): Editing {
-  const editing = action.written ? written(before, action.written) : before;
+  const editing = action.written ? forgetDrafts(before, action.written, action.written.names) : before;
   const named = action.commands.map((command) => renumbered(command, editing.numbers));
   const last = goesOnWith(editing, action);
   const [typed] = named;

@@ -15,6 +15,8 @@ interface BadgesOf {
   readonly texts: Values;
   readonly scripts: number;
   readonly failures: readonly Failure[];
+  /** The names of what is typed and not valid. */
+  readonly drafted: readonly string[];
   /** The theme is being changed. */
   readonly isDrafted: boolean;
 }
@@ -23,6 +25,7 @@ export function badgesOf({
   texts,
   scripts,
   failures,
+  drafted,
   isDrafted,
 }: BadgesOf): Readonly<Partial<Record<SectionName, Badge>>> {
   const locales = new Set(
@@ -33,8 +36,11 @@ export function badgesOf({
   const wrongIn = (section: SectionName): number =>
     section === 'scripts'
       ? failures.filter(({ commands }) => commands.some(({ type }) => type === 'setCookieScripts')).length
-      : [...settingsIn[section], ...(section === 'gate' ? ['password'] : [])].filter((name) =>
-          [undefined, ...locales].some((locale) => failuresOf(failures, name, locale).length > 0),
+      : [...settingsIn[section], ...(section === 'gate' ? ['password'] : [])].filter(
+          (name) =>
+            // The theme's are chosen and not saved, which is nothing wrong.
+            (section !== 'theme' && drafted.includes(name)) ||
+            [undefined, ...locales].some((locale) => failuresOf(failures, name, locale).length > 0),
         ).length;
   const emptyLegal = settingsIn.legal.filter((name) => !texts[name]).length;
   const badges: [SectionName, Badge][] = sectionNames.flatMap((section): [SectionName, Badge][] => {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
@@ -6,10 +6,10 @@ import { isText, type SettingName } from '../model/setting-schema.ts';
 import { isGroup } from '../widgets/control-of.tsx';
 import { SettingInput } from './setting-input.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { useDraft } from './use-draft.ts';
 import { useSettingForm } from './use-setting-form.ts';
 import { useProblemOf } from './use-site-problems.ts';
 import { useSiteSetting } from './use-site-setting.ts';
+import { useTyping } from './use-typing.ts';
 
 /** The id of a setting's control: what checks and the search lead to. */
 export function settingId(name: SettingName): string {
@@ -27,39 +27,36 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   const t = useEditorT();
   const id = settingId(name);
   const inLocale = isText(name) ? locale.toUpperCase() : undefined;
-  const { value, set, reset, differs, problem: refused } = useSiteSetting(name, inLocale);
+  const setting = useSiteSetting(name, inLocale);
+  const { value, set, reset, differs, isDraft } = setting;
   const form = useSettingForm(name);
   const { node, ui } = form;
   const problemOf = useProblemOf();
-  // What is typed cannot be stored as it is; it stays typed until it can.
-  const [wrong, setWrong] = useState<string>();
   const title = t(`siteSettings.field.${name}.title`);
-  const problem = wrong ?? refused;
   const { hint, placeholder } = useEmptyText(name, locale, value);
   const isNumber = node.type === 'integer' || node.type === 'number';
   // A choice is made, not typed; what is typed is a step after a pause.
   const isTyped =
     node.enum === undefined && ui['ui:field'] === undefined && (isNumber || node.type === 'string');
-  const draft = useDraft(value === undefined ? '' : String(value), (typed) => {
+  /** What cannot be stored as it is stays, until it can. */
+  function write(next: unknown): void {
+    if (problemOf(name, next) === undefined) set(next);
+    else setting.draft(next);
+  }
+  const typing = useTyping(value === undefined ? '' : String(value), (typed) => {
     if (isNumber && typed === '') reset();
-    else {
-      const next = isNumber ? Number(typed) : typed;
-      const found = problemOf(name, next);
-      setWrong(found);
-      if (found !== undefined) return false;
-      set(next);
-    }
-    return true;
+    else write(isNumber ? Number(typed) : typed);
   });
   function typedValue(): unknown {
     if (!isTyped) return value;
-    return isNumber ? numberIn(draft.shown) : draft.shown;
+    return isNumber ? numberIn(typing.text) : typing.text;
   }
   function change(next: unknown): void {
-    if (!isTyped) return set(next);
-    setWrong(undefined);
-    draft.type(next === undefined ? '' : String(next));
+    if (isTyped) typing.type(next === undefined ? '' : String(next));
+    else write(next);
   }
+  const wrong = isDraft && !typing.isTyping ? problemOf(name, value) : undefined;
+  const problem = wrong === undefined ? setting.problem : `${wrong} ${t('fields.notSaved')}`;
   return (
     <SettingRow
       id={id}
@@ -75,9 +72,9 @@ export function SettingField({ name, locale }: SettingFieldProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left, or a line is ended */}
       <div
         lang={inLocale && locale}
-        onBlur={draft.settle}
+        onBlur={typing.settle}
         onKeyDown={(event) => {
-          if (endsLine(event)) draft.settle();
+          if (endsLine(event)) typing.settle();
         }}
       >
         <SettingInput

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
@@ -5,6 +6,7 @@ import { TranslatorContext } from '@boardwright/ui/use-t';
 import { createDeclaredEngine } from '@boardwright/engine/create-engine';
 import { partMessages } from '@boardwright/engine/declared-messages';
 import { AuthProvider } from '@boardwright/engine/auth';
+import type { Journal } from '../page-editing/editing.ts';
 import { aSite } from '../page-editing/a-site.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
@@ -34,16 +36,22 @@ interface SiteSettingsFixtureProps {
   readonly section: SectionName;
   readonly changes?: Partial<EditedSite>;
   readonly locale?: Locale;
+  /** What was left the last time. */
+  readonly journal?: Journal;
+  /** Hears of everything that is not saved. */
+  readonly keep?: (journal: Journal) => void;
 }
 
 /** A section of the site settings on a little site, for tests and stories; nothing is ever saved. */
-export function SiteSettingsFixture({ section, changes, locale = 'en' }: SiteSettingsFixtureProps) {
+export function SiteSettingsFixture(props: SiteSettingsFixtureProps) {
+  const { section, changes, locale = 'en', journal, keep } = props;
+  const [provided] = useState(() => ({ ...effects, ...(keep && { keep }) }));
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext value={editorServicesFixture()}>
         <AuthProvider effects={auth}>
           <MemoryRouter initialEntries={[`/settings?section=${section}`]}>
-            <EditingProvider site={{ ...aSite(), ...changes }} journal={undefined} effects={effects}>
+            <EditingProvider site={{ ...aSite(), ...changes }} journal={journal} effects={provided}>
               <WorkProvider>
                 <SiteSettings engine={engine} startLocale="nl" />
               </WorkProvider>

@@ -116,8 +116,17 @@ describe('what the server refused', () => {
       'site_password_enabled',
     );
     expect(failuresOf([failure], 'password')).toHaveLength(1);
-    expect(badgesOf({ texts: {}, scripts: 0, failures: [failure], isDrafted: false })).toMatchObject({
+    expect(
+      badgesOf({
+        texts: {},
+        scripts: 0,
+        failures: [failure],
+        drafted: ['copyright_text', 'font_family'],
+        isDrafted: false,
+      }),
+    ).toMatchObject({
       gate: { kind: 'wrong', count: 1 },
+      identity: { kind: 'wrong', count: 1 },
       legal: { kind: 'empty', count: 4 },
     });
   });

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { siteSettingsKey } from '@boardwright/blocks-schema';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
-import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useDraftedSettings, useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { Unchecked } from '../panel/unchecked.tsx';
@@ -47,12 +47,13 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
   const [asked, setLocale] = useState(startLocale);
   const locale = supported.includes(asked) ? asked : own;
   const failures = useFailures();
+  const drafted = useDraftedSettings();
   const theme = useThemeDraft();
   const fits = useFits();
   const validator = useValidator(siteSettingsKey);
   const themed = draftedTheme(settings, theme.draft, fits);
   const isDrafted = Object.keys(theme.draft).length > 0;
-  const badges = badgesOf({ texts: texts[own.toUpperCase()] ?? {}, scripts, failures, isDrafted });
+  const badges = badgesOf({ texts: texts[own.toUpperCase()] ?? {}, scripts, failures, drafted, isDrafted });
   useEffect(() => {
     if (field) focusSetting(field);
   }, [field]);

@@ -23,10 +23,8 @@ export function ScriptForm({ script, name, onChange, onRemove }: ScriptFormProps
   const typeName = t(`siteSettings.scripts.type.${script.type}`);
   const commit =
     (field: 'name' | 'description' | 'scriptText') =>
-    (text: string): boolean => {
+    (text: string): void =>
       onChange({ [field]: text });
-      return true;
-    };
   return (
     <section className={styles.form} aria-label={name}>
       <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CodeControl } from '../../widgets/code-control.tsx';
 import { FieldContext } from '../../widgets/control.ts';
 import { RichTextControl } from '../../widgets/rich-text-control.tsx';
-import { useDraft } from '../use-draft.ts';
+import { useTyping } from '../use-typing.ts';
 
 interface LongInputProps {
   readonly id: string;
@@ -12,27 +12,26 @@ interface LongInputProps {
   readonly as: 'richText' | 'code';
   readonly lang?: string | undefined;
   readonly invalid?: boolean;
-  /** Returns false for a text that cannot be kept: it stays typed. */
-  readonly onCommit: (text: string) => boolean;
+  readonly onCommit: (text: string) => void;
 }
 
 const none = {};
 
 /** A long text in an editor of its own, which is fetched when it is shown; a step after a pause or on leaving it. */
 export function LongInput({ id, label, value, as, lang, invalid = false, onCommit }: LongInputProps) {
-  const { shown, type, settle } = useDraft(value, onCommit);
+  const { text, type, settle } = useTyping(value, onCommit);
   const field = useMemo(
     () => ({ blockKey: '', name: id, label, labelId: undefined, describedBy: `${id}-about`, invalid }),
     [id, label, invalid],
   );
-  const change = (text: string | undefined): void => type(text ?? '');
+  const change = (next: string | undefined): void => type(next ?? '');
   return (
     <FieldContext value={field}>
       <div lang={lang} onBlur={settle}>
         {as === 'code' ? (
-          <CodeControl id={id} value={shown} schema={none} language="html" onChange={change} />
+          <CodeControl id={id} value={text} schema={none} language="html" onChange={change} />
         ) : (
-          <RichTextControl id={id} value={shown} schema={none} onChange={change} />
+          <RichTextControl id={id} value={text} schema={none} onChange={change} />
         )}
       </div>
     </FieldContext>

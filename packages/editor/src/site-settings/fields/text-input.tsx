@@ -1,4 +1,4 @@
-import { useDraft } from '../use-draft.ts';
+import { useTyping } from '../use-typing.ts';
 import styles from './setting-controls.module.css';
 
 interface TextInputProps {
@@ -12,21 +12,20 @@ interface TextInputProps {
   readonly invalid?: boolean;
   /** Something is typed: what was said of the text before is over. */
   readonly onType?: () => void;
-  /** Returns false for a text that cannot be kept: it stays typed. */
-  readonly onCommit: (text: string) => boolean;
+  readonly onCommit: (text: string) => void;
 }
 
 /** A text that becomes a step after a pause, on Enter or on leaving it. */
 export function TextInput(props: TextInputProps) {
   const { id, value, maxLength, rows = 'one', lang, placeholder, invalid = false } = props;
-  const { shown, type, settle } = useDraft(value, props.onCommit);
-  const write = (text: string): void => {
+  const { text, type, settle } = useTyping(value, props.onCommit);
+  const write = (next: string): void => {
     props.onType?.();
-    type(text);
+    type(next);
   };
   const common = {
     id,
-    value: shown,
+    value: text,
     maxLength,
     lang,
     placeholder,

@@ -13,14 +13,20 @@ import styles from './theme-section.module.css';
 
 /** What a colour says of itself beside its value. */
 interface ColourAround {
+  /** As the theme has it: always a colour, whatever is typed. */
+  readonly value: string;
   /** It is not saved yet. */
   readonly isChanged: boolean;
+  /** What is typed and no colour. */
+  readonly unfit: string | undefined;
   /** Why the server put the last change back. */
   readonly problem: string | undefined;
   readonly onReset: () => void;
 }
 export const ColourContext = createContext<ColourAround>({
+  value: '#000000',
   isChanged: false,
+  unfit: undefined,
   problem: undefined,
   onReset: () => undefined,
 });
@@ -32,20 +38,21 @@ interface ColourProps {
 }
 
 /** One colour of the theme: chosen or typed, its tints, a button in it, and how well it reads. */
-export function ThemeColour({ id, value = '', onChange }: ControlProps<string | undefined>) {
+export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) {
   const { name: field, label: title } = useFieldAround();
   const name = themeColours.find((one) => one === field) ?? 'primary_color';
-  const { isChanged, problem, onReset } = useContext(ColourContext);
+  const { value, isChanged, unfit, problem, onReset } = useContext(ColourContext);
   const t = useEditorT();
   const label = useId();
   const fits = useFits();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
-  const isWrong = typed !== undefined && !isValid(fits, name, typed);
+  const isWrong = unfit !== undefined;
   const write = (text: string): void => {
     const hex = text.startsWith('#') || text === '' ? text : `#${text}`;
     setTyped(text);
-    if (isValid(fits, name, hex)) onChange(hex.toLowerCase());
+    // What is no colour stays typed, with the reason below it.
+    onChange(isValid(fits, name, hex) ? hex.toLowerCase() : text);
   };
   return (
     <div className={styles.colour} role="group" aria-labelledby={label}>
@@ -93,14 +100,13 @@ export function ThemeColour({ id, value = '', onChange }: ControlProps<string | 
           id={id}
           type="text"
           className={styles.hex}
-          value={typed ?? value.toUpperCase()}
+          value={typed ?? unfit ?? value.toUpperCase()}
           spellCheck={false}
           aria-label={t('siteSettings.theme.hex', { field: title })}
           aria-describedby={`${id}-about`}
           aria-invalid={isWrong}
           onChange={(event) => write(event.target.value)}
-          // What cannot be kept stays, with the reason below it.
-          onBlur={() => !isWrong && setTyped(undefined)}
+          onBlur={() => setTyped(undefined)}
         />
       </div>
       <Samples value={value} />

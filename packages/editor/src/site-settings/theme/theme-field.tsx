@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
 import { useFailures } from '../../page-editing/saving.react.tsx';
 import { differs, propertyOf, type SettingName } from '../../model/setting-schema.ts';
@@ -15,15 +15,15 @@ interface ThemeFieldProps {
   readonly name: SettingName;
   /** As it would be if saved now. */
   readonly value: unknown;
-  /** It is not saved yet. */
-  readonly isChanged: boolean;
+  /** What is chosen or typed and not saved yet, valid or not; undefined where nothing is. */
+  readonly drafted: unknown;
   /** Right of its title. */
   readonly aside?: ReactNode;
   readonly onChange: (name: SettingName, value: unknown) => void;
 }
 
 /** A setting of the theme, drawn by the form of settings: it changes what is being chosen, and saves nothing. */
-export function ThemeField({ name, value, isChanged, aside, onChange }: ThemeFieldProps) {
+export function ThemeField({ name, value, drafted, aside, onChange }: ThemeFieldProps) {
   const t = useEditorT();
   const id = `setting-${name}`;
   const form = useSettingForm(name);
@@ -31,18 +31,19 @@ export function ThemeField({ name, value, isChanged, aside, onChange }: ThemeFie
   const problemOf = useProblemOf();
   const refused = failuresOf(useFailures(), name)[0]?.said;
   // No site can be drawn in it: it stays as it was given, with the reason below it.
-  const [unfit, setUnfit] = useState<unknown>();
-  const problem = unfit === undefined ? refused : problemOf(name, unfit);
+  const unfit = drafted === undefined || isValid(fits, name, drafted) ? undefined : drafted;
+  const wrong = unfit === undefined ? undefined : problemOf(name, unfit);
+  const problem = wrong === undefined ? refused : `${wrong} ${t('fields.notSaved')}`;
   const preset = propertyOf(name).default;
-  function change(next: unknown): void {
-    const wanted = next ?? preset;
-    const isFit = isValid(fits, name, wanted);
-    setUnfit(isFit ? undefined : wanted);
-    if (isFit) onChange(name, wanted);
-  }
   const colour = useMemo(
-    () => ({ isChanged, problem: refused, onReset: () => onChange(name, preset) }),
-    [isChanged, refused, onChange, name, preset],
+    () => ({
+      value: String(value),
+      isChanged: drafted !== undefined,
+      unfit: typeof unfit === 'string' ? unfit : undefined,
+      problem: refused,
+      onReset: () => onChange(name, preset),
+    }),
+    [value, drafted, unfit, refused, onChange, name, preset],
   );
   const input = (
     <SettingInput
@@ -51,7 +52,7 @@ export function ThemeField({ name, value, isChanged, aside, onChange }: ThemeFie
       form={form}
       value={unfit ?? value}
       isInvalid={problem !== undefined}
-      onChange={change}
+      onChange={(next) => onChange(name, next ?? preset)}
     />
   );
   // A colour and the font name themselves.
@@ -63,8 +64,8 @@ export function ThemeField({ name, value, isChanged, aside, onChange }: ThemeFie
       hint={t(`siteSettings.field.${name}.hint`)}
       problem={problem}
       aside={aside}
-      differs={differs(name, value)}
-      onReset={() => change(preset)}
+      differs={differs(name, unfit ?? value)}
+      onReset={() => onChange(name, preset)}
       inline={form.node.type === 'boolean'}
       grouped={isGroup(form.node, form.ui)}
     >

@@ -29,7 +29,7 @@ export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: Them
       key={name}
       name={name}
       value={theme[name]}
-      isChanged={draft[name] !== undefined}
+      drafted={draft[name]}
       aside={aside}
       onChange={onChange}
     />

@@ -8,7 +8,7 @@ import { fitsOf } from '../use-site-problems.ts';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { weightsOf } from './font-weights.ts';
 import { edgeCheck, labelCheck, nearestPassing, themePairs, tintsOf } from './theme-contrast.ts';
-import { changedDraft, draftedTheme, isValid, storedDraft, themeSettings } from './theme-draft.ts';
+import { draftedTheme, isValid, themeDraftIn, themeSettings, validTheme } from './theme-draft.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const white = parseHex('#ffffff');
@@ -59,9 +59,9 @@ const fits = fitsOf(validatorOfSettings(siteSettingsSchema));
 describe('a theme being chosen', () => {
   const settings = { primary_color: '#17604c', contained_max_width: 80 };
   it('holds only what differs from what is saved', () => {
-    const drafted = changedDraft(settings, {}, 'primary_color', '#27457a');
-    expect(drafted).toEqual({ primary_color: '#27457a' });
-    expect(changedDraft(settings, drafted, 'primary_color', '#17604c')).toEqual({});
+    const drafts = { primary_color: '#27457a', contained_max_width: 80, site_name: 'Wadwerk' };
+    expect(themeDraftIn(settings, drafts)).toEqual({ primary_color: '#27457a' });
+    expect(themeDraftIn({ ...settings, primary_color: '#27457a' }, drafts)).toEqual({});
   });
   it('is whole: the schema’s defaults under what is saved under the draft', () => {
     const theme = draftedTheme({ ...settings, secondary_color: '' }, { font_family: 'Lato' }, fits);
@@ -79,12 +79,13 @@ describe('a theme being chosen', () => {
     );
     expect([301, -1, 1.5, '80'].some((value) => isValid(fits, 'contained_max_width', value))).toBe(false);
     expect(isValid(fits, 'font_family', 'Comic Sans')).toBe(false);
-    expect(
-      storedDraft(settings, { font_family: 'Comic Sans', primary_color: '#000', unknown: 1 }, fits),
-    ).toEqual({
+    const typed = { font_family: 'Comic Sans', primary_color: '#000', secondary_color: 'groen' };
+    expect(validTheme(typed, fits)).toEqual({ primary_color: '#000' });
+    expect(draftedTheme({ ...settings, secondary_color: '#27457a' }, typed, fits)).toMatchObject({
       primary_color: '#000',
+      secondary_color: '#27457a',
+      font_family: 'Montserrat',
     });
-    expect(storedDraft(settings, 'nonsense', fits)).toEqual({});
   });
   it('dresses a page, and takes off what the theme before it set', () => {
     const style = new Map<string, string>();

@@ -1,41 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import type { SettingName } from '../../model/setting-schema.ts';
-import { useStoredInput } from '../../saving/stored-input.ts';
+import { useCallback, useMemo } from 'react';
+import { isSame } from '@boardwright/blocks-schema';
+import { useDrafts, useEdited, useEditor } from '../../page-editing/page-editing.react.tsx';
+import { appliedValue, type SettingName } from '../../model/setting-schema.ts';
 import { useFits } from '../use-site-problems.ts';
-import { useSiteStep } from '../use-site-setting.ts';
-import { changedDraft, storedDraft, type ThemeDraft } from './theme-draft.ts';
+import { siteDraftPlace } from '../use-site-setting.ts';
+import { themeDraftIn, validTheme, type ThemeDraft } from './theme-draft.ts';
 
 interface DraftedTheme {
+  /** What was chosen or typed, valid or not. */
   readonly draft: ThemeDraft;
   readonly change: (name: SettingName, value: unknown) => void;
   readonly discard: () => void;
-  /** One step for the whole theme. */
+  /** One step for the whole theme; what no site can be drawn in stays typed. */
   readonly save: () => void;
 }
 
-/** The theme while it is being chosen. It survives a reload and a walk through the editor, until saved or discarded. */
+const place = siteDraftPlace();
+
+/** The theme while it is being chosen: drafts of its settings, until they are saved or discarded. */
 export function useThemeDraft(): DraftedTheme {
   const settings = useEdited((site) => site.settings);
+  const drafts = useDrafts(place);
+  const editor = useEditor();
   const fits = useFits();
-  const step = useSiteStep();
-  const { before, keep, forget } = useStoredInput('theme');
-  const [draft, setDraft] = useState<ThemeDraft>(() => storedDraft(settings, before, fits));
-  useEffect(() => {
-    if (Object.keys(draft).length === 0) forget();
-    else keep(draft);
-  }, [draft, keep, forget]);
+  const draft = useMemo(() => themeDraftIn(settings, drafts), [settings, drafts]);
   const change = useCallback(
-    (name: SettingName, value: unknown) => setDraft((now) => changedDraft(settings, now, name, value)),
-    [settings],
+    (name: SettingName, value: unknown): void => {
+      if (isSame(appliedValue(editor.site().settings, name), value)) editor.forgetDrafts(place, [name]);
+      else editor.draft(place, name, value);
+    },
+    [editor],
   );
   return {
     draft,
     change,
-    discard: () => setDraft({}),
+    discard: () => editor.forgetDrafts(place, Object.keys(draft)),
     save: () => {
-      step({ key: 'themeChanged' }, draft);
-      setDraft({});
+      const set = validTheme(draft, fits);
+      if (Object.keys(set).length === 0) return;
+      const written = { ...place, names: Object.keys(set) };
+      editor.act({ key: 'themeChanged' }, [{ type: 'setSite', set, unset: [] }], undefined, { written });
     },
   };
 }

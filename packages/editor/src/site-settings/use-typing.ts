@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRest } from '../page-editing/after-paint.ts';
 
-interface Draft {
-  readonly shown: string;
+interface Typing {
+  /** What stands in the field. */
+  readonly text: string;
+  /** It is not written yet. */
+  readonly isTyping: boolean;
   readonly type: (text: string) => void;
   /** Does not wait any longer: for leaving the field, and Enter. */
   readonly settle: () => void;
 }
 
 /**
- * What is being typed, until typing rests, Enter or leaving the field makes it a step; leaving the page does too, so
- * nothing typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
- * @param commit called with a text that differs from `value`, and may refuse it by returning false: it stays typed
+ * What is being typed, until typing rests, Enter or leaving the field writes it; leaving the page does too, so nothing
+ * typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
+ * @param commit called with a text that differs from `value`
  */
-export function useDraft(value: string, commit: (text: string) => boolean): Draft {
+export function useTyping(value: string, commit: (text: string) => void): Typing {
   const [typed, setTyped] = useState<string>();
   const latest = useRef({ typed, value, commit });
   useEffect(() => {
@@ -22,18 +25,11 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
   const settle = useCallback(() => {
     const now = latest.current;
     if (now.typed === undefined) return;
-    if (now.typed === now.value || now.commit(now.typed)) {
-      latest.current = { ...now, typed: undefined };
-      setTyped(undefined);
-    }
+    latest.current = { ...now, typed: undefined };
+    if (now.typed !== now.value) now.commit(now.typed);
+    setTyped(undefined);
   }, []);
-  useEffect(
-    () => () => {
-      settle();
-      latest.current = { ...latest.current, typed: undefined };
-    },
-    [settle],
-  );
+  useEffect(() => settle, [settle]);
   // A reload or a closed window takes the place of the pause: what is kept here meanwhile is sent by the next visit.
   useEffect(() => {
     addEventListener('pagehide', settle);
@@ -48,5 +44,5 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
     },
     [whenRested, settle],
   );
-  return { shown: typed ?? value, type, settle };
+  return { text: typed ?? value, isTyping: typed !== undefined, type, settle };
 }

@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDraft } from './use-draft.ts';
+import { useTyping } from './use-typing.ts';
 
-const commit = vi.fn((text: string) => text !== 'refused');
+const commit = vi.fn<(text: string) => void>();
 
 function Field() {
-  const { shown, type } = useDraft('', commit);
-  return <input value={shown} onChange={({ target }) => type(target.value)} />;
+  const { text, type } = useTyping('', commit);
+  return <input value={text} onChange={({ target }) => type(target.value)} />;
 }
 
 async function aField() {
@@ -50,10 +50,10 @@ it('makes one step of what is typed without a rest, however long', async () => {
 
 it('makes a step of what is typed when its field goes, and none later', async () => {
   const { write, remove } = await aField();
-  await write('refused');
+  await write('half');
   await remove();
   await wait(5000);
-  expect(commit.mock.calls).toEqual([['refused']]);
+  expect(commit.mock.calls).toEqual([['half']]);
 });
 
 it('makes a step of what is typed when the page goes in the middle of it, once', async () => {
