@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { SafeHtml } from '@boardwright/messages';
 import { anchor } from './parts/anchor.ts';
 import type { BlockIcon } from './parts/block-icon.ts';
 import { inlineReferences } from './stored/inline-references.ts';
@@ -95,10 +96,28 @@ export type CommonSettings = FromSchema<{
 /** Lifts settings stored at one version to the next. Must not change its argument. */
 export type Migration = (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
+type Below<Path, Key> = Key extends string ? (Path extends `${Key}.${infer Rest}` ? Rest : never) : never;
+/** Settings whose texts at these paths are sanitised markup: what a page hands to a block. */
+type WithSafeHtml<Value, Path> = [Path] extends [never]
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? WithSafeHtml<Item, Path>[]
+    : Value extends object
+      ? {
+          [Key in keyof Value]: Key extends Path
+            ? Value[Key] & SafeHtml
+            : WithSafeHtml<Value[Key], Below<Path, Key>>;
+        }
+      : Value;
+/** The paths of a block's rich texts. */
+type RichTextOf<Widgets> = {
+  [Path in keyof Widgets]: Widgets[Path] extends 'richText' ? Path : never;
+}[keyof Widgets];
+
 declare const settingsType: unique symbol;
 
 /**
- * What a block IS, without what it looks like. `Settings` (defaults filled in) and `Stored` (defaults may be absent)
+ * What a block IS, without what it looks like. `Settings` (defaults filled in, rich texts sanitised) and `Stored` (defaults may be absent)
  * were inferred once, at the declaration; they are type only.
  */
 export interface BlockSchema<
@@ -144,7 +163,15 @@ export type KeyOf<B> = B extends BlockSchema<infer Key> ? Key : never;
 export function defineBlockSchema<
   const Key extends string,
   const S extends ObjectSchema,
-  Settings = FromSchema<S>,
+  const Widgets extends Readonly<
+    Partial<
+      Record<
+        (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`,
+        Widget | OwnWidget
+      >
+    >
+  > = never,
+  Settings = WithSafeHtml<FromSchema<S>, RichTextOf<Widgets>>,
   Stored = FromSchema<S, { keepDefaultedPropertiesOptional: true }>,
   const Tab extends string = never,
   const Group extends string = never,
@@ -159,14 +186,7 @@ export function defineBlockSchema<
     Partial<Record<EditorTab | NoInfer<Tab>, readonly (keyof S['properties'] & string)[]>>
   >;
   readonly tabTitles?: Readonly<Record<Tab, string>>;
-  readonly widgets?: Readonly<
-    Partial<
-      Record<
-        (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`,
-        Widget | OwnWidget
-      >
-    >
-  >;
+  readonly widgets?: Widgets;
   readonly anchors?: readonly string[];
   readonly counts?: Readonly<Partial<Record<keyof S['properties'] & string, keyof S['properties'] & string>>>;
   readonly fallbacks?: Readonly<Partial<Record<keyof S['properties'] & string, string>>>;

@@ -1,4 +1,4 @@
-import type { EveryLocale } from '@boardwright/messages';
+import type { EveryLocale, SafeHtml } from '@boardwright/messages';
 import type { BlockSchema } from './define-block-schema.ts';
 
 /** A name, or a name with a sentence of help under it. */
@@ -7,7 +7,13 @@ export type Label = string | { readonly label: string; readonly help?: string };
 /** What is there once a value is: settings without a default may be absent. */
 type Present<Value> = Exclude<Value, undefined | null>;
 /** The values that one chooses from; `never` where a text is free. */
-type Choices<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+type Choices<Value> = Value extends SafeHtml
+  ? never
+  : Value extends string
+    ? string extends Value
+      ? never
+      : Value
+    : never;
 type ChoiceLabels<Value extends string> = Readonly<Record<Value, string>>;
 
 /** What the fields of an object are called: each of them, so that none is drawn by its key. */
@@ -21,9 +27,11 @@ export type LabelOf<Value> = unknown extends Value
   : [Choices<Value>] extends [never]
     ? Value extends readonly (infer Item)[]
       ? ListLabel<Present<Item>>
-      : Value extends object
-        ? Named & { readonly fields: FieldLabels<Value> }
-        : Label
+      : Value extends string
+        ? Label
+        : Value extends object
+          ? Named & { readonly fields: FieldLabels<Value> }
+          : Label
     : Named & { readonly choices: ChoiceLabels<Choices<Value>> };
 
 type ListLabel<Item> = [Choices<Item>] extends [never]

@@ -8,6 +8,7 @@ export {
   type Locale,
 } from './locales.ts';
 export { defineMessages, defineSentences, type Messages, type MessageTree } from './define-messages.ts';
+export type { SafeHtml, Sanitised } from './safe-html.ts';
 export { interpolate, type MessageValues } from './interpolate.ts';
 export { lookUp, messageAt, type Translate } from './look-up.ts';
 export {

@@ -95,7 +95,7 @@ export { plainMarkup } from './rich-text/plain-markup.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export { RichTextIcons } from './rich-text/rich-text-icons.tsx';
 export { proseClass, RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export type { SafeHtml } from './rich-text/safe-html.ts';
+export { asSanitised, type SafeHtml } from './rich-text/safe-html.ts';
 export { ListSearch } from './row-list/list-search.tsx';
 export { RowList } from './row-list/row-list.tsx';
 export { RowTitle } from './row-list/row-title.tsx';

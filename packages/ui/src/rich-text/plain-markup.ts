@@ -1,4 +1,4 @@
-import type { SafeHtml } from './safe-html.ts';
+import { asSanitised, type SafeHtml } from './safe-html.ts';
 
 const words = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
@@ -32,5 +32,5 @@ export function plainMarkup(html: string): SafeHtml | undefined {
   }
   if (read !== html.length || open.length > 0) return undefined;
   // As the library writes it.
-  return html.replaceAll('<br>', '<br />') as SafeHtml;
+  return asSanitised(html.replaceAll('<br>', '<br />'));
 }

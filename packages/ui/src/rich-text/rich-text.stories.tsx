@@ -1,30 +1,30 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { RichText } from './rich-text.tsx';
-import type { SafeHtml } from './safe-html.ts';
+import { sanitise } from './sanitise.ts';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Rich text', tags: ['autodocs'], ...partStories(RichText) };
 export default meta;
 
-/** As sanitise() leaves it. */
-const vacaturetekst =
-  '<h2>Wat ga je doen</h2><p>Je indiceert, coördineert en <b>verpleegt</b>.</p><ul><li>Je stelt zorgplannen op.</li><li>Je begeleidt twee leerlingen.</li></ul><blockquote>“Ik ken de mensen en zij kennen mij.”<footer>Femke Hoekstra</footer></blockquote><p><a href="/vacatures">Meer in de zorg</a></p>' as SafeHtml;
+const jobText = sanitise(
+  '<h2>Wat ga je doen</h2><p>Je indiceert, coördineert en <b>verpleegt</b>.</p><ul><li>Je stelt zorgplannen op.</li><li>Je begeleidt twee leerlingen.</li></ul><blockquote>“Ik ken de mensen en zij kennen mij.”<footer>Femke Hoekstra</footer></blockquote><p><a href="/vacatures">Meer in de zorg</a></p>',
+);
 
 export const Prose: PartStory = {
-  render: () => <RichText html={vacaturetekst} />,
+  render: () => <RichText html={jobText} />,
 };
 
 export const Plain: PartStory = {
-  render: () => <RichText html={vacaturetekst} look="plain" />,
+  render: () => <RichText html={jobText} look="plain" />,
 };
 
 /** The words around the icons are drawn at once; the icons come with their own chunk, into a room of their size. */
 export const Icons: PartStory = {
   render: () => (
     <RichText
-      html={
-        '<p><span data-icon="heart"></span> Bewaarde vacatures vind je terug bij <b>Favorieten</b>.</p><p><span data-icon="phone"></span> Bel ons op werkdagen van 9 tot 17 uur.</p>' as SafeHtml
-      }
+      html={sanitise(
+        '<p><span data-icon="heart"></span> Bewaarde vacatures vind je terug bij <b>Favorieten</b>.</p><p><span data-icon="phone"></span> Bel ons op werkdagen van 9 tot 17 uur.</p>',
+      )}
     />
   ),
 };

@@ -5,7 +5,7 @@ import type { SafeHtml } from './safe-html.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** From sanitise(), on the server. */
+  /** A block's own rich text, or from `sanitise`. */
   readonly html: SafeHtml;
   /** `prose` for a page's text; `plain` for a few lines inside a card, without the space between parts. */
   readonly look?: 'prose' | 'plain';
@@ -13,8 +13,9 @@ export interface RichTextProps {
 }
 
 /**
- * The one component that puts markup into a page. It takes SafeHtml, which only sanitise() makes, on the server: the
- * sanitising library stays out of the visitor's browser, and a raw string does not compile. The clean text travels
+ * The one component that puts markup into a page. It takes SafeHtml: a block's rich texts, which a page sanitises as it
+ * reads them, and what `sanitise` makes on the server. The library stays out of the visitor's browser, and a raw string
+ * does not compile. The clean text travels
  * with the page's data, so server and browser draw the same.
  */
 export function RichText({ html, look = 'prose', className }: RichTextProps) {

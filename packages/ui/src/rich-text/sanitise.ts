@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { leavesBoard, linkKind } from '../link/link-kind.ts';
-import type { SafeHtml } from './safe-html.ts';
+import { asSanitised, type SafeHtml } from './safe-html.ts';
 
 /**
  * Makes markup that others wrote fit to draw: text, headings, lists, links, tables and pictures stay; scripts,
@@ -12,7 +12,7 @@ import type { SafeHtml } from './safe-html.ts';
  * gets the clean text and never this library. The editor fetches it when `plainMarkup` does not do.
  */
 export function sanitise(html: string): SafeHtml {
-  return sanitizeHtml(html, options) as SafeHtml;
+  return asSanitised(sanitizeHtml(html, options));
 }
 
 const buttons = ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'];

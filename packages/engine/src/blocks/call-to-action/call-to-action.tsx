@@ -8,7 +8,6 @@ import { classNames } from '@boardwright/ui/class-names';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { readablePair } from '@boardwright/ui/readable-pair';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { SettingIcon } from '@boardwright/ui/setting-icon';
 import { CallToActionLines } from './call-to-action-lines.tsx';
 import styles from './call-to-action.module.css';
@@ -33,7 +32,7 @@ export function CallToAction({ settings, t }: BlockProps<Settings, undefined, Ca
         <div className={classNames(styles.panel, styles[settings.layout])} style={colours(settings)}>
           <CallToActionLines className={styles.art} />
           {settings.text ? (
-            <RichText look="plain" className={styles.text} html={settings.text as SafeHtml} />
+            <RichText look="plain" className={styles.text} html={settings.text} />
           ) : (
             <div className={styles.text}>
               <h2>{t('heading')}</h2>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, previewBoard, previewConfiguration } from '../../testing/index.ts';
 import { respondWithArticles, previewArticle } from '../../testing/preview-articles.ts';
 import { getByRole, parseHtml } from '@boardwright/ui/testing';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { cmsArticleBlock as block } from './cms-article.block.ts';
 import { cmsArticleHead } from './cms-article.head.ts';
 import { loadCmsArticle } from './cms-article.load.ts';
@@ -97,7 +97,7 @@ describe('an article for search engines', () => {
     title: 'Moi & welkom',
     slug: 'moi',
     description: '',
-    html: '<p>Een <b>eerste</b> zin.</p>' as SafeHtml,
+    html: sanitise('<p>Een <b>eerste</b> zin.</p>'),
     image: '/uploads/moi.jpg',
     date: '2026-11-18T08:00:00.000Z',
   };

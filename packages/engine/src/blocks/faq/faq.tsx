@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { BlockProps } from '../../board/define-block.ts';
 import { Icon } from '@boardwright/ui/icon';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { SectionHead } from '@boardwright/ui/section-head';
 import styles from './faq.module.css';
 import { questionIds } from './question-id.ts';
@@ -32,7 +31,7 @@ export function Faq({ settings, t, first }: BlockProps<SettingsOf<typeof faq>, u
               </summary>
               {/* The id is on what is hidden: a browser that follows a link to it opens what it lies in by itself. */}
               <div id={ids[index]} className={styles.answer}>
-                {answer && <RichText html={answer as SafeHtml} />}
+                {answer && <RichText html={answer} />}
               </div>
             </details>
           ))}

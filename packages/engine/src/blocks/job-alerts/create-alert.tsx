@@ -7,7 +7,6 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice } from '@boardwright/ui/notice';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { AlertFields } from '../../features/alerts/site/alert-fields.tsx';
 import type { AlertView } from '../../features/alerts/site/alert-view.ts';
 import type { JobAlertsPart } from './job-alerts-data.ts';
@@ -46,7 +45,7 @@ export function CreateAlert({ id, settings, t, alert, outcome }: CreateAlertProp
             />
             <div className={styles.terms}>
               {settings.termsText ? (
-                <RichText html={settings.termsText as SafeHtml} look="plain" />
+                <RichText html={settings.termsText} look="plain" />
               ) : (
                 <p>
                   <TermsText sentence={t(candidate ? 'create.termsCandidate' : 'create.terms')} />

@@ -2,7 +2,6 @@ import type { ActionResult } from '../../board/define-block.ts';
 import { TermsText } from '../../page/forms/terms-text.tsx';
 import { CheckField } from '@boardwright/ui/check-field';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { useFormat } from '@boardwright/ui/use-format';
 import { fieldId } from './apply-field-id.ts';
 import type { ApplyFormData, JobDetailsPart } from './job-details-data.ts';
@@ -31,7 +30,7 @@ export function ApplyConsent({ settings, t, form, values, error }: ApplyConsentP
           defaultChecked={values?.terms !== undefined}
           label={
             settings.checkboxAcceptText ? (
-              <RichText html={settings.checkboxAcceptText as SafeHtml} look="plain" />
+              <RichText html={settings.checkboxAcceptText} look="plain" />
             ) : (
               <TermsText sentence={t('applyForm.terms')} />
             )
@@ -74,7 +73,7 @@ function Agreed({
       <input type="hidden" name="terms" value="1" />
       {settings.checkboxAcceptText ? (
         <>
-          <RichText html={settings.checkboxAcceptText as SafeHtml} look="plain" />
+          <RichText html={settings.checkboxAcceptText} look="plain" />
           <p>{t('applyForm.agreedOn', { date })}</p>
         </>
       ) : (

@@ -3,7 +3,6 @@ import { BlockForm } from '../../page/forms/block-form.tsx';
 import { storeJournal } from '../../page/forms/form-journal.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import { ApplyFields } from './apply-fields.tsx';
 import { isComplete } from './is-complete.ts';
 import {
@@ -53,7 +52,7 @@ export function ApplySection({ id, form, initial, settings, data, t }: ApplySect
         {({ result, busy }) => <ApplyFields {...{ settings, data, t, form, result, busy }} />}
       </BlockForm>
       {settings.termsTextApply && (
-        <RichText html={settings.termsTextApply as SafeHtml} look="plain" className={styles.termsText} />
+        <RichText html={settings.termsTextApply} look="plain" className={styles.termsText} />
       )}
     </section>
   );

@@ -5,7 +5,6 @@ import { classNames } from '@boardwright/ui/class-names';
 import { Picture } from '@boardwright/ui/picture';
 import { readablePair } from '@boardwright/ui/readable-pair';
 import { RichText } from '@boardwright/ui/rich-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
 import styles from './text-with-image.module.css';
 
 type Settings = SettingsOf<typeof textWithImage>;
@@ -33,7 +32,7 @@ export function TextWithImage({ settings, first }: BlockProps<Settings>) {
   const words = (
     <div className={styles.text}>
       {headerText && <Title>{headerText}</Title>}
-      {text && <RichText html={text as SafeHtml} />}
+      {text && <RichText html={text} />}
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { asSanitised, type SafeHtml } from '@boardwright/ui/safe-html';
 
 /** What a job's text may hold, as the API keeps it. */
 const allowed: ReadonlySet<string> = new Set(
@@ -27,5 +27,5 @@ export function cleanMarkup(html: string): SafeHtml {
   const owner = document.implementation.createHTMLDocument('');
   const clean = owner.createElement('div');
   copy(parsed.body, clean, owner);
-  return clean.innerHTML as SafeHtml;
+  return asSanitised(clean.innerHTML);
 }

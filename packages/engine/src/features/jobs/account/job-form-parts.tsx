@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { judgeJob } from '../job-quality/judge-job.ts';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { asSanitised } from '@boardwright/ui/safe-html';
 import { baseOf, theirField } from './conflict.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { cleanMarkup } from './clean-markup.ts';
@@ -60,7 +60,7 @@ export function JobFormParts(props: JobFormPartsProps) {
   const values = live ?? data.values;
   const quality = judgeJob(judgedJob(values), data.offer.pay);
   // What was read is what the API made clean; what is typed has not been there yet.
-  const clean = live ? cleanMarkup : (html: string) => html as SafeHtml;
+  const clean = live ? cleanMarkup : asSanitised;
   const wrong = new Set(Object.keys(answer.refused?.fields ?? {}).map(stepOfField));
   const part: JobPartProps = { ...props, fields, answer };
   const inStep: Readonly<Record<FormStep, ReactNode>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { leadOf } from './job-view.ts';
 
-const texts = (...html: string[]) => html.map((one) => ({ html: one as SafeHtml }));
+const texts = (...html: string[]) => html.map((one) => ({ html: sanitise(one) }));
 
 describe('the intro above a job’s text', () => {
   it('stands there when it says something of its own', () => {

@@ -1,6 +1,6 @@
 import type { Job } from '@boardwright/api-client/contract';
 import { plainText } from '@boardwright/ui/plain-text';
-import type { SafeHtml } from '@boardwright/ui/safe-html';
+import { asSanitised, type SafeHtml } from '@boardwright/ui/safe-html';
 
 /** The four parts of a platform text, in the order they are read (specification §3 'text_platform'). */
 export const platformParts = ['job', 'function', 'offer', 'company'] as const;
@@ -36,11 +36,11 @@ export function jobView(job: Job): JobView {
   const texts: JobTextPart[] =
     text_type === 'own'
       ? text_own
-        ? [{ html: text_own as SafeHtml }]
+        ? [{ html: asSanitised(text_own) }]
         : []
       : platformParts.flatMap((part) => {
           const html = text_platform[part];
-          return html ? [{ part, html: html as SafeHtml }] : [];
+          return html ? [{ part, html: asSanitised(html) }] : [];
         });
   return { ...rest, texts };
 }
