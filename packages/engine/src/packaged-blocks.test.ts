@@ -83,7 +83,9 @@ describe('packages of blocks from outside', () => {
   });
 
   it('are installed once', async () => {
-    const blocks = await packagedBlocks([packaged('acme/clock'), packaged('acme/clock')]);
+    const clock = packaged('acme/clock');
+    await expect(packagedBlocks([clock, clock])).rejects.toThrow("Two blocks have the key 'acme/clock'");
+    const blocks = [...(await packagedBlocks([clock])), ...(await packagedBlocks([clock]))];
     expect(() => createEngine({ blocks, messages: {} })).toThrow(DuplicateBlockError);
   });
 });
