@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One project per room; `checks` reads the whole house, `start` runs it. The stories start a browser and stand
+    // One project per package; `checks` reads the whole repository, `start` runs it. The stories start a browser and stand
     // apart: vitest --root storybook.
     projects: [
       'packages/*',

@@ -17,14 +17,14 @@ const features = {
 };
 
 const ports = [...new Set(Object.values(features).flat())].map((name) => `engine/${name} port`);
-const featureRooms = [...Object.keys(features).map((name) => `engine/${name}`), ...ports];
+const featureLayers = [...Object.keys(features).map((name) => `engine/${name}`), ...ports];
 const packages = ['messages', 'blocks-schema', 'contract'];
 /** Translator and parts, a package of their own. */
 export const uiEntries = ['ui/i18n', 'ui'];
 const belowSearch = [...uiEntries, 'engine/board'];
 const belowPage = [...belowSearch, 'engine/search', 'engine/machines', 'engine/machine hooks'];
 const belowFeatures = [...belowPage, 'engine/page'];
-const belowAccount = [...belowFeatures, ...featureRooms];
+const belowAccount = [...belowFeatures, ...featureLayers];
 const belowBlocks = [...belowAccount, 'engine/account'];
 
 /** What of the engine the editor and the tests stand on. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { filledEntries } from '../scripts/entry-patterns.mjs';
-import { exists, read, repositoryFiles, root as house } from './house-files.ts';
+import { exists, read, repositoryFiles, root as repository } from './repository-files.ts';
 
 /** What one entry point of a package gives to others, as text. */
 export interface ApiReport {
@@ -42,7 +42,7 @@ export function apiReports(): ApiReport[] {
           file: `${folder}/api-report/${entry.slice(2).replace('/*', '-each') || 'index'}.txt`,
           text: reportOf(
             name + entry.slice(1),
-            filledEntries(posix.join(house, folder), entry, source).map(([, one]) =>
+            filledEntries(posix.join(repository, folder), entry, source).map(([, one]) =>
               emitted(posix.join(folder, one)),
             ),
             readEmitted,

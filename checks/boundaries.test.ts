@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layers } from '../boundaries.js';
 import { filledEntries } from '../scripts/entry-patterns.mjs';
 import { blockKeys } from './block-lists/block-lists.ts';
-import { exists, repositoryFiles, read, root, sourceFiles } from './house-files.ts';
+import { exists, repositoryFiles, read, root, sourceFiles } from './repository-files.ts';
 import { importsOf } from './imports-of.ts';
 import { importProblem, entriesOf, layerOf } from './lint/entry.js';
 

@@ -3,7 +3,7 @@ import * as blocksSchema from '../packages/blocks-schema/src/index.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
-import { read, root, sourceFiles } from './house-files.ts';
+import { read, root, sourceFiles } from './repository-files.ts';
 import { isProduct, type FoundExpression } from './regular-expressions.ts';
 
 const builder = /\bnew RegExp\(/g;

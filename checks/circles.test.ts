@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOf, fileArrows, layerArrows } from './circles.ts';
-import { sourceFiles } from './house-files.ts';
+import { sourceFiles } from './repository-files.ts';
 
 const sources = sourceFiles();
 

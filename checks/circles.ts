@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toolFile } from '../boundaries.js';
 import { importsOf } from './imports-of.ts';
 import { entriesOf, layerOf } from './lint/entry.js';
-import { read, root } from './house-files.ts';
+import { read, root } from './repository-files.ts';
 
 /** What imports what, by name. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSteps } from '../scripts/lanes.mjs';
 import { counted, oneCheck } from '../scripts/reports.mjs';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 
 const sentence = /^[A-Z][^\n]+\.$/;
 

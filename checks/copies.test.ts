@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 
 /** What two hosts need and no layer that both may import can hold: it works on sockets, and knows no product. */
 const copies = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionRecords, mirrored, parseRecord, ruleSections } from './decision-records.ts';
-import { read } from './house-files.ts';
+import { read } from './repository-files.ts';
 
 const records = decisionRecords();
 const sections = ruleSections();

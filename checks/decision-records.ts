@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { read, repositoryFiles } from './house-files.ts';
+import { read, repositoryFiles } from './repository-files.ts';
 
 /** What a later record says of an earlier one, and what the earlier one then says of the later. */
 const mirrors = { Changes: 'Changed by', 'Adds to': 'Added to by' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryFiles, read } from './house-files.ts';
+import { repositoryFiles, read } from './repository-files.ts';
 
 const forbiddenFolders = new Set(['shared', 'common', 'utils', 'helpers', 'types', 'lib']);
 const text = /\.(tsx?|m?js|json|ya?ml|md|css|html|svg|sql|sh|npmrc)$|(^|\/)(run|\.npmrc)$/;

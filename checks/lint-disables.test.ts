@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, repositoryFiles } from './house-files.ts';
+import { read, repositoryFiles } from './repository-files.ts';
 
 /** A rule that is switched off for a line or a file, and what follows it. */
 const disabled = /(?:oxlint|eslint|stylelint)-disable(?:-next-line|-line)?\b[^\n]*/g;

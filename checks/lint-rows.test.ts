@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layers } from '../boundaries.js';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 import { entriesOf } from './lint/entry.js';
 
 /** One file that breaks a rule, where it stands, and what the lint must say about it. */
@@ -33,7 +33,7 @@ const ofLayers: Violation[] = layers.map((layer) => {
     title: `${layer.name} must not import ${specifier}`,
     file: fileIn(layer),
     source: `import { thing } from '${specifier}';\nthing();\n`,
-    rule: 'house(boundaries)',
+    rule: 'boardwright(boundaries)',
     says: layer.instead,
   };
 });
@@ -43,7 +43,7 @@ const ofNever: Violation[] = layers.flatMap((layer) =>
     title: `${layer.name} must never import ${name}`,
     file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
     source: `export const later = () => import('${name}');\n`,
-    rule: 'house(boundaries)',
+    rule: 'boardwright(boundaries)',
     says: `must never import '${name}'`,
   })),
 );
@@ -57,7 +57,7 @@ const ofTypes: Violation[] = layers.flatMap((layer) =>
             title: `${layer.name} may import only types from ${name}`,
             file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '-')}`),
             source: `import { value } from '${specifier}';\nvalue();\n`,
-            rule: 'house(boundaries)',
+            rule: 'boardwright(boundaries)',
             says: 'except for types',
           },
         ]
@@ -70,56 +70,56 @@ const ofRepository: Violation[] = [
     title: 'a block must not reach into another block',
     file: 'packages/engine/src/blocks/faq/probe.ts',
     source: "export { a } from '../navbar/navbar.ts';\n",
-    rule: 'house(boundaries)',
+    rule: 'boardwright(boundaries)',
     says: "'faq' must not reach into 'navbar'",
   },
   {
     title: 'the engine must not import its editor',
     file: 'packages/engine/src/page/probe.ts',
     source: "export { a } from '@boardwright/editor';\n",
-    rule: 'house(boundaries)',
+    rule: 'boardwright(boundaries)',
     says: "'@boardwright/editor'",
   },
   {
     title: 'a package is entered by its entry point',
     file: 'hosts/api/src/probe.ts',
     source: "export { a } from '../../../packages/engine/src/board/define-block.ts';\n",
-    rule: 'house(boundaries)',
+    rule: 'boardwright(boundaries)',
     says: 'entered by its entry point',
   },
   {
     title: 'the time comes from the clock port',
     file: 'hosts/api/src/shop/probe-clock.ts',
     source: 'export const now = () => Date.now();\nexport const today = () => new Date();\n',
-    rule: 'house(clock)',
+    rule: 'boardwright(clock)',
     says: 'clock port',
   },
   {
     title: 'what a file exports has a name',
     file: 'packages/messages/src/probe.ts',
     source: "export * from './locales.ts';\n",
-    rule: 'house(named-exports)',
+    rule: 'boardwright(named-exports)',
     says: 'Export by name',
   },
   {
     title: 'the types that a file exports have a name',
     file: 'packages/messages/src/probe-types.ts',
     source: "export type * from './locales.ts';\n",
-    rule: 'house(named-exports)',
+    rule: 'boardwright(named-exports)',
     says: 'Export by name',
   },
   {
     title: 'a component draws without a browser',
     file: 'packages/ui/src/probe.tsx',
     source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',
-    rule: 'house(render-globals)',
+    rule: 'boardwright(render-globals)',
     says: 'not there on the server',
   },
   {
     title: 'a module loads without a browser',
     file: 'packages/engine/src/blocks/faq/probe.tsx',
     source: 'export const title = document.title;\n',
-    rule: 'house(render-globals)',
+    rule: 'boardwright(render-globals)',
     says: 'not there on the server',
   },
 ];
@@ -188,8 +188,8 @@ describe('each row of the lint table', () => {
   });
 
   it.each(Object.keys(innocent))('lets pass what is right: %s', (file) => {
-    expect(diagnostics.filter(({ filename, code }) => filename === file && code.startsWith('house'))).toEqual(
-      [],
-    );
+    expect(
+      diagnostics.filter(({ filename, code }) => filename === file && code.startsWith('boardwright')),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryFiles, read, root } from './house-files.ts';
+import { repositoryFiles, read, root } from './repository-files.ts';
 
 /** As much of xstate's configuration as a table of states needs. */
 interface StateNode {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, decisionRecords, ruleSections } from './decision-records.ts';
-import { exists, read, repositoryFiles, sourceFiles } from './house-files.ts';
+import { exists, read, repositoryFiles, sourceFiles } from './repository-files.ts';
 
 const pages = repositoryFiles().filter((file) => /^docs\/product\/.+\.md$/.test(file));
 const sections = ruleSections();

@@ -2,7 +2,7 @@ import { checkSync } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { boundedExpressions, buildsBounded, isBounded } from './bounded-expressions.ts';
 import { buildingFiles, expressionsBuiltBy, loadFile, schemaPatterns } from './built-expressions.ts';
-import { read } from './house-files.ts';
+import { read } from './repository-files.ts';
 import { findExpressions, type FoundExpression } from './regular-expressions.ts';
 
 /** The same answer on a busy machine as on a quiet one: the checker tries the same texts, and as many. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { read, sourceFiles } from './house-files.ts';
+import { read, sourceFiles } from './repository-files.ts';
 
 /** A regular expression of the product, and where it stands. */
 export interface FoundExpression {

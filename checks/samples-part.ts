@@ -1,4 +1,4 @@
-import { read } from './house-files.ts';
+import { read } from './repository-files.ts';
 
 /** A file of an example, as a document shows it: whole, so that what is read there is what is built and tested. */
 export function sample(file: string): string {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { coreSchemas } from '../packages/blocks-schema/src/core-schemas.ts';
 import { commonSettings } from '../packages/blocks-schema/src/define-block-schema.ts';
-import { repositoryFiles, read } from './house-files.ts';
+import { repositoryFiles, read } from './repository-files.ts';
 
 /** A setting of a block as its test proves it. */
 interface ProvenSetting {

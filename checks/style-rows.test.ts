@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 
 /** What the style lint says about a style sheet of this name. */
 function said(file: string, css: string): string {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../packages/messages/src/index.ts';
-import { read, repositoryFiles } from './house-files.ts';
+import { read, repositoryFiles } from './repository-files.ts';
 import { exportTexts, readCatalogue, type Catalogue, type MessageFile } from './messages/catalogue.ts';
 import { parse, textsIn } from './messages/declared-texts.ts';
 import { pseudoText } from './messages/pseudo-language.ts';

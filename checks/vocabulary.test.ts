@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, repositoryFiles, sourceFiles } from './house-files.ts';
+import { read, repositoryFiles, sourceFiles } from './repository-files.ts';
 
 const glossary =
   /<!-- glossary: checked -->(.*)<!-- \/glossary -->/s.exec(read('CONTRIBUTING.md'))?.[1] ?? '';

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { apiReports } from './api-report.ts';
-import { exists, read, repositoryFiles, root } from './house-files.ts';
+import { exists, read, repositoryFiles, root } from './repository-files.ts';
 
 const reports = apiReports();
 const wanted = new Map(reports.map(({ file, text }) => [file, text]));

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callOf } from '../packages/api-client/src/contract/call.ts';
 import { contract, type EndpointGroup } from '../packages/api-client/src/contract/index.ts';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 
 const file = 'packages/api-client/src/client/calls.ts';
 const groups: Readonly<Record<string, EndpointGroup>> = contract;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decisionRecords, mirrored, ruleSections } from './decision-records.ts';
 import { derivedParts, withPart } from './derived-parts.ts';
-import { root } from './house-files.ts';
+import { root } from './repository-files.ts';
 
 const records = decisionRecords();
 const { written } = mirrored(records, ruleSections());

@@ -2,5 +2,5 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { handOver, houseNode } = await import('./house.mjs');
-handOver(houseNode, ['hosts/api/src/admin/admin-command.ts', ...process.argv.slice(2)]);
+const { handOver, repositoryNode } = await import('./repository.mjs');
+handOver(repositoryNode, ['hosts/api/src/admin/admin-command.ts', ...process.argv.slice(2)]);

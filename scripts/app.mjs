@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inHouse, root } from './house.mjs';
+import { inRepository, root } from './repository.mjs';
 import { freePort } from './ports.mjs';
 
 const patience = 180_000;
@@ -19,7 +19,7 @@ const patience = 180_000;
 export async function startApp({ data, port, args = [], env = {} } = {}) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'boardwright-data-'));
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [inHouse('scripts/start.mjs'), ...args], {
+  const child = spawn(process.execPath, [inRepository('scripts/start.mjs'), ...args], {
     cwd: root,
     env: { ...process.env, VITEST: '', PORT: String(chosen), BOARDWRIGHT_DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

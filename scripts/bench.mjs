@@ -3,13 +3,13 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { readdirSync } = await import('node:fs');
-const { houseNode, inHouse, toolEnvironment } = await import('./house.mjs');
+const { repositoryNode, inRepository, toolEnvironment } = await import('./repository.mjs');
 const { buildStale } = await import('./builds.mjs');
 const { refuse, say } = await import('./terminal.mjs');
 const { spawnSync } = await import('node:child_process');
 
 const asked = process.argv.slice(2);
-const questions = readdirSync(inHouse('bench'))
+const questions = readdirSync(inRepository('bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .filter((file) => asked.length === 0 || asked.some((name) => file.startsWith(name)));
 if (questions.length === 0) refuse(`No file in bench/ answers to ${asked.join(', ') || '*.bench.ts'}.`);
@@ -17,7 +17,7 @@ await buildStale();
 let failed = 0;
 for (const question of questions) {
   say(`\n${question}`);
-  const { status } = spawnSync(houseNode, ['--expose-gc', inHouse(`bench/${question}`)], {
+  const { status } = spawnSync(repositoryNode, ['--expose-gc', inRepository(`bench/${question}`)], {
     stdio: 'inherit',
     env: toolEnvironment({ NODE_ENV: 'production' }),
   });

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 import { task } from './terminal.mjs';
 
 /** @param {string} path */
@@ -30,7 +30,7 @@ const onPath = (name) =>
 export function findBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && executable(chosen)) return { path: chosen, managed: false };
-  const { chromium } = createRequire(inHouse('package.json'))('playwright-core');
+  const { chromium } = createRequire(inRepository('package.json'))('playwright-core');
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), managed: true };
   const path = ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
   return path ? { path, managed: false } : undefined;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 import { refuse, task } from './terminal.mjs';
 
 /**
@@ -48,7 +48,7 @@ function* filesBelow(path) {
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources)
-    for (const file of filesBelow(inHouse(source))) {
+    for (const file of filesBelow(inRepository(source))) {
       const { mtimeMs, size } = statSync(file);
       hash.update(`${file}\0${mtimeMs}\0${size}\n`);
     }
@@ -57,7 +57,7 @@ function fingerprint(sources) {
 
 /** @param {string} folder a workspace package @returns {string} its own build command, from its package.json */
 function buildCommand(folder) {
-  const { scripts } = JSON.parse(readFileSync(inHouse(`${folder}/package.json`), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(inRepository(`${folder}/package.json`), 'utf8'));
   return scripts.build;
 }
 
@@ -80,17 +80,17 @@ export async function buildStale(options) {
  * @returns {Promise<{ name: string, code: number, output: string }[]>} the builds that failed
  */
 export async function tryBuilds({ force = false } = {}) {
-  mkdirSync(inHouse('.cache'), { recursive: true });
+  mkdirSync(inRepository('.cache'), { recursive: true });
   const stale = hostBuilds
     .map((build) => ({
       ...build,
-      stamp: inHouse(`.cache/${build.name}.build`),
+      stamp: inRepository(`.cache/${build.name}.build`),
       print: fingerprint(build.sources),
     }))
     .filter(
       ({ folder, stamp, print }) =>
         force ||
-        !existsSync(inHouse(`${folder}/dist`)) ||
+        !existsSync(inRepository(`${folder}/dist`)) ||
         !existsSync(stamp) ||
         readFileSync(stamp, 'utf8') !== print,
     );
@@ -102,7 +102,7 @@ export async function tryBuilds({ force = false } = {}) {
 async function buildHost({ name, folder, label, stamp, print }) {
   const progress = task(label);
   const { code, output } = await run(buildCommand(folder), [], {
-    cwd: inHouse(folder),
+    cwd: inRepository(folder),
     env: { NODE_ENV: 'production' },
     shell: true,
     onLine: (line) => {

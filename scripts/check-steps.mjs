@@ -1,5 +1,5 @@
 /** The steps of `npm run check`. Each says what is wrong and changes nothing, unless asked to mend. */
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 import { counted, countVitest, oneCheck } from './reports.mjs';
 
 /** What writes what is derived: lists before the stories of what is in them. */
@@ -11,7 +11,7 @@ export const documentWriters = [
 ];
 
 /** @param {string} path of a report below .cache */
-export const reportPath = (path) => inHouse(`.cache/reports/${path}.json`);
+export const reportPath = (path) => inRepository(`.cache/reports/${path}.json`);
 
 /**
  * Runs vitest projects and counts their tests.

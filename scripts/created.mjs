@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from './browser.mjs';
-import { houseNode, inHouse, run, toolEnvironment } from './house.mjs';
+import { repositoryNode, inRepository, run, toolEnvironment } from './repository.mjs';
 import { freePort } from './ports.mjs';
 
 const block = 'opening-hours';
@@ -25,14 +25,16 @@ function link(at, target) {
  */
 function install(folder, modules) {
   const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const holders = ['.', 'hosts/site', 'packages/engine'].map((path) => inHouse(join(path, 'node_modules')));
+  const holders = ['.', 'hosts/site', 'packages/engine'].map((path) =>
+    inRepository(join(path, 'node_modules')),
+  );
   for (const name of Object.keys(devDependencies)) {
     const from = holders.find((holder) => existsSync(join(holder, name)));
     if (from) link(join(modules, name), join(from, name));
   }
   for (const [command, file] of [
     ['boardwright', join(modules, 'boardwright/dist/boardwright.js')],
-    ['tsc', inHouse('node_modules/.bin/tsc')],
+    ['tsc', inRepository('node_modules/.bin/tsc')],
     ['vitest', join(modules, 'vitest/vitest.mjs')],
   ])
     link(join(modules, '.bin', command ?? ''), file ?? '');
@@ -49,7 +51,7 @@ export async function createdProblems(place, modules) {
   mkdirSync(place, { recursive: true });
   const command = [join(modules, 'create-boardwright/dist/create-boardwright.js'), 'harbour'];
   /** @param {string[]} args */
-  const create = (...args) => run(houseNode, [...command, ...args], { cwd: place });
+  const create = (...args) => run(repositoryNode, [...command, ...args], { cwd: place });
   /** @type {string[]} */
   const problems = [];
   /** @param {{ code: number, output: string }} ended @param {RegExp} sentence @param {string} what */
@@ -80,11 +82,15 @@ async function startedProblems(folder) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   // Not by npm, which does not hand a signal on.
-  const child = spawn(houseNode, ['node_modules/boardwright/dist/boardwright.js', 'start', '--jobs', '20'], {
-    cwd: folder,
-    env: toolEnvironment({ PORT: String(port), NODE_ENV: '', VITEST: '' }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    repositoryNode,
+    ['node_modules/boardwright/dist/boardwright.js', 'start', '--jobs', '20'],
+    {
+      cwd: folder,
+      env: toolEnvironment({ PORT: String(port), NODE_ENV: '', VITEST: '' }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));

@@ -2,5 +2,7 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { handOver, houseNode } = await import('./house.mjs');
-handOver(houseNode, ['start/src/dev.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'development' } });
+const { handOver, repositoryNode } = await import('./repository.mjs');
+handOver(repositoryNode, ['start/src/dev.ts', ...process.argv.slice(2)], {
+  env: { NODE_ENV: 'development' },
+});

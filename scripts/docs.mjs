@@ -3,14 +3,14 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { documentationFolder, writeDocumentation } = await import('./documentation.mjs');
-const { handOver, inHouse } = await import('./house.mjs');
+const { handOver, inRepository } = await import('./repository.mjs');
 const { refuse, say, task } = await import('./terminal.mjs');
 
 const folder = 'docs-site/dist';
 
 async function build() {
   const progress = task('Writing the documentation');
-  const { code, output } = await writeDocumentation(inHouse(folder), progress.update);
+  const { code, output } = await writeDocumentation(inRepository(folder), progress.update);
   if (code === 0) {
     progress.done(folder);
     return;

@@ -1,7 +1,7 @@
 /** Writes the documentation as files. */
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 
-export const documentationFolder = inHouse('docs-site');
+export const documentationFolder = inRepository('docs-site');
 
 /**
  * @param {string} folder where it is written

@@ -3,7 +3,7 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { bringBrowser } = await import('./browser.mjs');
-const { handOver, inHouse } = await import('./house.mjs');
+const { handOver, inRepository } = await import('./repository.mjs');
 const { runSteps, sumUp } = await import('./lanes.mjs');
 const { refuse } = await import('./terminal.mjs');
 const { journeys } = await import('./test-steps.mjs');
@@ -12,9 +12,9 @@ const { mkdirSync } = await import('node:fs');
 const args = process.argv.slice(2);
 const browser = await bringBrowser().catch((error) => refuse(error.message));
 if (process.env['BOARDWRIGHT_URL']) {
-  handOver('playwright', ['test', ...args], { cwd: inHouse('e2e'), env: browser });
+  handOver('playwright', ['test', ...args], { cwd: inRepository('e2e'), env: browser });
 } else {
-  mkdirSync(inHouse('.cache/reports'), { recursive: true });
+  mkdirSync(inRepository('.cache/reports'), { recursive: true });
   const steps = [
     {
       name: 'journeys',

@@ -4,7 +4,7 @@ import { prepare } from './prepare.mjs';
 await prepare();
 const { existsSync } = await import('node:fs');
 const { resolve } = await import('node:path');
-const { handOver, houseNode, root } = await import('./house.mjs');
+const { handOver, repositoryNode, root } = await import('./repository.mjs');
 
 // npm changes to the root of the repository; a file is meant from where the person stands.
 const standing = process.env['INIT_CWD'] ?? root;
@@ -12,4 +12,4 @@ const args = process.argv.slice(2).map((argument) => {
   const path = resolve(standing, argument);
   return !argument.startsWith('-') && existsSync(path) ? path : argument;
 });
-handOver(houseNode, ['hosts/api/src/admin/import-command.ts', ...args]);
+handOver(repositoryNode, ['hosts/api/src/admin/import-command.ts', ...args]);

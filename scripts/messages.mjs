@@ -2,6 +2,6 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { handOver, houseNode } = await import('./house.mjs');
+const { handOver, repositoryNode } = await import('./repository.mjs');
 
-handOver(houseNode, ['checks/messages/messages-command.ts', ...process.argv.slice(2)]);
+handOver(repositoryNode, ['checks/messages/messages-command.ts', ...process.argv.slice(2)]);

@@ -7,7 +7,7 @@ import { prepare } from './prepare.mjs';
 await prepare();
 const { existsSync, mkdirSync, writeFileSync } = await import('node:fs');
 const { dirname } = await import('node:path');
-const { inHouse, run } = await import('./house.mjs');
+const { inRepository, run } = await import('./repository.mjs');
 const { planOf } = await import('./new/kinds.mjs');
 const { refuse, say, task } = await import('./terminal.mjs');
 const { documentWriters } = await import('./check-steps.mjs');
@@ -35,9 +35,9 @@ async function step(label, commands) {
 }
 
 for (const [path, text] of Object.entries(plan.files)) {
-  const mark = existsSync(inHouse(path)) ? '~' : '+';
-  mkdirSync(dirname(inHouse(path)), { recursive: true });
-  writeFileSync(inHouse(path), text);
+  const mark = existsSync(inRepository(path)) ? '~' : '+';
+  mkdirSync(dirname(inRepository(path)), { recursive: true });
+  writeFileSync(inRepository(path), text);
   say(`${mark} ${path}`);
 }
 /** @type {[command: string, ...args: string[]][]} */

@@ -1,6 +1,6 @@
 /** Builds the packages as they are published, and looks at what came out as a stranger's project would. */
 import { existsSync } from 'node:fs';
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 import { packedProblems } from './packed.mjs';
 import { publishedPackages as packages } from './published-packages.mjs';
 import { oneCheck } from './reports.mjs';
@@ -13,7 +13,7 @@ export function packageSteps() {
     cores: 1,
     // The declarations come from the same incremental type check, which must not run twice at once.
     after: ['types', ...packages.slice(0, at).map((earlier) => `package ${earlier.name}`)],
-    run: async () => oneCheck(await run('tsup', [], { cwd: inHouse(folder), env: { NO_COLOR: '1' } })),
+    run: async () => oneCheck(await run('tsup', [], { cwd: inRepository(folder), env: { NO_COLOR: '1' } })),
   }));
   const packed = {
     name: 'packed',
@@ -22,7 +22,7 @@ export function packageSteps() {
     after: built.map(({ name }) => name),
     run: async () => {
       const missing = packages.filter(
-        ({ folder }) => !['dist', 'compiled'].some((out) => existsSync(inHouse(`${folder}/${out}`))),
+        ({ folder }) => !['dist', 'compiled'].some((out) => existsSync(inRepository(`${folder}/${out}`))),
       );
       const problems =
         missing.length > 0

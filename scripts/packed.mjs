@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createdProblems } from './created.mjs';
 import { filledEntries } from './entry-patterns.mjs';
-import { houseNode, inHouse, run } from './house.mjs';
+import { repositoryNode, inRepository, run } from './repository.mjs';
 import { sizeProblems } from './packed-sizes.mjs';
 import { publishedPackages } from './published-packages.mjs';
 
@@ -52,7 +52,7 @@ export async function packedProblems(packages = publishedPackages) {
  */
 export async function packInto(packages, place, project) {
   for (const file of ['scripts', 'package.json', 'pnpm-workspace.yaml', 'LICENSE'])
-    cpSync(inHouse(file), join(place, 'house', file), { recursive: true });
+    cpSync(inRepository(file), join(place, 'repository', file), { recursive: true });
   const problems = (await Promise.all(packages.map((one) => pack(one, place, project)))).flat();
   if (problems.length === 0) installAround(packages, project);
   return problems;
@@ -64,8 +64,8 @@ const installed = (place, name) => join(place, 'project/node_modules', name);
 /** @param {Package} one @param {string} place @param {string} project @returns {Promise<string[]>} */
 async function pack({ name, folder: from, tarball }, place, project) {
   // In a copy: while it packs, a package's manifest is the published one, which nothing that runs beside it may read.
-  const folder = join(place, 'house', from);
-  cpSync(inHouse(from), folder, {
+  const folder = join(place, 'repository', from);
+  cpSync(inRepository(from), folder, {
     recursive: true,
     preserveTimestamps: true,
     filter: (path) =>
@@ -97,7 +97,7 @@ function installAround(packages, project) {
       const at = join(modules, dependency);
       if (existsSync(at)) continue;
       mkdirSync(join(at, '..'), { recursive: true });
-      symlinkSync(inHouse(`${folder}/node_modules/${dependency}`), at, 'junction');
+      symlinkSync(inRepository(`${folder}/node_modules/${dependency}`), at, 'junction');
     }
   }
 }
@@ -147,7 +147,9 @@ async function problemsOf({ name, tarball: file }, place) {
   // Where no bundler helps: a server, a test runner.
   const load = `for (const entry of ${JSON.stringify(specifiers)})
     await import(entry).catch((error) => console.log(entry, 'does not load in Node:', error.message));`;
-  const loaded = await run(houseNode, ['--input-type=module', '-e', load], { cwd: join(place, 'project') });
+  const loaded = await run(repositoryNode, ['--input-type=module', '-e', load], {
+    cwd: join(place, 'project'),
+  });
   if (loaded.code !== 0 || loaded.output.trim() !== '') problems.push(`${name}: ${loaded.output}`);
   return problems;
 }
@@ -166,7 +168,7 @@ async function readmeProblems(packages, place) {
     else {
       const file = join(place, 'project', `${name.replace(/\W/g, '-')}.js`);
       writeFileSync(file, sample);
-      const { output } = await run(houseNode, [file], { cwd: join(place, 'project') });
+      const { output } = await run(repositoryNode, [file], { cwd: join(place, 'project') });
       if (output.trim() !== says.trim())
         problems.push(`the README of ${name} says its sample prints\n${says}and it prints\n${output}`);
     }
@@ -183,7 +185,8 @@ async function typeProblems(packages, place) {
   const modules = join(project, 'node_modules');
   for (const types of ['@types/react', '@types/react-dom', '@types/node']) {
     mkdirSync(join(modules, '@types'), { recursive: true });
-    const from = types === '@types/node' ? inHouse('node_modules') : inHouse('packages/ui/node_modules');
+    const from =
+      types === '@types/node' ? inRepository('node_modules') : inRepository('packages/ui/node_modules');
     if (!existsSync(join(modules, types))) symlinkSync(join(from, types), join(modules, types), 'junction');
   }
   const specifiers = packages.flatMap(({ name }) => entriesOf(installed(place, name)));

@@ -1,6 +1,6 @@
 /** Draws the pictures of the blocks anew: those that the comparison finds different, and those that are missing. */
 import { bringBrowser } from './browser.mjs';
-import { run } from './house.mjs';
+import { run } from './repository.mjs';
 import { task } from './terminal.mjs';
 
 /** @param {string[]} blocks their keys; none for all of them */

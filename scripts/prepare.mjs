@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseNode, inHouse, root } from './house.mjs';
+import { repositoryNode, inRepository, root } from './repository.mjs';
 import { refuse, task } from './terminal.mjs';
 
 const oldestNode = 20;
@@ -18,7 +18,7 @@ const patience = {
   npm_config_fetch_retry_maxtimeout: '5000',
 };
 
-const stamp = inHouse('node_modules/.installed');
+const stamp = inRepository('node_modules/.installed');
 
 /** Exits with one sentence when the repository cannot be run here; otherwise returns with all packages in place. */
 export async function prepare() {
@@ -36,15 +36,15 @@ const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 function packagesAreFresh() {
   const installed = Math.max(
     age(stamp),
-    age(inHouse('node_modules/.modules.yaml')),
-    age(inHouse('node_modules/.pnpm-workspace-state-v1.json')),
+    age(inRepository('node_modules/.modules.yaml')),
+    age(inRepository('node_modules/.pnpm-workspace-state-v1.json')),
   );
-  return existsSync(houseNode) && installed >= age(inHouse('pnpm-lock.yaml'));
+  return existsSync(repositoryNode) && installed >= age(inRepository('pnpm-lock.yaml'));
 }
 
 /** Runs pnpm with its machine-readable reporter, so that the progress can be shown in percent. */
 async function installPackages() {
-  const total = readFileSync(inHouse('pnpm-lock.yaml'), 'utf8').split('\n    resolution: ').length - 1;
+  const total = readFileSync(inRepository('pnpm-lock.yaml'), 'utf8').split('\n    resolution: ').length - 1;
   const progress = task(`Installing ${total} packages`);
   const installer = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--reporter=ndjson'];
   const child = spawn('npx', installer, {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 
 /** @param {string} path @returns {any} */
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -38,8 +38,8 @@ export function publishedManifest(folder) {
     publishConfig,
     ...manifest
   } = json(join(folder, 'package.json'));
-  const house = json(inHouse('package.json'));
-  const catalog = catalogOf(readFileSync(inHouse('pnpm-workspace.yaml'), 'utf8'));
+  const repositoryManifest = json(inRepository('package.json'));
+  const catalog = catalogOf(readFileSync(inRepository('pnpm-workspace.yaml'), 'utf8'));
   /** @param {[string, string]} dependency @returns {[string, string]} */
   const ranged = ([name, version]) => {
     if (version.startsWith('workspace:')) return [name, `^${manifest.version}`];
@@ -74,8 +74,11 @@ export function publishedManifest(folder) {
         Object.entries(manifest.createdWith).map(([kind, those]) => [kind, allRanged(those)]),
       ),
     }),
-    engines: house.engines,
-    repository: { ...house.repository, directory: folder.slice(inHouse('').length).replaceAll('\\', '/') },
+    engines: repositoryManifest.engines,
+    repository: {
+      ...repositoryManifest.repository,
+      directory: folder.slice(inRepository('').length).replaceAll('\\', '/'),
+    },
     publishConfig: { access: 'public' },
   };
 }
@@ -108,7 +111,7 @@ async function prepack(folder) {
     if (code !== 0) throw new Error(output);
   }
   const manifest = publishedManifest(folder);
-  copyFileSync(inHouse('LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(inRepository('LICENSE'), join(folder, 'LICENSE'));
   renameSync(join(folder, 'package.json'), join(folder, original));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

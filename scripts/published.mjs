@@ -1,7 +1,7 @@
 /** What the package builds share: declarations from the type check, assets beside the code, built import paths. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from './house.mjs';
+import { run } from './repository.mjs';
 import { compileStyles } from './published-styles.mjs';
 
 const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench|fixture)\.|(^|\/)fixtures\/snapshots\//;

@@ -3,10 +3,10 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { buildStale } = await import('./builds.mjs');
-const { handOver, houseNode } = await import('./house.mjs');
+const { handOver, repositoryNode } = await import('./repository.mjs');
 await buildStale();
 // It runs as in production, but only who says so expects no demo (start/src/options.ts).
 const mode = process.env['NODE_ENV'] === 'production' ? [] : ['--demo'];
-handOver(houseNode, ['start/src/serve.ts', ...mode, ...process.argv.slice(2)], {
+handOver(repositoryNode, ['start/src/serve.ts', ...mode, ...process.argv.slice(2)], {
   env: { NODE_ENV: 'production' },
 });

@@ -5,7 +5,7 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { handOver, inHouse } = await import('./house.mjs');
+const { handOver, inRepository } = await import('./repository.mjs');
 const given = process.argv.slice(2);
 if (given.includes('--update-pictures')) {
   const { updatePictures } = await import('./pictures.mjs');
@@ -17,7 +17,7 @@ if (given.includes('--update-pictures')) {
   const port =
     mode === 'dev' && !rest.includes('-p') ? ['-p', process.env['PORT'] ?? '6006', '--no-open'] : [];
   handOver('storybook', [mode, ...port, ...rest], {
-    cwd: inHouse('storybook'),
+    cwd: inRepository('storybook'),
     env: { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
   });
 }

@@ -6,7 +6,7 @@ import { startApp } from './app.mjs';
 import { tryBuilds } from './builds.mjs';
 import { checkSteps, reportPath, vitest } from './check-steps.mjs';
 import { writeDocumentation } from './documentation.mjs';
-import { inHouse, run } from './house.mjs';
+import { inRepository, run } from './repository.mjs';
 import { packageSteps } from './package-steps.mjs';
 import { startPostgres } from './postgres.mjs';
 import { counted, countPlaywright, oneCheck } from './reports.mjs';
@@ -90,8 +90,8 @@ export function testSteps(browser) {
       cores: 1,
       run: async () =>
         oneCheck(
-          await run('storybook', ['build', '--quiet', '--output-dir', inHouse('.cache/storybook')], {
-            cwd: inHouse('storybook'),
+          await run('storybook', ['build', '--quiet', '--output-dir', inRepository('.cache/storybook')], {
+            cwd: inRepository('storybook'),
             env: { NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_ENABLE_CRASH_REPORTS: '0' },
           }),
         ),
@@ -100,7 +100,7 @@ export function testSteps(browser) {
       name: 'docs',
       label: 'Documentation as files, no link to nothing',
       cores: 1,
-      run: async (update) => oneCheck(await writeDocumentation(inHouse('.cache/docs'), update)),
+      run: async (update) => oneCheck(await writeDocumentation(inRepository('.cache/docs'), update)),
     },
     ...packageSteps(),
     {
@@ -169,7 +169,7 @@ export async function journeys(args, browser, update) {
   let ended = 0;
   try {
     const result = await run('playwright', ['test', '--reporter=list,json', ...args], {
-      cwd: inHouse('e2e'),
+      cwd: inRepository('e2e'),
       env: {
         ...browser,
         CI: 'true',
@@ -187,7 +187,7 @@ export async function journeys(args, browser, update) {
     const printed = app.output().split('\n').slice(-40).join('\n');
     const output = [
       result.output,
-      visiblePages(inHouse('e2e/test-results')),
+      visiblePages(inRepository('e2e/test-results')),
       'The app printed:',
       printed,
     ].join('\n');

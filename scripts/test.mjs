@@ -7,13 +7,13 @@ import { prepare } from './prepare.mjs';
 await prepare();
 const { mkdirSync, rmSync } = await import('node:fs');
 const { bringBrowser } = await import('./browser.mjs');
-const { inHouse } = await import('./house.mjs');
+const { inRepository } = await import('./repository.mjs');
 const { runSteps, sumUp } = await import('./lanes.mjs');
 const { testSteps } = await import('./test-steps.mjs');
 const { say } = await import('./terminal.mjs');
 
-rmSync(inHouse('.cache/reports'), { recursive: true, force: true });
-mkdirSync(inHouse('.cache/reports'), { recursive: true });
+rmSync(inRepository('.cache/reports'), { recursive: true, force: true });
+mkdirSync(inRepository('.cache/reports'), { recursive: true });
 let browser = {};
 try {
   browser = await bringBrowser();

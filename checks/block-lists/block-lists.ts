@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house-files.ts';
+import { root } from '../repository-files.ts';
 
 const schemas = 'packages/blocks-schema/src';
 const engine = 'packages/engine/src';

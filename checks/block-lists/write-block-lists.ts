@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house-files.ts';
+import { root } from '../repository-files.ts';
 import { blockLists } from './block-lists.ts';
 
 const lists = blockLists();

@@ -13,10 +13,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { run } from '../../scripts/house.mjs';
+import { run } from '../../scripts/repository.mjs';
 import { packInto } from '../../scripts/packed.mjs';
 import { publishedPackages } from '../../scripts/published-packages.mjs';
-import { root } from '../house-files.ts';
+import { root } from '../repository-files.ts';
 
 /** A folder in which the packages are installed from their tarballs, as a stranger has them. */
 export interface Project {

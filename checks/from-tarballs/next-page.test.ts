@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { houseNode, run } from '../../scripts/house.mjs';
+import { repositoryNode, run } from '../../scripts/repository.mjs';
 import { projectFromTarballs, tool, type Project } from './application.ts';
 
 /** Next itself is not installed: its page and its address are run as it would run them. */
@@ -33,7 +33,7 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
     await vite('--ssr', 'app/site/route.ts', '--outDir', 'dist-server');
     await vite('--ssr', 'app/edit/page.tsx', '--outDir', 'dist-page');
     cpSync(join(import.meta.dirname, 'templates/next-server.mjs'), join(folder, 'next-server.mjs'));
-    server = spawn(houseNode, ['--conditions=react-server', 'next-server.mjs'], {
+    server = spawn(repositoryNode, ['--conditions=react-server', 'next-server.mjs'], {
       cwd: folder,
       env: { ...process.env, SITE_FILE: join(folder, 'site.json') },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,7 +57,7 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
       import { renderToString } from 'react-dom/server';
       const { default: EditPage } = await import('./dist-page/page.js');
       console.log(renderToString(createElement(EditPage)));`;
-    const { output } = await run(houseNode, ['--input-type=module', '-e', rendered], { cwd: folder });
+    const { output } = await run(repositoryNode, ['--input-type=module', '-e', rendered], { cwd: folder });
     expect(output.trim()).toBe('<div style="position:fixed;inset:0"></div>');
   });
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coreLabels } from '../../packages/blocks-schema/src/core-labels.ts';
-import { read } from '../house-files.ts';
-import { copyRepository, type RepositoryCopy } from './house-copy.ts';
+import { read } from '../repository-files.ts';
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 const [line = ''] = /^export .+;$/m.exec(read('examples/acme-map/README.md')) ?? [];
 

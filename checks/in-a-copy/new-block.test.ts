@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockLists } from '../block-lists/block-lists.ts';
-import { read } from '../house-files.ts';
-import { copyRepository, type RepositoryCopy } from './house-copy.ts';
+import { read } from '../repository-files.ts';
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 import { stepsOf } from './steps-of.ts';
 
 const steps = stepsOf(read('CONTRIBUTING.md'), 'Add a block');

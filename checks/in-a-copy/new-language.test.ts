@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { read, repositoryFiles, sourceFiles } from '../house-files.ts';
+import { read, repositoryFiles, sourceFiles } from '../repository-files.ts';
 import { exportTexts, type Catalogue } from '../messages/catalogue.ts';
 import { pseudoText } from '../messages/pseudo-language.ts';
-import { copyRepository, type RepositoryCopy } from './house-copy.ts';
+import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 const list = 'packages/messages/src/locales.ts';
 const language = 'de';

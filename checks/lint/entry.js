@@ -11,19 +11,19 @@ import { filledEntries } from '../../scripts/entry-patterns.mjs';
 const holds = (path, file) => file === path || file.startsWith(`${path}/`);
 
 /** @type {Map<string, Layer | undefined>} */
-const roomByFile = new Map();
+const layerByFile = new Map();
 
 /**
  * @param {string} file from the root, with forward slashes
  * @returns {Layer | undefined} the most particular layer that holds it
  */
 export function layerOf(file) {
-  if (!roomByFile.has(file)) roomByFile.set(file, findRoom(file));
-  return roomByFile.get(file);
+  if (!layerByFile.has(file)) layerByFile.set(file, findLayer(file));
+  return layerByFile.get(file);
 }
 
 /** @param {string} file @returns {Layer | undefined} */
-function findRoom(file) {
+function findLayer(file) {
   let best;
   let bestWeight = -1;
   for (const layer of layers) {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locales } from '../../packages/messages/src/index.ts';
-import { read, repositoryFiles, root } from '../house-files.ts';
+import { read, repositoryFiles, root } from '../repository-files.ts';
 import { exportTexts, readCatalogue, type Catalogue, type MessageFile } from './catalogue.ts';
 import { writeTexts } from './write-texts.ts';
 

@@ -7,7 +7,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** What a formatter sets in the quotes of the house. */
+/** What a formatter sets in the quotes that the formatter sets. */
 const quoted = (text: string): string => JSON.stringify(text);
 const named = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 

@@ -7,7 +7,7 @@ import {
   siteTextNames,
 } from '../../packages/blocks-schema/src/index.ts';
 import { startApp } from '../../scripts/app.mjs';
-import { root } from '../house-files.ts';
+import { root } from '../repository-files.ts';
 import { openBoard, type RunningBoard } from './running-board.ts';
 import { settingEffects } from './setting-effects.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../scripts/app.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { root } from '../house-files.ts';
+import { root } from '../repository-files.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 

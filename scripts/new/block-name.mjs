@@ -1,6 +1,6 @@
 /** Whether a block may have a name; the reasons are sentences for who typed it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 import { inCamel, inPascal, keyFrom } from './names.mjs';
 
 /** Namespaces in which the engine's own messages stand. */
@@ -19,7 +19,7 @@ export function blockNamed(given) {
   const named = keyFrom('block', 'the block', given, namespaces);
   if (!('key' in named)) return named;
   const { key } = named;
-  const folder = folders(key).find((path) => existsSync(inHouse(path)));
+  const folder = folders(key).find((path) => existsSync(inRepository(path)));
   if (folder) return { problem: `There is a block '${key}' already: ${folder}` };
   const other = exporterOf(key);
   if (other) return { problem: `'${key}' would export what ${other} exports: please choose another name.` };
@@ -37,8 +37,8 @@ function exporterOf(key) {
   const schemas = 'packages/blocks-schema/src';
   return [
     'packages/engine/src/board/define-block.ts',
-    ...readdirSync(inHouse(schemas), { recursive: true, encoding: 'utf8' })
+    ...readdirSync(inRepository(schemas), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/^blocks[\\/]/.test(file))
       .map((file) => `${schemas}/${file}`),
-  ].find((file) => names.test(readFileSync(inHouse(file), 'utf8')));
+  ].find((file) => names.test(readFileSync(inRepository(file), 'utf8')));
 }

@@ -1,6 +1,6 @@
 /** `npm run new endpoint NAME`: a call in the contract with its handler and a test: client, OpenAPI and docs follow. */
 import { existsSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 import { insertInto } from './insert.mjs';
 import { inCamel, inPascal, inSentence, keyFrom } from './names.mjs';
 
@@ -14,7 +14,7 @@ export const endpoint = {
     if (!('key' in named)) return named;
     const { key } = named;
     const taken = [`${contract}/endpoints/${key}.ts`, `hosts/api/src/${key}`].find((path) =>
-      existsSync(inHouse(path)),
+      existsSync(inRepository(path)),
     );
     if (taken) return { problem: `There is something called '${key}' already: ${taken}` };
     return {

@@ -1,6 +1,6 @@
 /** Puts lines into files that are there already, at a place that must be there once. */
 import { readFileSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 
 /**
  * @param {string} path from the root
@@ -9,7 +9,7 @@ import { inHouse } from '../house.mjs';
  * @throws Error where a place is not there, or not once: the file has changed since the template was written
  */
 export function insertInto(path, ...changes) {
-  let text = readFileSync(inHouse(path), 'utf8');
+  let text = readFileSync(inRepository(path), 'utf8');
   for (const [before, lines] of changes) {
     if (text.split(before).length !== 2)
       throw new Error(`${path} should hold ${JSON.stringify(before)} once: see scripts/new`);

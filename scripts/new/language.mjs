@@ -1,6 +1,6 @@
 /** `npm run new language CODE`: in the list of languages, with a file for its translator. */
 import { readFileSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 
 const list = 'packages/messages/src/locales.ts';
 const declared = /export const locales = \[(.*?)\] as const;/;
@@ -18,7 +18,7 @@ export const language = {
       return {
         problem: `'${[code, ...more].join(' ')}' is no code of a language: two or three small letters of ISO 639, as de for German.`,
       };
-    const text = readFileSync(inHouse(list), 'utf8');
+    const text = readFileSync(inRepository(list), 'utf8');
     const [whole = '', inside = ''] = declared.exec(text) ?? [];
     if (!whole) throw new Error(`${list} should declare its list of locales: see scripts/new/language.mjs`);
     if (inside.includes(`'${code}'`))

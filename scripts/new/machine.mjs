@@ -1,6 +1,6 @@
 /** `npm run new machine NAME`: states of something that is done once, with its hook and a test of every way. */
 import { existsSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 import { inCamel, inPascal, keyFrom } from './names.mjs';
 
 /** @type {import('./kinds.mjs').Kind} */
@@ -11,7 +11,8 @@ export const machine = {
     if (!('key' in named)) return named;
     const { key } = named;
     const folder = `packages/engine/src/machines/${key}`;
-    if (existsSync(inHouse(folder))) return { problem: `There is a machine '${key}' already: ${folder}` };
+    if (existsSync(inRepository(folder)))
+      return { problem: `There is a machine '${key}' already: ${folder}` };
     return {
       files: machineFiles(key, `${folder}/${key}`),
       tests: ['--project=engine', `src/machines/${key}/`],

@@ -1,6 +1,6 @@
 /** `npm run new page-kind NAME`: a kind of page with a path and blocks to begin with, named in the editor. */
 import { readFileSync } from 'node:fs';
-import { inHouse } from '../house.mjs';
+import { inRepository } from '../repository.mjs';
 import { insertInto } from './insert.mjs';
 import { inSentence, keyFrom } from './names.mjs';
 
@@ -20,7 +20,7 @@ export const pageKind = {
     if (!('key' in named)) return named;
     const { key } = named;
     const identifier = `p-${key}`;
-    const declared = readFileSync(inHouse(kindsFile), 'utf8');
+    const declared = readFileSync(inRepository(kindsFile), 'utf8');
     if (declared.includes(`'${identifier}'`))
       return { problem: `There is a kind of page '${key}' already: ${kindsFile}` };
     if (declared.includes(`default: '${key}'`))
@@ -64,11 +64,13 @@ const inLanguage = /^ {2}(\w+): \{\n[\s\S]*?(?=^ {2}\},\n)/gm;
 
 /** @returns {string[]} the languages in which kinds have names */
 const languages = () =>
-  [...readFileSync(inHouse(namesFile), 'utf8').matchAll(inLanguage)].map(([, language = '']) => language);
+  [...readFileSync(inRepository(namesFile), 'utf8').matchAll(inLanguage)].map(
+    ([, language = '']) => language,
+  );
 
 /** @param {string} identifier @param {Readonly<Record<string, string>>} names by language */
 function namesIn(identifier, names) {
-  const text = readFileSync(inHouse(namesFile), 'utf8');
+  const text = readFileSync(inRepository(namesFile), 'utf8');
   return {
     [namesFile]: text.replaceAll(
       inLanguage,

@@ -11,7 +11,7 @@ export {
   type BlockPackage,
   type DeclaredPackage,
 } from './block-package.ts';
-// oxlint-disable-next-line house/named-exports -- That file names each block's schema; it is written from the folders, so a block is added without a list.
+// oxlint-disable-next-line boardwright/named-exports -- That file names each block's schema; it is written from the folders, so a block is added without a list.
 export * from './core-schemas.ts';
 export {
   commonSettings,

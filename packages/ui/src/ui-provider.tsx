@@ -30,7 +30,7 @@ export function UiProvider({ locale, messages = nothing, format = nothing, child
     () => createTranslator(locale, { ui: inLocale<MessageTree>(uiMessages, locale) }, messages),
     [locale, messages],
   );
-  // oxlint-disable-next-line house/clock -- an application of one's own has no clock of ours; where it matters it says the moment itself
+  // oxlint-disable-next-line boardwright/clock -- an application of one's own has no clock of ours; where it matters it says the moment itself
   const [opened] = useState(() => new Date().toISOString());
   const settings = useMemo<FormatSettings>(
     () => ({

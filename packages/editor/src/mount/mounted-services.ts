@@ -9,7 +9,7 @@ import type { RevisionSource } from '../revisions/revision-source.ts';
 import type { EditorSite } from '../saving/site-pages.ts';
 
 const browserNow = (): number =>
-  // oxlint-disable-next-line house/clock -- a host's composition root: the clock of who mounts nothing else
+  // oxlint-disable-next-line boardwright/clock -- a host's composition root: the clock of who mounts nothing else
   Date.now();
 
 /** A UUID also where a page is not served securely, and has no `randomUUID`. */

@@ -19,7 +19,7 @@ export function createBoard(settings: BoardSettings): Board {
     siteName: '',
     locales: [locale],
     defaultLocale,
-    // oxlint-disable-next-line house/clock -- a board is made outside of what is rendered; on a server once for both sides
+    // oxlint-disable-next-line boardwright/clock -- a board is made outside of what is rendered; on a server once for both sides
     now: new Date().toISOString(),
     timeZone: 'UTC',
     currency: 'EUR',

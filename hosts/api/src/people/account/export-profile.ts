@@ -31,7 +31,7 @@ import {
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
 import type { UserRow } from './member.ts';
 
-/** Columns that are ours, not theirs: keys of the house, and what a thief could use. */
+/** Columns that are ours, not theirs: keys of the database, and what a thief could use. */
 const hidden = new Set([
   'passwordHash',
   'tokenHash',

@@ -112,6 +112,6 @@ const namedExports = {
 };
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'boardwright' },
   rules: { boundaries, clock, 'named-exports': namedExports, 'render-globals': renderGlobals },
 };

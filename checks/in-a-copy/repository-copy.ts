@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { repositoryFiles, root } from '../house-files.ts';
+import { repositoryFiles, root } from '../repository-files.ts';
 
 /** A command's end: its exit code and all it said. */
 export interface Ended {

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** @param {string} path from the root of the repository */
-export const inHouse = (path) => join(root, path);
+export const inRepository = (path) => join(root, path);
 
 const windows = process.platform === 'win32';
 
 /** The Node that every tool and server runs on, whatever Node started the command. */
-export const houseNode = inHouse(windows ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node');
+export const repositoryNode = inRepository(windows ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node');
 
-const binaries = inHouse('node_modules/.bin');
+const binaries = inRepository('node_modules/.bin');
 
 /** @param {NodeJS.ProcessEnv} [extra] @param {string} [cwd] a package whose own tools come first */
 export function toolEnvironment(extra = {}, cwd = root) {
