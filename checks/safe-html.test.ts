@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, sourceFiles } from './house-files.ts';
+import { read, sourceFiles } from './repository-files.ts';
 
 it('markup is said to be sanitised by functions, and by a cast in one place', () => {
   const casts = sourceFiles().filter((file) => /\bas (?:unknown as |never as )?SafeHtml\b/.test(read(file)));

@@ -23,14 +23,14 @@ const typed = (title: string, block = 2): Command => ({
   unset: [],
 });
 
-const newBlock = (id = -1): EditedBlock => ({
-  id,
+const newBlock = (language = 'NL'): EditedBlock => ({
+  id: -1,
   key: 'faq',
   isGlobal: false,
   revision: 0,
   customStyles: '',
   version: 0,
-  settings: { NL: { id: undefined, revision: 0, values: { title: 'Nieuw' } } },
+  settings: { [language]: { id: undefined, revision: 0, values: { title: 'Nieuw' } } },
 });
 
 const added: Command = { type: 'addBlock', uid: 'a', page: 1, index: 1, block: newBlock() };
@@ -182,7 +182,10 @@ describe('saving to plain data', () => {
         let content = aContent();
         let editing = beginEditing(editedContent(content, kinds));
         for (const [nth, drawn] of commands.entries()) {
-          const command = 'uid' in drawn ? { ...drawn, uid: String(nth) } : drawn;
+          // What is made has its texts in the site's language, which may have changed meanwhile.
+          const language = (content.defaultLanguage ?? content.languages[0] ?? '').toUpperCase();
+          const command =
+            drawn.type === 'addBlock' ? { ...drawn, uid: String(nth), block: newBlock(language) } : drawn;
           try {
             // The first answer may be lost: what makes something is sent again.
             if ('uid' in command) content = saveToContent(content, command, kinds).site;
