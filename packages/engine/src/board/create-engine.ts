@@ -46,15 +46,19 @@ function byKey<B extends { readonly key: string }>(blocks: readonly B[]): Readon
   return known;
 }
 
+/** A block that is there has its namespace, empty where it declares no messages: what waits for them would wait for ever. */
 const messagesFrom =
-  (parts: MessagesByName, messagesOf: (key: string) => Messages | undefined): MessagesOf =>
+  (
+    parts: MessagesByName,
+    find: (key: string) => { readonly messages?: Messages | undefined } | undefined,
+  ): MessagesOf =>
   (locale, keys) => {
     const trees: Record<string, MessageTree> = Object.fromEntries(
       Object.entries(parts).map(([name, messages]) => [name, inLocale(messages, locale)]),
     );
     for (const key of keys) {
-      const messages = messagesOf(key);
-      if (messages) trees[namespaceOf(key)] = inLocale(messages, locale);
+      const block = find(key);
+      if (block) trees[namespaceOf(key)] = block.messages ? inLocale(block.messages, locale) : {};
     }
     return trees;
   };
@@ -70,7 +74,7 @@ export function createEngine(parts: {
   readonly messages: MessagesByName;
 }): Engine {
   const blocks = byKey(parts.blocks);
-  return { blocks, messagesOf: messagesFrom(parts.messages, (key) => blocks.get(key)?.messages) };
+  return { blocks, messagesOf: messagesFrom(parts.messages, (key) => blocks.get(key)) };
 }
 
 /**
@@ -93,7 +97,10 @@ export function createDeclaredEngine(parts: {
     settingsValidators: settingsValidators(parts.compiledSettings),
     loadWords() {
       messages ??= parts.loadMessages().then(
-        (loaded) => messagesFrom(loaded.parts, (key) => loaded.blocks[key]),
+        ({ parts: ofParts, blocks }) =>
+          messagesFrom(ofParts, (key) =>
+            Object.hasOwn(blocks, key) ? { messages: blocks[key] } : undefined,
+          ),
         (error: unknown) => {
           messages = undefined;
           throw error;
