@@ -101,7 +101,7 @@ export {
 } from './parts/visibility.ts';
 export { blockIconNames, type BlockIcon, type BlockIconName } from './parts/block-icon.ts';
 export type { BlockDrawing } from './parts/block-drawing.ts';
-export { cookieScriptsSchema, type CookieScript } from './site/cookie-scripts.schema.ts';
+export { cookieScriptsKey, cookieScriptsSchema, type CookieScript } from './site/cookie-scripts.schema.ts';
 export {
   pagePlaceSchema,
   pageSettingsKey,
@@ -122,6 +122,7 @@ export {
   siteSettingsSchema,
   type SiteSettings,
 } from './site/site-settings.schema.ts';
+export { siteSchemas } from './site/site-schemas.ts';
 export { siteTextNames, type SiteTextName } from './site/site-text-names.ts';
 export { boundValue } from './stored/bound-value.ts';
 export { mappedSchema, markedBranches } from './stored/branches.ts';

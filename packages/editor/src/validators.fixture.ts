@@ -1,21 +1,17 @@
 import {
   coreSchemas,
-  pageSettingsKey,
-  pageSettingsSchema,
-  siteSettingsKey,
-  siteSettingsSchema,
+  siteSchemas,
   type BlockSchema,
   type SettingsValidators,
 } from '@boardwright/blocks-schema';
 import { validatorOfSettings } from '@boardwright/blocks-schema/validate';
 
 const schemas: readonly BlockSchema[] = Object.values(coreSchemas);
-const validators = new Map<string, ReturnType<typeof validatorOfSettings>>(
-  schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)]),
-);
+const validators = new Map<string, ReturnType<typeof validatorOfSettings>>([
+  ...schemas.map(({ key, settings }) => [key, validatorOfSettings(settings)] as const),
+  ...Object.entries(siteSchemas).map(([key, schema]) => [key, validatorOfSettings(schema)] as const),
+]);
 
-validators.set(pageSettingsKey, validatorOfSettings(pageSettingsSchema));
-validators.set(siteSettingsKey, validatorOfSettings(siteSettingsSchema));
 const ofAnything = validatorOfSettings({});
 
 /** The validators of the core's blocks, for tests: there at once, made without a build. */

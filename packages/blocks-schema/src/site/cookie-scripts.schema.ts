@@ -1,8 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts';
 
-/** One tab of the cookie settings (specification §3 'Cookie script tab'). */
+/** What its validator is called, where those of blocks have a block's key. */
+export const cookieScriptsKey = 'cookie-scripts';
+
+/** The tabs of the cookie settings, in the order in which a site prints them (specification §3 'Cookie script tab'). */
 export const cookieScriptsSchema = {
   type: 'array',
+  maxItems: 50,
   items: {
     type: 'object',
     additionalProperties: false,

@@ -8,8 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { coreSchemas } from '../core-schemas.ts';
 import type { BlockSchema } from '../define-block-schema.ts';
 import { coreFixtures } from '../fixtures.ts';
-import { pageSettingsKey } from '../site/page-settings.schema.ts';
-import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
+import { siteSchemas } from '../site/site-schemas.ts';
 import { compiledModule, compiledSettings } from './compile.ts';
 import { settingsValidators, type CompiledSettings } from './compiled-settings.ts';
 import { fillDefaults, filledSettings } from './fill-defaults.ts';
@@ -52,11 +51,11 @@ describe('what the editor is given compiled', () => {
     },
   );
 
-  it('says of any site settings what the API says', async () => {
-    const validator = await validatorOf(siteSettingsKey, siteSettingsSchema);
+  it.each(Object.entries(siteSchemas))('says of any %s what the API says', async (key, schema) => {
+    const validator = await validatorOf(key, schema);
     fc.assert(
-      fc.property(nearSchema(siteSettingsSchema), (settings) => {
-        expect(validator.problemsOf(settings)).toEqual(problemsOf(siteSettingsSchema, settings));
+      fc.property(nearSchema(schema), (value) => {
+        expect(validator.problemsOf(value)).toEqual(problemsOf(schema, value));
       }),
       { numRuns: 60 },
     );
@@ -116,8 +115,8 @@ describe('what the editor is given compiled', () => {
   it('is one file for each block, fetched when it is asked for, and once', async () => {
     const { load: read, resolveId } = compiledSettings();
     const list = (await read(resolveId('virtual:compiled-settings') ?? '')) ?? '';
-    // The blocks', the site's, and a page's.
-    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length + 2);
+    // The blocks', and the site's.
+    expect(list.match(/\bimport\(/g)).toHaveLength(schemas.length + Object.keys(siteSchemas).length);
     const id = resolveId('virtual:compiled-settings/faq');
     expect(id && (await read(id))).toContain('export const settings');
     expect(await read('/other.ts')).toBeUndefined();
@@ -141,7 +140,7 @@ describe('what the editor is given compiled', () => {
     configResolved({ command: 'build' });
     const id = resolveId('virtual:compiled-settings') ?? '';
     const list = { type: 'chunk', fileName: 'assets/editor-1.js', code: (await read(id)) ?? '' };
-    const keys = [...Object.keys(coreSchemas), siteSettingsKey, pageSettingsKey];
+    const keys = [...Object.keys(coreSchemas), ...Object.keys(siteSchemas)];
     const files = keys.map((key) => ({
       type: 'chunk',
       fileName: `assets/${key}-2.js`,

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
 import { knownSchemas, type DeclaredPackage } from '../block-package.ts';
-import { pageSettingsKey, pageSettingsSchema } from '../site/page-settings.schema.ts';
-import { siteSettingsKey, siteSettingsSchema } from '../site/site-settings.schema.ts';
+import { siteSchemas } from '../site/site-schemas.ts';
 import { branchesOf } from './branches.ts';
 import { settingAjv } from './setting-ajv.ts';
 
@@ -96,8 +95,8 @@ function nameFiles(bundle: Readonly<Record<string, BuiltFile>>): void {
 }
 
 /**
- * For Vite: `virtual:compiled-settings` is a function for every block that is known, by its key, for the site and for a
- * page, which fetches the compiled checks of its settings, as a file of its own.
+ * For Vite: `virtual:compiled-settings` is a function for every block that is known, by its key, and for all of
+ * `siteSchemas`, which fetches the compiled checks of its settings, as a file of its own.
  * @param packages the blocks from outside
  */
 export function compiledSettings(packages: readonly DeclaredPackage[] = []): CompilingPlugin {
@@ -110,15 +109,13 @@ export function compiledSettings(packages: readonly DeclaredPackage[] = []): Com
     resolveId: (id) => (id === listId || id.startsWith(`${listId}/`) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${listId}`)) return undefined;
-      const schemas: Readonly<Record<string, { readonly settings: object } | undefined>> = {
-        ...(await knownSchemas(packages)),
-        [siteSettingsKey]: { settings: siteSettingsSchema },
-        [pageSettingsKey]: { settings: pageSettingsSchema },
+      const ofBlocks = Object.entries(await knownSchemas(packages));
+      const schemas: Readonly<Record<string, object | undefined>> = {
+        ...Object.fromEntries(ofBlocks.map(([key, schema]) => [key, schema?.settings])),
+        ...siteSchemas,
       };
       const key = id.slice(listId.length + 2);
-      return key === ''
-        ? listModule(Object.keys(schemas), isBuilt)
-        : compiledModule(schemas[key]?.settings ?? {});
+      return key === '' ? listModule(Object.keys(schemas), isBuilt) : compiledModule(schemas[key] ?? {});
     },
     generateBundle: (_options, bundle) => nameFiles(bundle),
   };

@@ -1,11 +1,4 @@
-import {
-  checkOwnWidgets,
-  pageSettingsKey,
-  pageSettingsSchema,
-  siteSettingsKey,
-  siteSettingsSchema,
-  type FetchedSettings,
-} from '@boardwright/blocks-schema';
+import { checkOwnWidgets, siteSchemas, type FetchedSettings } from '@boardwright/blocks-schema';
 import { createDeclaredEngine, type DeclaredEngine } from '@boardwright/engine/create-engine';
 import type { AnyBlock, DeclaredBlock } from '@boardwright/engine/define-block';
 
@@ -54,8 +47,7 @@ export function mountedEngine(
   for (const { schema, widgets } of blocks) checkOwnWidgets(schema, widgets);
   const schemas = new Map<string, object>([
     ...blocks.map(({ key, schema }): [string, object] => [key, schema.settings]),
-    [pageSettingsKey, pageSettingsSchema],
-    [siteSettingsKey, siteSettingsSchema],
+    ...Object.entries(siteSchemas),
   ]);
   return createDeclaredEngine({
     blocks,

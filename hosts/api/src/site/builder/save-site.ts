@@ -1,5 +1,11 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { siteSettingsSchema, siteTextNames, synonymProblem } from '@boardwright/blocks-schema';
+import {
+  cookieScriptsSchema,
+  partsOfPath,
+  siteSettingsSchema,
+  siteTextNames,
+  synonymProblem,
+} from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Json } from '../../platform/database/schema.ts';
@@ -56,6 +62,17 @@ function wrongSettings(changes: Json, locale: Locale): Fields {
   return fields;
 }
 
+/** What does not fit the schema of cookie scripts, by where it is: `cookie_scripts.2.name`. */
+function wrongScripts(scripts: SiteBody['cookie_scripts'], locale: Locale): Fields {
+  const problems = scripts === undefined ? [] : problemsOf(cookieScriptsSchema, scripts);
+  return Object.fromEntries(
+    problems.map(({ path, rule }) => [
+      ['cookie_scripts', ...partsOfPath(path)].join('.'),
+      [builderMessage(locale, rule === 'unknown' ? 'settingUnknown' : 'settingWrong')],
+    ]),
+  );
+}
+
 /** A site as it is, and as it would be: what a save names is laid over it. A password never shows, so it always counts. */
 function comparedSite(site: typeof sites.$inferSelect, { settings = {}, texts = {}, ...body }: SiteBody) {
   const { password: _hidden, ...shown } = site.settings;
@@ -100,7 +117,10 @@ export async function updateSite(
   const changes = Object.fromEntries(
     Object.entries(body.settings ?? {}).filter(([name]) => !derived.has(name)),
   );
-  const fields: Fields = wrongSettings(changes, locale);
+  const fields: Fields = {
+    ...wrongSettings(changes, locale),
+    ...wrongScripts(body.cookie_scripts, locale),
+  };
   const isText = new Set<string>(siteTextNames);
   for (const texts of Object.values(body.texts ?? {})) {
     Object.assign(fields, wrongSettings(texts, locale));

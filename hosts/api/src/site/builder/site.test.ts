@@ -36,6 +36,36 @@ describe('the site', () => {
     expect([stale.status, stale.body.current.settings.primary_color]).toEqual([409, '#0a5c6b']);
   });
 
+  it('takes cookie scripts as their schema has them, and says of each what does not fit', async () => {
+    const script = { id: 'script-1', name: 'Pixel', type: 'marketing', scriptText: '<script>1</script>' };
+    const { revision } = await read();
+    const saved = await change(revision, { cookie_scripts: [script] });
+    expect(saved.status).toBe(200);
+    const before = await read();
+    expect(before.cookie_scripts).toEqual([script]);
+    const bad = await change(before.revision, {
+      cookie_scripts: [
+        script,
+        { ...script, id: 'Not an id', name: 'n'.repeat(81) },
+        { ...script, src: 'https://ads.example/x.js' },
+        { id: 'script-2', name: '' },
+      ],
+    });
+    expect([bad.status, bad.body.fields]).toEqual([
+      422,
+      {
+        'cookie_scripts.1.id': ['This value does not fit the setting'],
+        'cookie_scripts.1.name': ['This value does not fit the setting'],
+        'cookie_scripts.2.src': ['There is no such setting'],
+        'cookie_scripts.3.type': ['This value does not fit the setting'],
+      },
+    ]);
+    const many = Array.from({ length: 51 }, (_, at) => ({ ...script, id: `script-${at}` }));
+    const tooMany = await change(before.revision, { cookie_scripts: many });
+    expect([tooMany.status, Object.keys(tooMany.body.fields)]).toEqual([422, ['cookie_scripts']]);
+    expect((await read()).cookie_scripts).toEqual([script]);
+  });
+
   it('measures in miles from the moment its admin says so', async () => {
     const imperial = async () => {
       const { body } = await ask(api(), 'public/v1/configuration');

@@ -66,7 +66,8 @@ export const updateSite = defineEndpoint({
       settings: anything,
       /** By upper-case language. */
       texts: { type: 'object', maxProperties: 50, additionalProperties: anything },
-      cookie_scripts: { type: 'array', maxItems: 50, items: anything },
+      /** What a script may be, and how many there are, their own schema says, as that of a block does of its settings. */
+      cookie_scripts: { type: 'array', items: anything },
     },
   },
   reply: one(savedRow),
