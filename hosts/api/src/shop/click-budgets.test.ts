@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Shop, sold } from '../../test/open-shop.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { mailsTo } from '../../test/registering.ts';
 import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
 import { sweepShop } from './tasks/sweep-shop.ts';
@@ -118,9 +118,77 @@ it('that is gone puts no scheduled job online', async () => {
   expect(await statuses(id)).toEqual(['scheduled']);
   await shop.call('POST', `/orders/${order}/refund`, {}, 'admin');
   for (let hours = 0; hours < 4 * 24; hours += 1) {
-    shop.clock.advance(day / 24);
+    await shop.passTime(day / 24);
     await sweep();
     expect((await job(id)).status).not.toBe('active');
   }
   expect(await statuses(id)).toEqual(['paused']);
+});
+
+describe('a job that days pay before its clicks', () => {
+  /** Of a company of its own: paid for its days, then renewed by the click, it has no end while there is a click. */
+  const jobOnBoth = async () => {
+    const { call } = await addCompany(shop);
+    const buy = async (product: number, forJob?: number): Promise<number> =>
+      (
+        await call('POST', `/orders/product/${product}`, {
+          payment_type_id: 1,
+          ...(forJob !== undefined && { job_id: forJob }),
+        })
+      ).body.data.id;
+    const id = await shop.draft(
+      { product_id: sold.posting, apply_type: 'url', apply_url: 'https://werf.example/kok' },
+      call,
+    );
+    const read = async () => (await call('GET', `/jobs/${id}`)).body.data;
+    const move = (to: object) => call('PUT', `/jobs/${id}/status`, to);
+    await buy(sold.posting, id);
+    const daysEnd: string = (await read()).till;
+    expect(daysEnd).not.toBeNull();
+    const order = await buy(sold.clicks);
+    await call('PUT', `/jobs/${id}/renew`, { product_id: sold.clicks });
+    expect((await read()).till).toBeNull();
+    const edit = (change: object) => call('PUT', `/jobs/${id}`, change);
+    return { read, edit, move, order, daysEnd, buyClicks: () => buy(sold.clicks) };
+  };
+  const giveBack = (order: number) =>
+    shop.call('POST', `/orders/${order}/refund`, { take_back: true }, 'admin');
+
+  it('ends with its days once the budget was given back', async () => {
+    const { read, order, daysEnd } = await jobOnBoth();
+    await giveBack(order);
+    expect(await read()).toMatchObject({ status: 'active', till: daysEnd });
+    await shop.passDays(31);
+    await sweep();
+    // As every job on a budget without a click.
+    expect(await read()).toMatchObject({ status: 'paused', till: null });
+  });
+
+  it('goes on after its days by the click where clicks were bought by then', async () => {
+    const { read, order, buyClicks } = await jobOnBoth();
+    await giveBack(order);
+    const again = await buyClicks();
+    await shop.passDays(31);
+    await sweep();
+    expect(await read()).toMatchObject({ status: 'active', till: null });
+    await giveBack(again);
+    expect(await read()).toMatchObject({ status: 'paused' });
+  });
+
+  it('ends where its employer had it end sooner', async () => {
+    const { read, edit, order } = await jobOnBoth();
+    await edit({ till: new Date(shop.clock.now().getTime() + 5 * day).toISOString() });
+    await giveBack(order);
+    await shop.passDays(6);
+    await sweep();
+    expect(await read()).toMatchObject({ status: 'expired' });
+  });
+
+  it('has the end of its days when its employer, who had paused it, puts it online', async () => {
+    const { read, move, order, daysEnd } = await jobOnBoth();
+    await move({ status: 'paused' });
+    await giveBack(order);
+    await move({ status: 'active' });
+    expect(await read()).toMatchObject({ status: 'active', till: daysEnd });
+  });
 });

@@ -1,18 +1,19 @@
 import { transaction } from '../platform/database/transaction.ts';
-import { and, eq, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations, products, subscriptions, users } from '../platform/database/schema.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
 import { budgetUsedMail } from './mails/shop-mails.ts';
 import { worksFor } from '../people/client/client-users.queries.ts';
-import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
+import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { webShopUrl } from './order-links.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';
-import { paidTillOf } from './paid-till.ts';
+import { jobTransitions } from '@boardwright/api-client/contract';
+import { ownTillOf, paidTillOf } from './paid-till.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-/** At most so many jobs at once; the next minute goes on. */
+/** So many jobs are read at once. */
 const batch = 200;
 /** A scheduled job is looked at before the clock puts it online: the sweep comes once a minute. */
 const ahead = 2 * 60_000;
@@ -36,12 +37,20 @@ function isOutOfClicks(now: Date): SQL {
     ), 0) < coalesce(p.click_price, 1))`;
 }
 
-/** Jobs that are online, or about to be, and that nobody's budget, slot or days pay for any more. */
-async function findOutOfClicks({ db }: Pick<ShopDeps, 'db'>, now: Date, budget: ClickBudget | undefined) {
-  const inSlot = db
+/** In a query of jobs: the slot one is in. */
+const slotsOfJobs = (db: Pick<ShopDeps['db'], 'select'>) =>
+  db
     .select({ one: sql`1` })
     .from(subscriptions)
-    .where(and(eq(subscriptions.jobId, jobs.id), sql`${subscriptions.endedAt} is null`));
+    .where(and(eq(subscriptions.jobId, jobs.id), isNull(subscriptions.endedAt)));
+
+/** Jobs that are online, or about to be, and that nobody's budget, slot or days pay for any more. */
+async function findOutOfClicks(
+  { db }: Pick<ShopDeps, 'db'>,
+  now: Date,
+  after: number,
+  budget: ClickBudget | undefined,
+) {
   const owner = sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
   return db
     .select({ id: jobs.id, owner })
@@ -53,8 +62,9 @@ async function findOutOfClicks({ db }: Pick<ShopDeps, 'db'>, now: Date, budget: 
           eq(jobs.status, 'active'),
           and(eq(jobs.status, 'scheduled'), lte(jobs.from, new Date(now.getTime() + ahead))),
         ),
+        gt(jobs.id, after),
         isOutOfClicks(now),
-        notExists(inSlot),
+        notExists(slotsOfJobs(db)),
         budget && eq(jobs.productId, budget.productId),
         budget && sql`${owner} = ${budget.clientId}`,
       ),
@@ -90,17 +100,65 @@ async function tellPeople(
   await queueMails(tx, requests, now);
 }
 
-/** Pauses one job, unless something has paid for it meanwhile. @returns its title */
+/**
+ * Pauses one job that no click pays for any more. One that days still pay goes on, and ends with them.
+ * @returns its title where it was paused
+ */
 async function pause(deps: ShopDeps, jobId: number, now: Date): Promise<string | undefined> {
   return transaction(deps, async (tx) => {
     await lockJob(tx, jobId);
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
     if (!job || (job.status !== 'active' && job.status !== 'scheduled')) return undefined;
     const paid = await paidTillOf(tx, job, now);
-    if (!(paid instanceof Date) || paid > now) return undefined;
-    await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(eq(jobs.id, jobId));
-    return job.title;
+    if (!(paid instanceof Date)) return undefined;
+    const isPaid = paid > now;
+    if (isPaid && job.till !== null && job.till <= paid) return undefined;
+    const change = isPaid ? { till: paid } : { status: 'paused' as const };
+    await tx
+      .update(jobs)
+      .set({ ...change, updatedAt: now })
+      .where(eq(jobs.id, jobId));
+    return isPaid ? undefined : job.title;
   });
+}
+
+/** Jobs whose end has come, that are in no slot and may go on by the click. */
+async function findEndedByClick({ db }: Pick<ShopDeps, 'db'>, now: Date) {
+  return db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(products, and(eq(products.id, jobs.productId), eq(products.type, 'CPC')))
+    .where(
+      and(
+        inArray(jobs.status, [...jobTransitions.expire.from]),
+        lte(jobs.till, now),
+        notExists(slotsOfJobs(db)),
+      ),
+    )
+    .orderBy(jobs.id)
+    .limit(batch);
+}
+
+/**
+ * Ends the jobs on a click budget whose end has come, where their employer chose it. One that only came to the end of days
+ * that had paid for it has no end any more: it goes on with its clicks, and {@link pauseOutOfClicks} pauses it where there
+ * are none.
+ */
+export async function endJobsByClick(deps: ShopDeps): Promise<void> {
+  const now = deps.clock.now();
+  for (const { id } of await findEndedByClick(deps, now))
+    await transaction(deps, async (tx) => {
+      await lockJob(tx, id);
+      const [job] = await tx.select().from(jobs).where(eq(jobs.id, id));
+      // Somebody changed it while it was waited for.
+      if (!job?.till || job.till > now || statusAt(job, now) !== 'expired' || job.status === 'expired') return;
+      const own = await ownTillOf(tx, job, now);
+      const isDaysEnd = own !== undefined && job.till.getTime() === own.getTime();
+      await tx
+        .update(jobs)
+        .set({ ...(isDaysEnd ? { till: null } : { status: jobTransitions.expire.to }), updatedAt: now })
+        .where(eq(jobs.id, id));
+    });
 }
 
 /**
@@ -112,10 +170,15 @@ export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Pr
   const { clock } = deps;
   const now = clock.now();
   const paused = new Map<number, string[]>();
-  for (const { id, owner } of await findOutOfClicks(deps, now, budget)) {
-    const title = await pause(deps, id, now);
-    if (title !== undefined && owner !== null) paused.set(owner, [...(paused.get(owner) ?? []), title]);
-  }
+  let found: Awaited<ReturnType<typeof findOutOfClicks>> = [];
+  // Those that days still pay are found each time: they must not keep the ones after them from their turn.
+  do {
+    found = await findOutOfClicks(deps, now, found.at(-1)?.id ?? 0, budget);
+    for (const { id, owner } of found) {
+      const title = await pause(deps, id, now);
+      if (title !== undefined && owner !== null) paused.set(owner, [...(paused.get(owner) ?? []), title]);
+    }
+  } while (found.length === batch);
   if (paused.size === 0) return;
   for (const [clientId, titles] of paused)
     await transaction(deps, (tx) => tellPeople(tx, clientId, titles, now));

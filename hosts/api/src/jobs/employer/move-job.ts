@@ -61,8 +61,12 @@ export async function setStatus(
     move: statusMoves[status],
     event,
     settle: async (tx) => {
-      if (status === 'active') mayActivate(await deps.runPayments.payerOf(tx, job, now));
-      return {};
+      if (status !== 'active') return {};
+      const payer = await deps.runPayments.payerOf(tx, job, now);
+      mayActivate(payer);
+      // It may have waited for clicks without an end, and have got days meanwhile.
+      const isUnpaidAfter = payer.till && payer.till > now && (job.till === null || job.till > payer.till);
+      return isUnpaidAfter ? { till: payer.till } : {};
     },
   }));
   return readMyJob(deps, keeper, id);

@@ -1,7 +1,7 @@
 import { jobTransitions } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { jobs, subscriptions } from '../../platform/database/schema.ts';
+import { jobs, products, subscriptions } from '../../platform/database/schema.ts';
 
 export interface Swept {
   readonly started: number;
@@ -13,7 +13,8 @@ export interface Swept {
  * Moves jobs along with the clock (§4): scheduled ones start at `from`, active and paused ones expire at `till`,
  * premium ends at `premium_till`. The database announces each change, so the search follows at once.
  * A job that ends with its slot is left to the sweep of the shop: it may go on with what was paid for itself, and then its
- * status has to say still whether its employer had paused it. Nobody is shown it meanwhile: its end has passed.
+ * status has to say still whether its employer had paused it. So is one that is paid by the click, whose days may have
+ * ended and whose budget goes on. Nobody is shown it meanwhile: its end has passed.
  */
 export async function sweepJobs(db: Database, now: Date): Promise<Swept> {
   const { start, expire } = jobTransitions;
@@ -22,20 +23,26 @@ export async function sweepJobs(db: Database, now: Date): Promise<Swept> {
     .set({ status: start.to, updatedAt: now })
     .where(and(inArray(jobs.status, [...start.from]), lte(jobs.from, now)))
     .returning({ id: jobs.id });
-  const endingSlot = db
+  const slot = (...where: readonly SQL[]) =>
+    db
+      .select({ one: sql`1` })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.jobId, jobs.id), isNull(subscriptions.endedAt), ...where));
+  const byClick = db
     .select({ one: sql`1` })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.jobId, jobs.id),
-        isNull(subscriptions.endedAt),
-        eq(subscriptions.paidTill, jobs.till),
-      ),
-    );
+    .from(products)
+    .where(and(eq(products.id, jobs.productId), eq(products.type, 'CPC')));
   const expired = await db
     .update(jobs)
     .set({ status: expire.to, updatedAt: now })
-    .where(and(inArray(jobs.status, [...expire.from]), lte(jobs.till, now), notExists(endingSlot)))
+    .where(
+      and(
+        inArray(jobs.status, [...expire.from]),
+        lte(jobs.till, now),
+        notExists(slot(eq(subscriptions.paidTill, jobs.till))),
+        or(exists(slot()), notExists(byClick)),
+      ),
+    )
     .returning({ id: jobs.id });
   const premiumEnded = await db
     .update(jobs)

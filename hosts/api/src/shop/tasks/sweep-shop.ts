@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { applyClicks, organisations } from '../../platform/database/schema.ts';
-import { pauseOutOfClicks } from '../click-budgets.ts';
+import { endJobsByClick, pauseOutOfClicks } from '../click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById } from '../ledger.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
 import { finishRefunds } from '../refund-order.ts';
@@ -54,6 +54,7 @@ export async function sweepShop(deps: ShopDeps): Promise<void> {
     renewSlots,
     endSlots,
     expireLots,
+    endJobsByClick,
     (of: ShopDeps) => pauseOutOfClicks(of),
     endFeatured,
     warnOfEndings,
