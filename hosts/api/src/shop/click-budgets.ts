@@ -151,7 +151,8 @@ export async function endJobsByClick(deps: ShopDeps): Promise<void> {
       await lockJob(tx, id);
       const [job] = await tx.select().from(jobs).where(eq(jobs.id, id));
       // Somebody changed it while it was waited for.
-      if (!job?.till || job.till > now || statusAt(job, now) !== 'expired' || job.status === 'expired') return;
+      if (!job?.till || job.till > now || statusAt(job, now) !== 'expired' || job.status === 'expired')
+        return;
       const own = await ownTillOf(tx, job, now);
       const isDaysEnd = own !== undefined && job.till.getTime() === own.getTime();
       await tx
