@@ -109,8 +109,8 @@ export async function openOurs({ address }: Pick<Server, 'address'>, browser: Br
       const { page } = await empty(await original(blocks));
       return `${address}/admin?page=${page.id}&block=${page.blocks[1 + chosen]}`;
     },
-    leave: async (shown) => {
-      await call(`/job-board-builder/pages/${new URL(shown).searchParams.get('page')}`, {}, 'DELETE');
+    leave: async (pageAddress) => {
+      await call(`/job-board-builder/pages/${new URL(pageAddress).searchParams.get('page')}`, {}, 'DELETE');
     },
     listPage: async () => {
       const { page } = await empty();
@@ -129,7 +129,7 @@ export async function openOurs({ address }: Pick<Server, 'address'>, browser: Br
     frame: 'main iframe',
     block: `[data-block-key="${kind}"]`,
     heading: 'h1, h2',
-    chosen: async (shown) => `[data-block="${new URL(shown.url()).searchParams.get('block')}"]`,
+    chosen: async (opened) => `[data-block="${new URL(opened.url()).searchParams.get('block')}"]`,
     field: '#set-headerText',
     buttons: {
       insert: `[data-component="${kind}"]`,

@@ -33,8 +33,8 @@ export async function openPuck(folder: string): Promise<Side & { readonly stop: 
     frame: 'iframe#preview-frame',
     block: '[data-puck-component]',
     heading: 'h2',
-    chosen: async (shown) => {
-      const nth = Number(new URL(shown.url()).searchParams.get('chosen'));
+    chosen: async (opened) => {
+      const nth = Number(new URL(opened.url()).searchParams.get('chosen'));
       return `[data-puck-component="block-${nth}"]`;
     },
     field: 'input[name="heading"]:visible',

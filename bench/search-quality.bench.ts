@@ -11,7 +11,7 @@ import { type Grade, HALVES, JUDGED, type JudgedQuery } from './search-quality.j
 import { withFolder } from './servers.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 20, 12));
-const SHOWN = 10;
+const RESULTS = 10;
 /** What the searches scored before synonyms, compounds and understood words, at commit f159b71. */
 const BEFORE: Readonly<Record<string, string>> = {
   'tuning nl': '0.618, 23.1',
@@ -48,7 +48,7 @@ async function scoreOf(
       .filter(([, { job_boards }]) => job_boards.includes(query.board))
       .map(([slug, job]) => [slug, query.grade(job)] as const),
   );
-  const best = [...grades.values()].sort((a, b) => b - a).slice(0, SHOWN);
+  const best = [...grades.values()].sort((a, b) => b - a).slice(0, RESULTS);
   if ((best[0] ?? 0) < 2 && !query.isAbsurd) return undefined;
   const found = await ask(query);
   const ndcg = query.isAbsurd
@@ -81,7 +81,7 @@ export async function run(given?: string): Promise<Score[]> {
     const ask: Ask = async ({ board, language, typed }) => {
       const answer = await api.app.inject({
         url: `/api/public/v1/job-boards/${board}/jobs`,
-        query: { search: typed, limit: String(SHOWN) },
+        query: { search: typed, limit: String(RESULTS) },
         headers: {
           'x-site-host': board === 1 ? 'localhost' : 'kunstlicht.localhost',
           'accept-language': language,
@@ -89,7 +89,7 @@ export async function run(given?: string): Promise<Score[]> {
       });
       if (answer.statusCode !== 200) throw new Error(`${typed}: ${answer.statusCode} ${answer.body}`);
       const { data, partial = [] } = answer.json<Found>();
-      return [...data, ...partial].slice(0, SHOWN).map(({ slug }) => slug);
+      return [...data, ...partial].slice(0, RESULTS).map(({ slug }) => slug);
     };
     try {
       const scores: Score[] = [];

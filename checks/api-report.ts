@@ -156,10 +156,10 @@ function written(statement: ts.Statement, source: ts.SourceFile): string {
           const inside = name?.getText(source) === 'Messages' ? depth : level;
           if (ts.isImportTypeNode(node) && name) {
             const given = node.typeArguments?.map((argument) => visit(inside)(argument) as ts.TypeNode);
-            const shown = given && level >= depth ? [dots] : given;
+            const typeArguments = given && level >= depth ? [dots] : given;
             return node.isTypeOf
-              ? ts.factory.createTypeQueryNode(name, shown)
-              : ts.factory.createTypeReferenceNode(name, shown);
+              ? ts.factory.createTypeQueryNode(name, typeArguments)
+              : ts.factory.createTypeReferenceNode(name, typeArguments);
           }
           const deeper = ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
           return ts.visitEachChild(node, visit(deeper ? inside + 1 : inside), context);

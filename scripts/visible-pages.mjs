@@ -10,7 +10,7 @@ const mostLines = 60;
  * @param {string} context its `error-context.md`
  * @returns {string[]} lines, at most sixty
  */
-function shownIn(context) {
+function visibleLines(context) {
   const lines = (/```yaml\n([\s\S]*?)```/.exec(context)?.[1] ?? '').trimEnd().split('\n');
   const first = lines.findIndex((line) => /^\s*- main\b/.test(line));
   const last = lines.findIndex((line) => /^\s*- contentinfo\b/.test(line));
@@ -31,7 +31,7 @@ export function visiblePages(folder) {
     .map((journey) => ({ journey, file: join(folder, journey, 'error-context.md') }))
     .filter(({ file }) => existsSync(file))
     .map(({ journey, file }) =>
-      [`What ${journey} showed:`, ...shownIn(readFileSync(file, 'utf8')), ''].join('\n'),
+      [`What ${journey} showed:`, ...visibleLines(readFileSync(file, 'utf8')), ''].join('\n'),
     )
     .join('\n');
 }

@@ -115,11 +115,11 @@ function englishLeft(folder: string): string[] {
   // What is the same in another language is a name, or a word that both have.
   const english = new Set(rows.filter(({ en, nl }) => en !== nl).map(({ en }) => en));
   const content = sourceFiles().filter(isContent).map(read).join('\n');
-  const isShown = ({ text, place }: Noted) =>
+  const isVisible = ({ text, place }: Noted) =>
     labelsOfPreview.includes(text) ||
     [content, readFileSync(place, 'utf8')].some(
       (all) => all.includes(`'${text}'`) || all.includes(`>${text}<`),
     );
-  const left = noted.filter((each) => each.generated && english.has(each.text) && !isShown(each));
+  const left = noted.filter((each) => each.generated && english.has(each.text) && !isVisible(each));
   return [...new Set(left.map(({ place, text }) => `${basename(place)}: ${text}`))].sort();
 }

@@ -1,7 +1,7 @@
 /** One page of text as a PDF, letters of ASCII only. */
 export function pdfOf(lines: readonly string[]): Buffer {
-  const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '')}) Tj 0 -16 Td`).join(' ');
-  const drawing = `BT /F1 11 Tf 60 780 Td ${shown} ET`;
+  const textOperators = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '')}) Tj 0 -16 Td`).join(' ');
+  const drawing = `BT /F1 11 Tf 60 780 Td ${textOperators} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -119,10 +119,10 @@ test.describe('with scripts', () => {
   test('a shared address shows a friend the same list', async ({ page, browser, baseURL }) => {
     await visit(page, '/vacatures?search=monteur&location_name=Zwolle&distance=50&sort=distance');
     await expectHonestCount(page);
-    const shown = await jobTitles(page);
+    const titles = await jobTitles(page);
     const friend = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     await friend.goto(page.url());
-    expect(await jobTitles(friend)).toEqual(shown);
+    expect(await jobTitles(friend)).toEqual(titles);
     await expect(title(friend)).toHaveText((await title(page).textContent()) ?? '');
     await friend.close();
   });

@@ -6,7 +6,7 @@ import { secondSite } from '../board/site.ts';
 test.use(desktop);
 
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
-const shown = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
+const textOnCanvas = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
 
 test('a block kept under a name stands on other pages with one press, and goes when it is not needed', async ({
   page,
@@ -32,14 +32,14 @@ test('a block kept under a name stands on other pages with one press, and goes w
   await page.getByRole('button', { name: 'Presets', exact: true }).click();
   await presets.getByRole('searchbox', { name: 'Find a preset' }).fill(name);
   await presets.getByRole('button', { name: `Insert Oproep ${name}` }).click();
-  await expect(shown(page, 'Kom bij ons werken')).toBeVisible();
+  await expect(textOnCanvas(page, 'Kom bij ons werken')).toBeVisible();
   await expectSaved(page);
   // A copy: what is changed in it changes neither the preset nor the other page.
   await headline(page).fill('Kom bij hen werken');
   await expectSaved(page);
   await presets.getByRole('button', { name: `Insert Oproep ${name}` }).click();
-  await expect(shown(page, 'Kom bij ons werken')).toBeVisible();
-  await expect(shown(page, 'Kom bij hen werken')).toBeVisible();
+  await expect(textOnCanvas(page, 'Kom bij ons werken')).toBeVisible();
+  await expect(textOnCanvas(page, 'Kom bij hen werken')).toBeVisible();
 
   await presets.getByRole('button', { name: `Rename Oproep ${name}` }).click();
   await page.keyboard.type(`Uitnodiging ${name}`);
@@ -80,7 +80,7 @@ test('a block is copied from one site and pasted on another, with its texts', as
   await newPage(other);
   await other.getByRole('main').focus();
   await other.keyboard.press('Control+v');
-  await expect(shown(other, 'Van de ene site')).toBeVisible();
+  await expect(textOnCanvas(other, 'Van de ene site')).toBeVisible();
   await expectSaved(other);
 
   // What is no block is told, and changes nothing.
@@ -90,6 +90,6 @@ test('a block is copied from one site and pasted on another, with its texts', as
   await expect(other.getByRole('region', { name: 'Messages' })).toContainText(/clipboard|paste/i);
   await expectSaved(other);
   await other.reload();
-  await expect(shown(other, 'Van de ene site')).toHaveCount(1);
+  await expect(textOnCanvas(other, 'Van de ene site')).toHaveCount(1);
   await other.context().close();
 });

@@ -14,7 +14,7 @@ import { test } from '../board/journey.ts';
 test.use(desktop);
 
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
-const shown = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
+const textOnCanvas = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
 
 /** A page with two headlines of its own, copied from another: it begins with what it was. */
 async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
@@ -35,7 +35,7 @@ async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonl
   const current = page.getByRole('button', { name: new RegExp(`^Page: ${name}`) });
   await expect(current).toBeVisible();
   await expectSaved(page);
-  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toBeVisible();
   return { name, path: /\/\S*$/.exec((await current.textContent()) ?? '')?.[0] ?? '' };
 }
 
@@ -58,7 +58,7 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await block(page, 'text-with-image').nth(1).click();
   await expect(headline(page)).toHaveValue('Gaat nog weg');
   await page.keyboard.press('Delete');
-  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toHaveCount(0);
   await block(page, 'text-with-image').first().click();
   await headline(page).fill('Zoals het werd');
   await expectSaved(page);
@@ -69,15 +69,15 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   const bench = page.getByRole('main');
   await expect(bench.getByText('Heading changed')).toBeVisible();
   await expect(bench.getByText('Removed', { exact: true })).toBeVisible();
-  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toBeVisible();
   // In the block that changed: what it said, struck, and what it says since.
   await expect.poll(() => markedWords(page)).toEqual({ added: ['werd'], removed: ['begon'] });
   // It is looked at: a click chooses nothing, and visitors see nothing of it.
   await block(page, 'text-with-image').first().click();
   await expect(panel(page)).toHaveCount(0);
   await bench.getByRole('button', { name: 'Then', exact: true }).click();
-  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
-  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toHaveCount(0);
+  await expect(textOnCanvas(page, 'Zoals het werd')).toBeVisible();
   await expect.poll(() => markedWords(page)).toEqual({ added: [], removed: [] });
 
   const before = list.getByRole('button', { name: /Before the first change/ });
@@ -88,9 +88,9 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   await page.keyboard.press('Enter');
   await expect(list.getByRole('button', { name: /Before the first change.*Voor de campagne/ })).toBeVisible();
   await expect(list.getByRole('button', { name: 'Rename' })).toBeFocused();
-  await expect(shown(page, 'Zoals het begon')).toBeVisible();
+  await expect(textOnCanvas(page, 'Zoals het begon')).toBeVisible();
   await bench.getByRole('button', { name: 'Now', exact: true }).click();
-  await expect(shown(page, 'Zoals het werd')).toBeVisible();
+  await expect(textOnCanvas(page, 'Zoals het werd')).toBeVisible();
   await list.getByRole('button', { name: /^Restore/ }).click();
   await expectSaved(page);
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
@@ -102,12 +102,12 @@ test('an admin sees in the page what changed, brings it back as it was, and take
   // One step back, and then one block alone.
   await page.keyboard.press('Control+z');
   await expectSaved(page);
-  await expect(shown(page, 'Zoals het werd')).toBeVisible();
-  await expect(shown(page, 'Gaat nog weg')).toHaveCount(0);
+  await expect(textOnCanvas(page, 'Zoals het werd')).toBeVisible();
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toHaveCount(0);
   await before.click();
   await list.getByText('Copy a block from here').click();
   await list.getByRole('button', { name: 'Put a copy of Text with image on the page: Gaat nog weg' }).click();
   await expectSaved(page);
-  await expect(shown(page, 'Zoals het werd')).toBeVisible();
-  await expect(shown(page, 'Gaat nog weg')).toBeVisible();
+  await expect(textOnCanvas(page, 'Zoals het werd')).toBeVisible();
+  await expect(textOnCanvas(page, 'Gaat nog weg')).toBeVisible();
 });

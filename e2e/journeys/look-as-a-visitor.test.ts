@@ -60,11 +60,11 @@ test('a link of the page on the bench leads nowhere, not even while its pictures
 
   await page.goto('/admin/languages');
   const preview = page.getByRole('complementary', { name: 'In the page' }).frameLocator('iframe');
-  const shown = preview.locator('[data-block-key="search-job"]').first();
-  await expect(shown).toBeVisible();
+  const search = preview.locator('[data-block-key="search-job"]').first();
+  await expect(search).toBeVisible();
   const there = preview.locator('footer a[href="/vacatures"]').first();
   await there.evaluate((one) => (one as HTMLElement).click());
-  await expect(shown).toBeVisible();
+  await expect(search).toBeVisible();
 });
 
 test('a page that was deleted gives way to the one before it, and comes back with all that stood on it', async ({
@@ -116,10 +116,10 @@ test('a page that was deleted gives way to the one before it, and comes back wit
   await page.getByRole('main').focus();
   await page.keyboard.press('Control+z');
   answer();
-  const isShown = page.getByRole('button', { name: new RegExp(`^Page: ${third.name} /`) });
-  await expect(isShown).toBeVisible();
+  const pageButton = page.getByRole('button', { name: new RegExp(`^Page: ${third.name} /`) });
+  await expect(pageButton).toBeVisible();
   await expectSaved(page);
-  await expect(isShown).toBeVisible();
+  await expect(pageButton).toBeVisible();
   await page.reload();
-  await expect(isShown).toBeVisible();
+  await expect(pageButton).toBeVisible();
 });

@@ -49,8 +49,8 @@ test('what scripts draw is what the server drew', async ({ page, browser, baseUR
   const still = await plain.newPage();
   await refuseCookies(still);
   // Upload and look-ups are drawn one way or the other; words, links and headings never are.
-  const rendered = async (shown: Page) => {
-    const main = shown.locator('main');
+  const rendered = async (visited: Page) => {
+    const main = visited.locator('main');
     return [
       await main.getByRole('heading').allTextContents(),
       await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

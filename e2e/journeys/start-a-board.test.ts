@@ -56,9 +56,9 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
     await expectClean(page, 'the pages to begin with');
     await page.getByRole('button', { name: /^Make \d+ pages$/ }).click();
     // The result is there at once, before anything is live.
-    const shown = preview.frameLocator('iframe');
-    await expect(shown.getByRole('banner').getByText('Havenwerk').first()).toBeVisible();
-    await expect(shown.getByRole('heading', { level: 1 })).not.toContainText('kon niet');
+    const rendered = preview.frameLocator('iframe');
+    await expect(rendered.getByRole('banner').getByText('Havenwerk').first()).toBeVisible();
+    await expect(rendered.getByRole('heading', { level: 1 })).not.toContainText('kon niet');
     await page.getByRole('button', { name: 'Next: Put live' }).click();
     await page.getByRole('button', { name: 'Put the board live' }).click();
     await expect(page.getByRole('heading', { name: 'Your board is live' })).toBeVisible();

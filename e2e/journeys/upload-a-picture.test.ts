@@ -101,10 +101,10 @@ test('a picture of one thing in a list leaves what is written meanwhile of it an
   await row('Twee').click();
   await field('Text').fill('Van Twee, aangevuld');
   held();
-  const shown = block(page, 'reviews');
-  await expect(shown.locator('img')).toHaveCount(1);
-  await expect(shown).toContainText('Van Een, aangevuld');
-  await expect(shown).toContainText('Van Twee, aangevuld');
+  const reviews = block(page, 'reviews');
+  await expect(reviews.locator('img')).toHaveCount(1);
+  await expect(reviews).toContainText('Van Een, aangevuld');
+  await expect(reviews).toContainText('Van Twee, aangevuld');
   await expectSaved(page);
   await row('Een').click();
   await expect(panel(page).getByRole('button', { name: 'Replace' })).toBeVisible();

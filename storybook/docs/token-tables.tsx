@@ -5,11 +5,11 @@ import { groupOf, tokenGroups } from './token-groups.ts';
 import styles from './token-tables.module.css';
 
 /** Storybook's own style of a page's text would win over a class. */
-const lettering: CSSProperties = { font: 'var(--weight-bold) var(--shown) / 1.2 var(--font)' };
+const lettering: CSSProperties = { font: 'var(--weight-bold) var(--sample) / 1.2 var(--font)' };
 
 interface TableProps {
   readonly tokens: readonly Token[];
-  /** The class that draws `--shown`. */
+  /** The class that draws `--sample`. */
   readonly sample: string | undefined;
   readonly children?: ReactNode;
 }
@@ -30,7 +30,7 @@ function Table({ tokens, sample, children }: TableProps) {
             <td>
               <span
                 className={sample}
-                style={{ ...(children ? lettering : {}), '--shown': `var(${name})` } as CSSProperties}
+                style={{ ...(children ? lettering : {}), '--sample': `var(${name})` } as CSSProperties}
               >
                 {children}
               </span>

@@ -97,10 +97,10 @@ describe('the API on a data folder', () => {
     );
     const list = (await api.app.inject(atHome('/outbox'))).body;
     const [, path = ''] = /href="(\/outbox\/[\d-]+)"/.exec(list) ?? [];
-    const shown = await api.app.inject(atHome(path));
-    expect(shown.body).toContain('anna@example.org');
-    expect(shown.body).toContain('<iframe sandbox');
-    expect(shown.body).toContain('Dag &quot;Anna&quot; &amp; co');
+    const reply = await api.app.inject(atHome(path));
+    expect(reply.body).toContain('anna@example.org');
+    expect(reply.body).toContain('<iframe sandbox');
+    expect(reply.body).toContain('Dag &quot;Anna&quot; &amp; co');
     const rendered = await api.app.inject(atHome(`${path}/html`));
     expect(rendered.headers['content-security-policy']).toContain("default-src 'none'");
     expect(rendered.body).toContain('<html');

@@ -195,7 +195,7 @@ describe('the parts around the bench', () => {
   });
 
   it('shows the website beside the first steps once it has a front page, and a sketch of it before', async () => {
-    const position = (shown: EditedSite) => draw(<FirstStepsPage />, 'en', '/first-steps?step=name', shown);
+    const position = (edited: EditedSite) => draw(<FirstStepsPage />, 'en', '/first-steps?step=name', edited);
     const empty = await position(theSite({ status: 'draft', pages: [] }));
     expect(empty).toContain('No home page yet');
     expect(empty).not.toContain('This is how the site looks now.');
@@ -203,8 +203,8 @@ describe('the parts around the bench', () => {
   });
 
   it('begins with the first steps of a draft, and of a site that was put live without a page', async () => {
-    const started = (shown: EditedSite) =>
-      draw(<DraftStart>The page on the canvas</DraftStart>, 'en', '/', shown);
+    const started = (edited: EditedSite) =>
+      draw(<DraftStart>The page on the canvas</DraftStart>, 'en', '/', edited);
     expect(await started(theSite())).toContain('The page on the canvas');
     for (const unmade of [theSite({ status: 'draft' }), theSite({ pages: [] })])
       expect(await started(unmade)).not.toContain('The page on the canvas');

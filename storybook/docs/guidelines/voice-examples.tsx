@@ -7,7 +7,7 @@ import { TextField } from '@boardwright/ui/text-field';
 import { DoDont, type DoDontProps, Sample } from '../frame/sample.tsx';
 import styles from './voice-examples.module.css';
 
-const shown = ['optional', 'chooseFile', 'offline', 'saveFailed', 'salaryNone', 'widenSearch'] as const;
+const displayed = ['optional', 'chooseFile', 'offline', 'saveFailed', 'salaryNone', 'widenSearch'] as const;
 const names: Readonly<Record<string, string>> = { en: 'English', nl: 'Nederlands', ro: 'Română' };
 
 export function SameSentence() {
@@ -23,7 +23,7 @@ export function SameSentence() {
           </tr>
         </thead>
         <tbody>
-          {shown.map((key) => (
+          {displayed.map((key) => (
             <tr key={key}>
               {languages.map(([locale, messages]) => (
                 <td key={locale} lang={locale}>

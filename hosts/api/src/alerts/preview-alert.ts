@@ -11,7 +11,7 @@ import { readSummaries } from '../jobs/public/find-jobs.ts';
 import type { AlertSettings } from './job-alert-form.ts';
 
 /** Jobs that a preview shows. */
-const shown = 10;
+const maxJobs = 10;
 
 /** What the last mail of an alert would have held: the jobs its search finds now among those that came in that time. */
 export async function previewAlert(
@@ -42,7 +42,7 @@ export async function previewAlert(
     fresh.size === 0 ? [] : index.query({ ...query, sort: '-from', page: 1, limit: index.size + 1 }).ids;
   const listed = found.filter((id) => fresh.has(id));
   return {
-    jobs: await readSummaries(deps, visit, listed.slice(0, shown)),
+    jobs: await readSummaries(deps, visit, listed.slice(0, maxJobs)),
     total: listed.length,
     from: from.toISOString(),
     till: till.toISOString(),

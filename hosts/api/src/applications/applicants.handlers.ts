@@ -126,12 +126,12 @@ export function applicantsHandlers(deps: Deps): Handlers<Contract['applicants']>
       const procedure = await procedureOf(db, employer.owner.clientId);
       const totals = await countByStage(db, employer.owner, procedure, query);
       const rows = query.limit === 0 ? [] : await findNewestByStage(db, employer.owner, procedure, query);
-      const shown = rows.map((row) => presentApplicant(row, procedure));
+      const applicants = rows.map((row) => presentApplicant(row, procedure));
       return {
         data: procedure.stages.map((stage) => ({
           stage: presentStage(stage),
           total: totals.get(stage.id) ?? 0,
-          applicants: shown.filter(({ stage_id }) => stage_id === stage.id),
+          applicants: applicants.filter(({ stage_id }) => stage_id === stage.id),
         })),
       };
     },

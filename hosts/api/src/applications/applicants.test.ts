@@ -251,9 +251,9 @@ describe('moving an applicant', () => {
     const letters = (await call('applicants/letters', 'GET', undefined, bearer, 'nl')).body.data;
     const letter = letters.find(({ kind }: { kind: string }) => kind === 'rejected');
     const { subject, text } = letter;
-    const shown = await call(`applicants/${id}/letter`, 'POST', { subject, text });
-    expect(shown.body.data.subject).toBe('Je sollicitatie op Kok');
-    expect(shown.body.data.text).toContain('Hallo <b>Bo</b>,');
+    const preview = await call(`applicants/${id}/letter`, 'POST', { subject, text });
+    expect(preview.body.data.subject).toBe('Je sollicitatie op Kok');
+    expect(preview.body.data.text).toContain('Hallo <b>Bo</b>,');
     await call(`applicants/${id}/stage`, 'PUT', { stage_id: rejected, mail: { subject, text } });
     expect((await api.db.select().from(mails))[0]?.html).toContain('Hallo &lt;b&gt;Bo&lt;/b&gt;');
     const wrong = await call(`applicants/${id}/letter`, 'POST', { subject: ' ', text: 'Hi {{name}}' });

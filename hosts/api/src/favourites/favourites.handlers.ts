@@ -62,9 +62,9 @@ export function favouritesHandlers(deps: Deps): Handlers<Contract['favourites']>
       const all = await findVisibleFavourites(deps, loggedIn(context).id, visit.board.id);
       const rows = query.kind ? all.filter(({ jobId }) => (jobId !== null) === (query.kind === 'job')) : all;
       const wanted = query.with?.split(',') ?? [];
-      const shown = rows.slice((page - 1) * limit, page * limit);
+      const pageRows = rows.slice((page - 1) * limit, page * limit);
       return {
-        data: await presentFavourites(deps, visit, shown, wanted),
+        data: await presentFavourites(deps, visit, pageRows, wanted),
         meta: { total: rows.length, page, limit, last_page: Math.max(1, Math.ceil(rows.length / limit)) },
       };
     },

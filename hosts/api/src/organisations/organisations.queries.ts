@@ -93,9 +93,9 @@ export async function setVisible(
   tx: Transaction,
   organisationId: number,
   jobBoardId: number,
-  isShown: boolean,
+  isVisible: boolean,
 ): Promise<void> {
-  if (isShown) {
+  if (isVisible) {
     await tx.insert(organisationBoards).values({ organisationId, jobBoardId }).onConflictDoNothing();
     return;
   }

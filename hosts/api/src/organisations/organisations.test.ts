@@ -177,8 +177,8 @@ describe('an organisation of one’s own', () => {
     expect((await call('POST', '', { name: 'Werf Twee' }, other)).body.code).toBe('employerNotVerified');
     const hidden = await call('POST', '', { name: 'Werf Twee', active: false }, other);
     expect(hidden.status).toBe(201);
-    const shown = await call('PUT', `/${hidden.body.data.id}`, { active: true }, other);
-    expect(shown.body.code).toBe('employerNotVerified');
+    const published = await call('PUT', `/${hidden.body.data.id}`, { active: true }, other);
+    expect(published.body.code).toBe('employerNotVerified');
   });
 
   it('is nobody else’s', async () => {

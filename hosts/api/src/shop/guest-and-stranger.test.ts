@@ -94,11 +94,11 @@ describe('a guest who pays after a stranger registered the address', () => {
     const own = opened.body.data.token as string;
     expect((await asEmployer('orders', own)).body.data).toMatchObject([{ status: 'paid' }]);
     expect((await asEmployer('client', own)).body.data.name).toBe('Bouma Geheim BV');
-    const shown = await shop.db
+    const visibility = await shop.db
       .select({ active: organisations.active })
       .from(organisations)
       .where(eq(organisations.clientId, (await companyOf(guest.email)) ?? 0));
-    expect(shown).toEqual([{ active: true }]);
+    expect(visibility).toEqual([{ active: true }]);
   });
 
   it('finds it by any link that proves the address, and all that was paid meanwhile', async () => {

@@ -97,7 +97,7 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
     [say('poNumber'), order.poNumber],
   ];
   let y = 212;
-  for (const [label, value] of pairs.filter(([, shown]) => shown)) {
+  for (const [label, value] of pairs.filter(([, text]) => text)) {
     pdf.font(regular).fontSize(10).fillColor(muted).text(label, left, y, { width: 130 });
     pdf.fillColor(ink).text(value ?? '', left + 130, y, { width: 130 });
     y = pdf.y + 3;

@@ -199,9 +199,9 @@ describe('an order that is paid at a provider', () => {
     const to = new URL(back.location);
     expect(to.pathname + to.search).toMatch(/^\/my-account\?menuType=web-shop&order=/);
     const token = to.searchParams.get('order') ?? '';
-    const shown = await ask(shop, `public/v1/orders/token/${token}`);
-    expect(shown.body.data).toMatchObject({ status: 'paid', uuid: order.uuid, payment_url: null });
-    expect(shown.body.data).not.toHaveProperty('email');
+    const linked = await ask(shop, `public/v1/orders/token/${token}`);
+    expect(linked.body.data).toMatchObject({ status: 'paid', uuid: order.uuid, payment_url: null });
+    expect(linked.body.data).not.toHaveProperty('email');
     expect((await ask(shop, `public/v1/orders/token/${token}x`)).body.code).toBe('orderNotFound');
     expect((await ask(shop, `public/v1/orders/token/${token}`, { host: 'other.localhost' })).status).toBe(
       404,

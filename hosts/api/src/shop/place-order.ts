@@ -68,25 +68,37 @@ function paymentOf(deps: ShopDeps, tenant: Tenant, typeId: number | undefined): 
 }
 
 /** Who saw another price is told both, and nothing is ordered. */
-function checkPrice(product: ProductRow, shown: number | null | undefined, currency: string, locale: Locale) {
+function checkPrice(
+  product: ProductRow,
+  displayed: number | null | undefined,
+  currency: string,
+  locale: Locale,
+) {
   const net = netOf(product);
-  if (shown === null || shown === undefined || shown === net) return net;
+  if (displayed === null || displayed === undefined || displayed === net) return net;
   throw new ApiError('priceChanged', {
-    values: { before: moneyIn(locale, currency, shown), now: moneyIn(locale, currency, net) },
-    current: { net, shown_net: shown },
+    values: { before: moneyIn(locale, currency, displayed), now: moneyIn(locale, currency, net) },
+    current: { net, shown_net: displayed },
   });
 }
 
 /** Who saw another total, as for another country, is told both, and nothing is ordered. */
 function checkTotal(
   { netCents: net, vatCents: vat, totalCents: total, vatRate, reverseCharge, currency }: PricedOrder,
-  shown: number | null | undefined,
+  displayed: number | null | undefined,
   locale: Locale,
 ): void {
-  if (shown === null || shown === undefined || shown === total) return;
+  if (displayed === null || displayed === undefined || displayed === total) return;
   throw new ApiError('totalChanged', {
-    values: { before: moneyIn(locale, currency, shown), now: moneyIn(locale, currency, total) },
-    current: { net, vat, total, vat_rate: vatRate / 100, reverse_charge: reverseCharge, shown_total: shown },
+    values: { before: moneyIn(locale, currency, displayed), now: moneyIn(locale, currency, total) },
+    current: {
+      net,
+      vat,
+      total,
+      vat_rate: vatRate / 100,
+      reverse_charge: reverseCharge,
+      shown_total: displayed,
+    },
   });
 }
 type PricedOrder = Pick<

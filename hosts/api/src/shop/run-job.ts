@@ -19,7 +19,7 @@ export function daysAfter(moment: Date, days: number): Date {
 export async function lockMyJob(tx: Transaction, clientId: number, jobId: number) {
   await lockJob(tx, jobId);
   const [row] = await tx
-    .select({ job: jobs, isShown: organisations.active })
+    .select({ job: jobs, isVisible: organisations.active })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(
@@ -51,12 +51,12 @@ function runningFrom(
 /** Whether a job may be shown: complete, of a company that visitors see. */
 export async function isPublishable(
   tx: Transaction,
-  { job, isShown }: OwnJob,
+  { job, isVisible }: OwnJob,
   siteId: number,
 ): Promise<boolean> {
   const [site] = await tx.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId));
   const withPay = job.status === 'draft' && site !== undefined && needsPay(site.settings);
-  return isShown && missingFields(job, withPay).length === 0;
+  return isVisible && missingFields(job, withPay).length === 0;
 }
 
 /**

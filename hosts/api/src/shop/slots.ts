@@ -118,7 +118,7 @@ export async function assignSlot(
         row.job.status === 'draft' && needsPay(employer.site.settings),
       ),
     );
-    if (!row.isShown) throw new ApiError('employerNotVerified');
+    if (!row.isVisible) throw new ApiError('employerNotVerified');
     await checkProductsApplyWay(tx, slot.productId, row.job);
     await releaseJob(tx, slot, now);
     await endStay(tx, eq(slotStays.jobId, jobId), now);

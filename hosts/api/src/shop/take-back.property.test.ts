@@ -174,14 +174,14 @@ async function check(life: Life): Promise<void> {
       return { day: dayOf(createdAt), left: days, ended: end ? dayOf(end) : undefined };
     });
   const left = (some: typeof all, kind: Kind) => daysLeft(paid(some, daysOf[kind]), dayOf(now));
-  const shown = (on: boolean | undefined, till: Date | null | undefined) =>
+  const daysOn = (on: boolean | undefined, till: Date | null | undefined) =>
     on && till && till > now ? dayOf(till) - dayOf(now) : 0;
   const [job] = await shop.db.select().from(jobs).where(eq(jobs.id, life.jobId));
   const lifts = all.filter(({ product }) => product.id === sold.upSell);
-  expect(shown(job?.premium, job?.premiumTill), 'lifted').toBe(left(lifts, 'lift'));
+  expect(daysOn(job?.premium, job?.premiumTill), 'lifted').toBe(left(lifts, 'lift'));
   const [own] = await shop.db.select().from(organisations).where(eq(organisations.id, life.organisationId));
   const features = all.filter(({ product }) => product.id === sold.featured);
-  expect(shown(own?.featured, own?.featuredTill), 'featured').toBe(left(features, 'feature'));
+  expect(daysOn(own?.featured, own?.featuredTill), 'featured').toBe(left(features, 'feature'));
   // What the company reads of it ends when it ends.
   const { lots } = await readBalance(shop.db, 1, 'featured', { locale: 'nl', now });
   const description = lots.filter(
@@ -195,7 +195,7 @@ async function check(life: Life): Promise<void> {
   const { lots: slotLots } = await readBalance(shop.db, 1, 'slot', { locale: 'nl', now });
   for (const slot of slots) {
     const cycles = all.filter(({ id, subscriptionId }) => id === slot.orderId || subscriptionId === slot.id);
-    expect(shown(slot.endedAt === null, slot.paidTill), 'slot').toBe(left(cycles, 'slot'));
+    expect(daysOn(slot.endedAt === null, slot.paidTill), 'slot').toBe(left(cycles, 'slot'));
     const owned = new Set(cycles.map(({ id }) => id));
     const lasting = slotLots.filter(({ order_id: id, amount_open: open }) => open > 0 && owned.has(id ?? 0));
     const last = lasting.map(({ valid_till: till }) => dayOf(new Date(till ?? 0)) - dayOf(now));

@@ -88,25 +88,25 @@ export async function findPage(request: PageRequest): Promise<FoundPage | undefi
 /** A page without blocks: an error or one of the product's own (specification §2 'Error page'). */
 export function framePage(
   request: PageRequest,
-  shown: { readonly error: { status: number; message: string } } | { readonly system: SystemView },
+  content: { readonly error: { status: number; message: string } } | { readonly system: SystemView },
 ): LoadedPage {
   const { view } = request;
   const frame = view.site.pages.find((page) => page.key === 'p-home');
   const framing =
-    'error' in shown && frame ? view.read(frame).blocks.filter(({ block }) => isFrame(block.key)) : [];
+    'error' in content && frame ? view.read(frame).blocks.filter(({ block }) => isFrame(block.key)) : [];
   const { messages, translator } = view.messagesFor(framing.map(({ block }) => block.key));
   const title =
-    'error' in shown ? shown.error.message : translator.namespace('page')(`${shown.system.kind}.title`);
+    'error' in content ? content.error.message : translator.namespace('page')(`${content.system.kind}.title`);
   return {
     translator,
     data: {
-      status: 'error' in shown ? shown.error.status : 200,
+      status: 'error' in content ? content.error.status : 200,
       board: boardOf(request),
-      identifier: 'error' in shown ? 'p-error' : 'p-system',
+      identifier: 'error' in content ? 'p-error' : 'p-system',
       blocks: framing.map(({ id, block, settings }) => ({ id, key: block.key, settings, data: undefined })),
       messages,
       head: { title, robots: 'noindex' },
-      ...shown,
+      ...content,
     },
   };
 }

@@ -90,10 +90,10 @@ function leadOn({ page: { view, who } }: Session, done: string | undefined): App
 
 async function showLink(session: Session, options: SiteAppOptions, system: SystemView): Promise<AppResponse> {
   const { page } = session;
-  const shown = framePage(page, { system });
+  const framed = framePage(page, { system });
   const status = system.link?.fields ? 422 : 200;
-  const data = { ...shown.data, status, head: { ...shown.data.head, private: true } };
-  return respondWithPage(session, options, { ...shown, data });
+  const data = { ...framed.data, status, head: { ...framed.data.head, private: true } };
+  return respondWithPage(session, options, { ...framed, data });
 }
 
 async function press(

@@ -34,10 +34,10 @@ async function show(
 ): Promise<AppResponse> {
   const kind = kindOf(purpose, link?.state);
   const newsletter = link && { email: link.email, name: link.name };
-  const shown = framePage(session.page, { system: { kind, newsletter } });
-  const head = { ...shown.data.head, private: true };
+  const framed = framePage(session.page, { system: { kind, newsletter } });
+  const head = { ...framed.data.head, private: true };
   const status = link ? 200 : 410;
-  return respondWithPage(session, options, { ...shown, data: { ...shown.data, head, status } });
+  return respondWithPage(session, options, { ...framed, data: { ...framed.data, head, status } });
 }
 
 /**

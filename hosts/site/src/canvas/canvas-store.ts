@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { CanvasPage } from '@boardwright/engine/open-canvas';
 
-let shown: CanvasPage | undefined;
+let current: CanvasPage | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows what the editor has. Only on its canvas does anybody call this. */
 export function showCanvasPage(page: CanvasPage): void {
-  shown = page;
+  current = page;
   for (const listener of listeners) listener();
 }
 
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useCanvasPage(): CanvasPage | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => current,
     () => undefined,
   );
 }

@@ -12,9 +12,9 @@ const spoken = /\s(?:aria-label|aria-description|placeholder|title|alt|content)=
 
 /** Texts of a document, and what it says aloud, that are keys of messages. */
 function rawKeys(html: string): readonly string[] {
-  const shown = html.replaceAll(/<(style|script|code|pre)\b[^>]*>.*?<\/\1>/gs, '');
-  const texts = [...shown.matchAll(/>([^<]+)</g), ...shown.matchAll(spoken)].map(([, text = '']) =>
-    text.trim(),
+  const visibleText = html.replaceAll(/<(style|script|code|pre)\b[^>]*>.*?<\/\1>/gs, '');
+  const texts = [...visibleText.matchAll(/>([^<]+)</g), ...visibleText.matchAll(spoken)].map(
+    ([, text = '']) => text.trim(),
   );
   return texts.filter((text) => likeAKey.test(text) && !hosts.test(text));
 }

@@ -44,9 +44,9 @@ function joinThing(node: SettingNode, sides: Sides): unknown {
   const { now, into } = sides;
   const isHere = isSame(designOf(node, now), designOf(node, into));
   if (!isHere && isFresh(node, into)) return copyOf(now);
-  const shown = eachSide(sides, (value) => value ?? node.default);
-  const joined = joinParts(node, shown);
-  return joined === shown.into ? into : joined;
+  const displayed = eachSide(sides, (value) => value ?? node.default);
+  const joined = joinParts(node, displayed);
+  return joined === displayed.into ? into : joined;
 }
 
 /** @returns the language's own object where nothing changes */

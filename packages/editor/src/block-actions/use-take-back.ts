@@ -18,7 +18,7 @@ export interface TakeBack {
 
 export function useTakeBack(): TakeBack {
   const editor = useEditor();
-  const { page: shown, choosePage, chooseBlock, lastShown } = useWorkbench();
+  const { page: currentPage, choosePage, chooseBlock, lastVisible } = useWorkbench();
   const selection = useSelection();
   const work = useWorkStore();
   return useMemo((): TakeBack => {
@@ -29,18 +29,18 @@ export function useTakeBack(): TakeBack {
       const done = act();
       const now = editor.site();
       const came = now.pages.find((page) => !before.pages.includes(page));
-      const asked = came ?? done ?? shown?.id;
+      const asked = came ?? done ?? currentPage?.id;
       if (asked === undefined) return;
       // The page it was done on may be what was taken back: one goes back to where one was before it.
       const instead = (): number | undefined =>
-        lastShown(now.pages) ?? pageAfterDeletion(before.pages, asked);
+        lastVisible(now.pages) ?? pageAfterDeletion(before.pages, asked);
       const id = now.pages.includes(asked) ? asked : (instead() ?? asked);
       const [had, has] = [before, now].map(({ pageOf }) => pageOf[id]?.blocks ?? []);
-      const chosen = choiceAfter(had ?? [], has ?? [], id === shown?.id ? selection : []);
+      const chosen = choiceAfter(had ?? [], has ?? [], id === currentPage?.id ? selection : []);
       const [from] = chosen ?? [];
       const to = chosen?.at(-1);
       if (chosen) work.set({ reach: from === undefined || to === undefined ? undefined : { from, to } });
-      if (id !== shown?.id) choosePage(id, from);
+      if (id !== currentPage?.id) choosePage(id, from);
       else if (chosen) chooseBlock(from);
     };
     return {
@@ -52,5 +52,5 @@ export function useTakeBack(): TakeBack {
           return page;
         }),
     };
-  }, [editor, shown, selection, work, choosePage, chooseBlock, lastShown]);
+  }, [editor, currentPage, selection, work, choosePage, chooseBlock, lastVisible]);
 }

@@ -47,9 +47,9 @@ function visit(schema: BlockSchema, values: Values): readonly Visited[] {
       ),
     ];
   };
-  const shown = visibleValues(schema, values);
+  const visible = visibleValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((setting) =>
-    inside({ setting, at: [] }, setting, nodeOf(schema, setting), shown[setting]),
+    inside({ setting, at: [] }, setting, nodeOf(schema, setting), visible[setting]),
   );
 }
 

@@ -60,7 +60,7 @@ export function Colleagues({ source, version }: ColleaguesProps) {
       changed: (site) => changed(site),
     });
     watch.current = now;
-    const look = (): void => lookIfShown(now);
+    const look = (): void => pollIfVisible(now);
     const timer = setInterval(look, glance);
     const stop = editor.watchSaves(now.saved);
     addEventListener('focus', look);
@@ -77,15 +77,15 @@ export function Colleagues({ source, version }: ColleaguesProps) {
   }, [source, version, editor]);
   useEffect(() => {
     place.current = { page: here, block };
-    const timer = setTimeout(() => watch.current && lookIfShown(watch.current), settled);
+    const timer = setTimeout(() => watch.current && pollIfVisible(watch.current), settled);
     return () => clearTimeout(timer);
   }, [here, block]);
 
-  function tell(shown: EditedPage, before: EditedSite, site: EditedSite): void {
-    const isNotFound = !site.pages.includes(shown.id);
-    if (!isNotFound && isSamePage(before, site, shown.id)) return;
+  function tell(current: EditedPage, before: EditedSite, site: EditedSite): void {
+    const isNotFound = !site.pages.includes(current.id);
+    if (!isNotFound && isSamePage(before, site, current.id)) return;
     const text = isNotFound
-      ? t('colleagues.deleted', { page: pageName(shown, locale, t) })
+      ? t('colleagues.deleted', { page: pageName(current, locale, t) })
       : t('colleagues.changed');
     const [first] = site.pages;
     if (isNotFound && first !== undefined) choosePage(first);
@@ -98,6 +98,6 @@ export function Colleagues({ source, version }: ColleaguesProps) {
 }
 
 /** In a window nobody looks at, nobody works. */
-function lookIfShown(watch: SiteWatch): void {
+function pollIfVisible(watch: SiteWatch): void {
   if (document.visibilityState === 'visible') void watch.look();
 }

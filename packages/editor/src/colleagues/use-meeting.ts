@@ -10,9 +10,9 @@ export function useMeeting(): (colleagues: readonly Colleague[], page: number | 
   const { sentence } = useNames();
   const company = useRef<Company>({ page: undefined, people: [] });
   return (colleagues, page) => {
-    const shown = work.get().colleagues;
-    const met = sameOrNew(shown, colleagues);
-    if (met !== shown) work.set({ colleagues: met });
+    const current = work.get().colleagues;
+    const met = sameOrNew(current, colleagues);
+    if (met !== current) work.set({ colleagues: met });
     const now = companyAt(met, page);
     const { came, went } = movesBetween(company.current, now);
     company.current = now;

@@ -55,9 +55,9 @@ function rowsOf(
     { id: undefined, revision: 0, values: lift(values) },
   ]);
   const known = Object.fromEntries(rows);
-  const shown = (known[own.toUpperCase()] ?? rows[0]?.[1])?.values ?? {};
+  const defaults = (known[own.toUpperCase()] ?? rows[0]?.[1])?.values ?? {};
   const missing = languages.map((one) => one.toUpperCase()).filter((locale) => !known[locale]);
-  return { ...known, ...Object.fromEntries(missing.map((locale) => [locale, following(shown)])) };
+  return { ...known, ...Object.fromEntries(missing.map((locale) => [locale, following(defaults)])) };
 }
 
 function toBlock(block: BlockContent, languages: Languages, schemaOf: SchemaOf): EditedBlock {

@@ -166,7 +166,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** What is shown of a site: lists and what they name. */
-const shown = (site: EditedSite) => ({
+const contentOf = (site: EditedSite) => ({
   settings: site.settings,
   languages: site.languages,
   pages: site.pages.map((id) => {
@@ -198,7 +198,7 @@ describe('saving to plain data', () => {
             expect(error).toBeInstanceOf(SaveError);
           }
         }
-        expect(shown(editedContent(content, kinds))).toEqual(shown(editing.confirmed));
+        expect(contentOf(editedContent(content, kinds))).toEqual(contentOf(editing.confirmed));
       }),
       { numRuns: 300 },
     );

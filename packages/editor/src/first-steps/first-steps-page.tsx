@@ -56,7 +56,7 @@ export function FirstStepsPage() {
   }
   return (
     <EditorFrame
-      preview={entry?.shown}
+      preview={entry?.visibleAddress}
       tools={
         <Link className={`${controls.button} ${workspace.back}`} to={`/?page=${entry?.page.id ?? 0}`}>
           {t('firstSteps.toEditor')}

@@ -33,15 +33,15 @@ export function Palette({ typed: first, gap }: PaletteProps) {
   const close = useCallback(() => work.set({ dialog: undefined }), [work]);
   useEffect(() => {
     const before = document.activeElement;
-    const shown = dialog.current;
+    const element = dialog.current;
     const outside = (event: Event): void => {
-      if (event.target === shown) close();
+      if (event.target === element) close();
     };
-    shown?.showModal();
-    shown?.addEventListener('click', outside);
+    element?.showModal();
+    element?.addEventListener('click', outside);
     return () => {
-      shown?.removeEventListener('click', outside);
-      shown?.close();
+      element?.removeEventListener('click', outside);
+      element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [close]);

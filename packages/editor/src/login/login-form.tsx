@@ -20,7 +20,7 @@ type Missing = 'email' | 'password' | undefined;
 export function LoginForm({ busy, refused, email: known, submit: words, onLogIn }: LoginFormProps) {
   const t = useEditorT();
   const [missing, setMissing] = useState<Missing>();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   // After a refusal the next thing to do is to type the password anew.
@@ -63,11 +63,11 @@ export function LoginForm({ busy, refused, email: known, submit: words, onLogIn 
           <button
             type="button"
             className={`${controls.iconButton} ${styles.eye}`}
-            aria-label={t(shown ? 'login.hide' : 'login.show')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            aria-label={t(isVisible ? 'login.hide' : 'login.show')}
+            aria-pressed={isVisible}
+            onClick={() => setIsVisible(!isVisible)}
           >
-            {shown ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+            {isVisible ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
           </button>
         }
       >
@@ -75,7 +75,7 @@ export function LoginForm({ busy, refused, email: known, submit: words, onLogIn 
           <input
             ref={password}
             {...ids}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             name="password"
             autoComplete="current-password"
             required

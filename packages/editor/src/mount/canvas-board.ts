@@ -7,10 +7,10 @@ import type { CanvasPlace } from '../workbench/canvas-source.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the page on the canvas knows of the site it stands on. */
-export function canvasBoard(site: EditedSite, { page: shown, locale, visitor }: CanvasPlace): Board {
+export function canvasBoard(site: EditedSite, { page: pageId, locale, visitor }: CanvasPlace): Board {
   const pages = site.pages.flatMap((id) => site.pageOf[id] ?? []);
   const texts = site.texts[locale.toUpperCase()] ?? {};
-  const page = site.pageOf[shown];
+  const page = site.pageOf[pageId];
   const board = createBoard({ locale, defaultLocale: site.defaultLanguage, locales: site.languages });
   const addressIn = (language: string): string =>
     page ? visibleAddress(page, { locale: language, defaultLocale: site.defaultLanguage }) : board.path;

@@ -19,8 +19,8 @@ function changeLocale(
 }
 
 function forgetLocale(rows: Draft<Record<string, LocaleValues>>, locale: string, own: string): void {
-  const shown = rows[own.toUpperCase()];
-  if (rows[locale] && shown) rows[locale] = following(shown.values);
+  const defaultRow = rows[own.toUpperCase()];
+  if (rows[locale] && defaultRow) rows[locale] = following(defaultRow.values);
 }
 
 function insert(list: number[], id: number, { index, below }: Place): void {

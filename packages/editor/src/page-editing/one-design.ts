@@ -27,10 +27,10 @@ function joined(
     settings && locale !== from.locale
       ? joinDesign({ settings }, { now, was: from.was }, row.values)
       : row.values;
-  const shown = rows[own] && valuesOf(own, rows[own]);
+  const defaultValues = rows[own] && valuesOf(own, rows[own]);
   return Object.fromEntries(
     Object.entries(rows).map(([locale, row]) => {
-      const values = isOwn(row) && locale !== own ? valuesOf(locale, row) : (shown ?? row.values);
+      const values = isOwn(row) && locale !== own ? valuesOf(locale, row) : (defaultValues ?? row.values);
       return [locale, values === row.values ? row : { ...row, values }];
     }),
   );
@@ -100,12 +100,12 @@ export function staysInPlace(site: EditedSite, command: Command): boolean {
   const block = site.blockOf[command.block];
   const was = block?.settings[command.locale]?.values ?? {};
   const nodes = (block && site.schemaOf(block.key)?.properties) ?? {};
-  const shown = (name: string, value: unknown): unknown => {
+  const withDefaults = (name: string, value: unknown): unknown => {
     const node = nodes[name];
     return typeof node === 'object' ? fillDefaults(node, value) : value;
   };
   return Object.entries(command.set).every(([name, value]) =>
-    isWrittenInPlace(shown(name, was[name]), shown(name, value)),
+    isWrittenInPlace(withDefaults(name, was[name]), withDefaults(name, value)),
   );
 }
 
@@ -120,11 +120,11 @@ export function settingsWrite(site: EditedSite, block: number, locale: string, c
   if (!edited) return write;
   const { settings } = edited;
   const own = site.defaultLanguage.toUpperCase();
-  const [row, shown, schema] = [settings[locale], settings[own], site.schemaOf(edited.key)];
-  if (row && shown && schema && !isOwn(row)) {
+  const [row, defaultRow, schema] = [settings[locale], settings[own], site.schemaOf(edited.key)];
+  if (row && defaultRow && schema && !isOwn(row)) {
     const was = row.values;
     const now = changedValues(was, change);
-    if (isSame(joinDesign({ settings: schema }, { now, was }, shown.values), now))
+    if (isSame(joinDesign({ settings: schema }, { now, was }, defaultRow.values), now))
       return { ...write, locale: own };
   }
   if (othersOf(settings, locale).length === 0) return write;

@@ -14,7 +14,7 @@ import { SaveError } from './save-problem.ts';
 import { rowOf } from './value-change.ts';
 
 /** What an admin sees: the lists and what they name, without what was taken off. */
-function shown(site: EditedSite) {
+function contentOf(site: EditedSite) {
   const pages = site.pages.map((id) => {
     const page = site.pageOf[id];
     return { ...page, blocks: page?.blocks.map((block) => site.blockOf[block]) };
@@ -99,12 +99,12 @@ describe('undo and redo', () => {
         const before = beginEditing(aSite());
         let editing: Editing = before;
         for (const commands of all) editing = doStep(editing, notice(commands), false);
-        const after = shown(editing.site);
+        const after = contentOf(editing.site);
         const { length } = editing.history;
         for (let step = 0; step < length; step += 1) editing = undo(editing, `undo-${step}`);
-        expect(shown(editing.site)).toEqual(shown(before.site));
+        expect(contentOf(editing.site)).toEqual(contentOf(before.site));
         for (let step = 0; step < length; step += 1) editing = redo(editing, `redo-${step}`);
-        expect(shown(editing.site)).toEqual(after);
+        expect(contentOf(editing.site)).toEqual(after);
       }),
     );
   });
@@ -114,10 +114,10 @@ describe('undo and redo', () => {
       fc.property(steps, fc.nat({ max: 12 }), (all, saves) => {
         let editing: Editing = beginEditing(aSite());
         for (const commands of all) editing = doStep(editing, notice(commands), false);
-        const before = shown(editing.site);
+        const before = contentOf(editing.site);
         const saved: Saved = { at: 1, stamps: [], numbers: {} };
         for (let save = 0; save < saves; save += 1) editing = confirm(editing, saved);
-        expect(shown(editing.site)).toEqual(before);
+        expect(contentOf(editing.site)).toEqual(before);
       }),
     );
   });
@@ -132,7 +132,7 @@ describe('undo and redo', () => {
     editing = doStep(editing, notice([typed('Over', 13)], 9100), false);
     expect(editing.history).toHaveLength(3);
     editing = undo(undo(undo(editing, 'a'), 'b'), 'c');
-    expect(shown(editing.site)).toEqual(shown(aSite()));
+    expect(contentOf(editing.site)).toEqual(contentOf(aSite()));
   });
 
   it('what is being sent is not changed under way: typing on queues the rest', () => {

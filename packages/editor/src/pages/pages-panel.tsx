@@ -87,22 +87,22 @@ export function PagesPanel() {
 function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry }) {
   const t = useEditorT();
   const work = useWorkStore();
-  const { entry: shown, entries, choosePage } = useWorkbench();
+  const { entry: current, entries, choosePage } = useWorkbench();
   const actions = usePageActions();
   const wrong = useFailures().filter((failure) => failure.page === page.id).length;
   const Sign = signs[page.key] ?? File;
-  const isShown = shown?.page.id === page.id;
+  const isCurrent = current?.page.id === page.id;
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <li className={styles.item}>
       <button
         ref={row}
         type="button"
         className={styles.row}
-        aria-current={isShown ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={() => choosePage(page.id)}
       >
         <Sign size={16} strokeWidth={1.7} aria-hidden />

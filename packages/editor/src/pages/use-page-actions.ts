@@ -21,7 +21,7 @@ export function usePageActions(): PageActions {
   const t = useEditorT();
   const editor = useEditor();
   const work = useWorkStore();
-  const { choosePage, locale, page: shown } = useWorkbench();
+  const { choosePage, locale, page: currentPage } = useWorkbench();
   return useMemo(
     () => ({
       create(key, name, copyOf) {
@@ -62,7 +62,7 @@ export function usePageActions(): PageActions {
         if (next === undefined) return announce(t('pages.lastPage'));
         const name = pageName(page, locale, t);
         const step = { key: 'pageDeleted', values: { page: name } };
-        if (shown?.id === page.id) choosePage(next);
+        if (currentPage?.id === page.id) choosePage(next);
         editor.act(step, [{ type: 'removePage', page: page.id }], next);
         const text = t('pages.deleted', { name });
         const commands = [{ type: 'restorePage', page: page.id, ...whereIs(pages, page.id) } as const];
@@ -71,6 +71,6 @@ export function usePageActions(): PageActions {
         announce(text);
       },
     }),
-    [t, editor, work, choosePage, locale, shown?.id],
+    [t, editor, work, choosePage, locale, currentPage?.id],
   );
 }

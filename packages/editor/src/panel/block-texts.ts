@@ -60,9 +60,9 @@ function textsIn(
 
 /** The texts of a block in one language, in the order of its settings; also those that are empty. */
 export function textsOf(schema: BlockSchema, values: Values): readonly BlockText[] {
-  const shown = visibleValues(schema, values);
+  const visible = visibleValues(schema, values);
   return Object.keys(schema.settings.properties).flatMap((name) =>
-    textsIn(nodeOf(schema, name), shown[name], [name], schema.widgets),
+    textsIn(nodeOf(schema, name), visible[name], [name], schema.widgets),
   );
 }
 

@@ -8,7 +8,7 @@ const schema: BlockSchema<string, Values> = htmlGrid;
 const cell = (html: string) => ({ html });
 const [a, b, c, d, empty] = [cell('a'), cell('b'), cell('c'), cell('d'), cell('')];
 
-const shown = (values: Values) =>
+const visible = (values: Values) =>
   countedValue(schema, 'cellsContent', values['cellsContent'] ?? [], values).value;
 const changed = (values: Values, cells: unknown): Values => ({
   ...values,
@@ -17,9 +17,9 @@ const changed = (values: Values, cells: unknown): Values => ({
 
 describe('the cells of a grid in the panel', () => {
   it('are as many as their number says', () => {
-    expect(shown({})).toEqual([empty, empty, empty]);
-    expect(shown({ cellsContent: [a] })).toEqual([a, empty, empty]);
-    expect(shown({ numberOfCells: 2, cellsContent: [a, b, c] })).toEqual([a, b]);
+    expect(visible({})).toEqual([empty, empty, empty]);
+    expect(visible({ cellsContent: [a] })).toEqual([a, empty, empty]);
+    expect(visible({ numberOfCells: 2, cellsContent: [a, b, c] })).toEqual([a, b]);
   });
 
   it('are kept above a smaller number, said, and come back with a greater one', () => {
@@ -28,7 +28,7 @@ describe('the cells of a grid in the panel', () => {
       countedValue(schema, 'cellsContent', cells.cellsContent, { ...cells, numberOfCells: 1 }).stored,
     ).toBe(3);
     const less = changed({ ...cells, numberOfCells: 1 }, [cell('A')]);
-    expect(shown({ ...less, numberOfCells: 4 })).toEqual([cell('A'), b, c, d]);
+    expect(visible({ ...less, numberOfCells: 4 })).toEqual([cell('A'), b, c, d]);
   });
 
   it('take their number along when one is added or deleted', () => {
@@ -36,9 +36,9 @@ describe('the cells of a grid in the panel', () => {
     expect(changed(three, [a, b, c, d])).toEqual({ numberOfCells: 4, cellsContent: [a, b, c, d] });
     expect(changed(three, [a, c])).toEqual({ numberOfCells: 2, cellsContent: [a, c] });
     const remaining = { numberOfCells: 2, cellsContent: [a, b, c] };
-    expect(shown(changed(remaining, [b]))).toEqual([b]);
-    expect(shown({ ...changed(remaining, [b]), numberOfCells: 2 })).toEqual([b, c]);
-    expect(shown(changed({ numberOfCells: 1, cellsContent: [a] }, []))).toEqual([empty]);
+    expect(visible(changed(remaining, [b]))).toEqual([b]);
+    expect(visible({ ...changed(remaining, [b]), numberOfCells: 2 })).toEqual([b, c]);
+    expect(visible(changed({ numberOfCells: 1, cellsContent: [a] }, []))).toEqual([empty]);
   });
 
   it('write no empty cells behind the last text', () => {
@@ -47,7 +47,7 @@ describe('the cells of a grid in the panel', () => {
   });
 
   it('are shown as they are stored while their number is not one', () => {
-    expect(shown({ numberOfCells: 99, cellsContent: [a] })).toEqual([a]);
+    expect(visible({ numberOfCells: 99, cellsContent: [a] })).toEqual([a]);
     expect(changed({ numberOfCells: '', cellsContent: [a] }, [b])).toMatchObject({ cellsContent: [b] });
   });
 
@@ -60,8 +60,8 @@ describe('the cells of a grid in the panel', () => {
         fc.string({ minLength: 1 }),
         (cells, count, text) => {
           const less = { numberOfCells: count, cellsContent: cells };
-          const first = (shown(less) as readonly unknown[]).with(0, cell(text));
-          const more = shown({ ...changed(less, first), numberOfCells: 24 }) as readonly unknown[];
+          const first = (visible(less) as readonly unknown[]).with(0, cell(text));
+          const more = visible({ ...changed(less, first), numberOfCells: 24 }) as readonly unknown[];
           expect(more.slice(1, Math.max(1, cells.length))).toEqual(cells.slice(1));
         },
       ),

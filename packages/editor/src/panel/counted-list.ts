@@ -42,16 +42,16 @@ export function visibleValues(schema: BlockSchema, values: Values): Values {
  * What is written when a list is changed as it was shown: its number goes with it, and what was not shown stays behind
  * it, so that a greater number shows it again.
  */
-export function countedChange(schema: BlockSchema, name: string, shown: unknown, values: Values): Values {
+export function countedChange(schema: BlockSchema, name: string, visible: unknown, values: Values): Values {
   const count = countOf(schema, name, values);
   const number = schema.counts?.[name];
-  if (count === undefined || number === undefined || !Array.isArray(shown)) return { [name]: shown };
+  if (count === undefined || number === undefined || !Array.isArray(visible)) return { [name]: visible };
   const node = nodeOf(schema, name);
   const before = fillDefaults(node, values[name]) as readonly unknown[];
-  const list = [...(shown as readonly unknown[]), ...before.slice(count)];
+  const list = [...(visible as readonly unknown[]), ...before.slice(count)];
   const empty = fillDefaults(node.items ?? {}, {});
   const used = list.findLastIndex((item) => !isSame(item, empty)) + 1;
   const { minimum = 0, maximum = Infinity } = nodeOf(schema, number);
-  const next = Math.min(maximum, Math.max(minimum, shown.length));
+  const next = Math.min(maximum, Math.max(minimum, visible.length));
   return { [name]: list.slice(0, used), ...(next === count ? {} : { [number]: next }) };
 }

@@ -174,7 +174,7 @@ export function SettingsPane(props: SettingsPaneProps) {
     const all = nodeOf(rendered, names[0] ?? '').items?.enum?.length;
     return all === undefined
       ? t('panel.items', { count: value.length })
-      : t('fields.shownOf', { shown: value.length, count: all });
+      : t('fields.visibleOf', { visible: value.length, count: all });
   }
   return (
     <PanelContext value={actions}>

@@ -96,8 +96,8 @@ export function useWriteSettings(writing: Writing) {
         if (pagesWith(editor.site(), block).length === 0) return false;
         const { stored, drafts } = valuesNow();
         const values = { ...stored, ...drafts };
-        const shown = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
-        const next = withPart(shown.value, at, isIt, change);
+        const visible = countedValue(schema, name, fillDefaults(nodeOf(schema, name), values[name]), values);
+        const next = withPart(visible.value, at, isIt, change);
         if (next === undefined) return false;
         write(name, next);
         return true;

@@ -10,7 +10,7 @@ import { isRecord } from '../model/is-record.ts';
 /** A value of two versions row by row; a row that only one of them has is undefined in the other. */
 interface Paired {
   /** The later one, and in its lists the rows it no longer has where they stood. */
-  readonly shown: unknown;
+  readonly merged: unknown;
   readonly was: unknown;
   readonly now: unknown;
 }
@@ -19,15 +19,15 @@ function paired(was: unknown, now: unknown): Paired {
   if (Array.isArray(was) && Array.isArray(now)) {
     const rows = pairedRows(was, now).map(([before, after]) => paired(before, after));
     return {
-      shown: rows.map(({ shown }) => shown),
+      merged: rows.map(({ merged }) => merged),
       was: rows.map((row) => row.was),
       now: rows.map((row) => row.now),
     };
   }
-  if (!isRecord(was) || !isRecord(now)) return { shown: now ?? was, was, now };
+  if (!isRecord(was) || !isRecord(now)) return { merged: now ?? was, was, now };
   const inner = Object.keys(now).map((name) => [name, paired(was[name], now[name])] as const);
   const each = (side: keyof Paired) => Object.fromEntries(inner.map(([name, value]) => [name, value[side]]));
-  return { shown: each('shown'), was: each('was'), now: each('now') };
+  return { merged: each('merged'), was: each('was'), now: each('now') };
 }
 
 /** Whether two rows are one that was changed: half of what they say, or more, is the same. */
@@ -61,14 +61,14 @@ function pairedRows(
 
 /** A block's settings in one language with its old and its new texts in one. */
 function inOneLanguage(schema: BlockSchema<string, Values>, was: Values, now: Values): Values {
-  const shown: Record<string, unknown> = { ...now };
+  const merged: Record<string, unknown> = { ...now };
   const names = new Set(
     [...textsOf(schema, was), ...textsOf(schema, now)].map(({ path }) => String(path[0])),
   );
   for (const name of names) {
     if (isSame(was[name], now[name])) continue;
     const both = paired(was[name], now[name]);
-    let value = both.shown;
+    let value = both.merged;
     for (const { path, kind } of textsOf(schema, { [name]: value })) {
       // What a developer wrote may be a script or a style: it is no text to write signs into.
       if (path[0] !== name || kind === 'html') continue;
@@ -78,9 +78,9 @@ function inOneLanguage(schema: BlockSchema<string, Values>, was: Values, now: Va
       const text = inOneText(String(before ?? ''), String(after ?? ''), { isHtml: kind === 'rich' });
       value = withTextAt(value, inside, text, undefined);
     }
-    shown[name] = value;
+    merged[name] = value;
   }
-  return shown;
+  return merged;
 }
 
 /** A block of two versions as the later one, with the words that came and went in its texts in every language. */

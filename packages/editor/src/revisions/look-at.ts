@@ -11,6 +11,6 @@ export function lookAt(
   inOne: InOneBlock | undefined,
   mode: PastMode = before ? 'compared' : 'then',
 ): Past {
-  const shown = mode === 'compared' && before ? inOnePage(before, revision, inOne) : revision.blocks;
-  return { revision, before, liveAt, mode, blocks: mode === 'now' ? undefined : shown };
+  const blocks = mode === 'compared' && before ? inOnePage(before, revision, inOne) : revision.blocks;
+  return { revision, before, liveAt, mode, blocks: mode === 'now' ? undefined : blocks };
 }

@@ -39,7 +39,7 @@ export function PastBar({ past }: { readonly past: Past }) {
       <History size={16} strokeWidth={1.75} aria-hidden />
       <p>
         <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', words)}</b>{' '}
-        {liveAt === revision.at ? null : t('revisions.shownSince', { when: when(liveAt) })}
+        {liveAt === revision.at ? null : t('revisions.liveSince', { when: when(liveAt) })}
       </p>
       <div className={styles.modes}>
         {modes.map((mode) => (

@@ -80,7 +80,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 const steps = fc.array(anyCommand, { maxLength: 12 });
-const shown = (site: EditedSite): PageVersion => versionNow(site, 1) as PageVersion;
+const versionOf = (site: EditedSite): PageVersion => versionNow(site, 1) as PageVersion;
 
 /** What a visitor and an admin see of a version, in every language. */
 function content({ page, blocks }: PageVersion) {
@@ -108,7 +108,7 @@ describe('the changes between two versions of a page', () => {
   it('are none for the same, and some for any two that are not', () => {
     fc.assert(
       fc.property(steps, steps, (one, two) => {
-        const [was, now] = [shown(applyAll(aSite(), one)), shown(applyAll(aSite(), two))];
+        const [was, now] = [versionOf(applyAll(aSite(), one)), versionOf(applyAll(aSite(), two))];
         expect(diffPages(was, was, 'NL')).toEqual([]);
         expect(diffPages(was, now, 'NL').length > 0).toBe(content(was) !== content(now));
       }),
@@ -123,7 +123,7 @@ describe('the changes between two versions of a page', () => {
       { type: 'addBlock', uid: 'u', page: 1, index: 0, block: block(-5) },
       { type: 'moveBlock', block: 12, page: 1, index: 0 },
     ]);
-    expect(diffPages(shown(aSite()), shown(now), 'NL')).toMatchObject([
+    expect(diffPages(versionOf(aSite()), versionOf(now), 'NL')).toMatchObject([
       { kind: 'removed', block: { id: 13 }, place: 3 },
       { kind: 'moved', block: { id: 12 }, from: 2, to: 1 },
       { kind: 'setting', name: 'title', locales: ['NL'], was: 'Titel 12', now: 'Vragen' },
@@ -151,7 +151,7 @@ describe('restoring a revision', () => {
       return { ...site, blockOf: { ...site.blockOf, 12: one } };
     };
     const now = inLayouts('card', 'card');
-    const then = shown(inLayouts('poster', 'card-container'));
+    const then = versionOf(inLayouts('poster', 'card-container'));
     const after = applyAll(now, restoreCommands(now, then, { newId: () => -1, newUid: () => 'u' }));
     expect(after.blockOf[12]?.settings).toMatchObject({
       NL: { values: { layout: 'poster', headerText: 'Kop poster' } },
@@ -163,11 +163,11 @@ describe('restoring a revision', () => {
     fc.assert(
       fc.property(steps, steps, (before, since) => {
         const was = applyAll(aSite(), before);
-        const then = shown(was);
+        const then = versionOf(was);
         const now = applyAll(was, since);
         let next = -100;
         const commands = restoreCommands(now, then, { newId: () => (next -= 1), newUid: () => `u${next}` });
-        const after = shown(applyAll(now, commands));
+        const after = versionOf(applyAll(now, commands));
         const described = diffPages(then, after, 'NL').filter(
           // A language that was never translated follows the default by itself.
           (change) => !('locales' in change) || change.locales.includes('NL'),
@@ -179,7 +179,7 @@ describe('restoring a revision', () => {
   });
 
   it('makes a block anew that is gone, and takes none away from another page', () => {
-    const then = shown(aSite());
+    const then = versionOf(aSite());
     const site = aSite();
     const moved: EditedSite = {
       ...site,
@@ -199,7 +199,7 @@ describe('restoring a revision', () => {
   });
 
   it('leaves what a shared block says on other pages', () => {
-    const then = shown(aSite());
+    const then = versionOf(aSite());
     const now = applyAll(aSite(), [
       { type: 'setSettings', block: 11, locale: 'NL', set: { title: 'Anders' }, unset: [] },
     ]);

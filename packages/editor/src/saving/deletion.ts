@@ -16,27 +16,27 @@ export type Deletion =
   | { readonly kind: 'block'; readonly block: number; readonly page: number; readonly index: number }
   | { readonly kind: 'page'; readonly page: number; readonly index: number };
 
-function pageOf(command: Command, site: EditedSite, shown: number | undefined): number | undefined {
+function pageOf(command: Command, site: EditedSite, currentPage: number | undefined): number | undefined {
   if ('page' in command && typeof command.page === 'number') return command.page;
   if ('copyOf' in command) return command.copyOf;
   if (!('block' in command) || typeof command.block !== 'number') return undefined;
   const on = pagesWith(site, command.block).map(({ id }) => id);
-  return on.find((id) => id === shown) ?? on[0];
+  return on.find((id) => id === currentPage) ?? on[0];
 }
 
 /**
  * What a refused change says to be gone; undefined when it was refused for anything else.
- * @param shown the page on the bench
+ * @param currentPage the page on the bench
  */
 export function deletionOf(
   failure: Failure,
   site: EditedSite,
-  shown: number | undefined,
+  currentPage: number | undefined,
 ): Deletion | undefined {
   const { message, commands } = failure;
   const [command] = commands;
   if (!command || !isDeletionCode(message)) return undefined;
-  const page = pageOf(command, site, shown) ?? failure.page;
+  const page = pageOf(command, site, currentPage) ?? failure.page;
   if (page === undefined) return undefined;
   if (message === 'pageDeleted') {
     const index = site.pages.indexOf(page);

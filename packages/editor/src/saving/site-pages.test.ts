@@ -78,7 +78,7 @@ describe('the pages of a site', () => {
   it('show an example where a page is nothing without one', () => {
     const details = page(4, 'p-job-details', { nl: 'vacature', ro: 'loc-de-munca' });
     const [entry] = pageEntries(pagesOf(details), 'ro', { job: 'kok-leer' }, t);
-    expect(entry).toMatchObject({ address: '/ro/loc-de-munca', shown: '/ro/loc-de-munca/kok-leer' });
+    expect(entry).toMatchObject({ address: '/ro/loc-de-munca', visibleAddress: '/ro/loc-de-munca/kok-leer' });
   });
 
   it('are found by name and by address, whatever the case', () => {

@@ -26,7 +26,7 @@ export interface PageEntry {
   /** Its address on the website, with the language's prefix. */
   readonly address: string;
   /** What the bench shows: the address, or that of an example for a page of details. */
-  readonly shown: string;
+  readonly visibleAddress: string;
 }
 
 /** What a kind of page is called in the editor's language. */
@@ -61,7 +61,7 @@ export function pageEntries(
         page,
         name: pageName(page, locale, t),
         address: visibleAddress(page, board),
-        shown: visibleAddress(page, board, examples),
+        visibleAddress: visibleAddress(page, board, examples),
       },
     ];
   });

@@ -78,9 +78,9 @@ export function withStoredRows(
   schemaOf: SchemaOf,
 ): EditedBlock {
   const settings = { ...block.settings, ...toEditedRows(block.key, rows, schemaOf) };
-  const shown = settings[site.defaultLanguage.toUpperCase()]?.values;
+  const defaultValues = settings[site.defaultLanguage.toUpperCase()]?.values;
   const followed = Object.entries(settings).map(
-    ([locale, row]) => [locale, row.follows && shown ? following(shown) : row] as const,
+    ([locale, row]) => [locale, row.follows && defaultValues ? following(defaultValues) : row] as const,
   );
   return { ...block, settings: Object.fromEntries(followed) };
 }

@@ -58,7 +58,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const features = useEditorFeatures();
   const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
   // A site without a page has nothing to show yet.
-  const shown = preview ?? home?.shown;
+  const previewAddress = preview ?? home?.visibleAddress;
   return (
     <div className={styles.editor}>
       <a className={styles.skip} href="#bench">
@@ -74,10 +74,10 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
           <ColleagueFaces />
           <UndoRedo />
           <SaveStatusText />
-          {shown === undefined || !features.website ? null : (
+          {previewAddress === undefined || !features.website ? null : (
             <a
               className={`${controls.button} ${controls.primary} ${styles.preview}`}
-              href={shown}
+              href={previewAddress}
               target="_blank"
               rel="noreferrer"
             >
@@ -200,12 +200,12 @@ function AccountMenu() {
   const features = useEditorFeatures();
   const profile = useProfile();
   const [open, setOpen] = useState(false);
-  const [isShown, setIsShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {isShown ? (
+      {isOpen ? (
         <Suspense>
-          <AccountDialog onClose={() => setIsShown(false)} />
+          <AccountDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
       <Disclosure
@@ -226,7 +226,7 @@ function AccountMenu() {
                 className={`${controls.button} ${controls.secondary}`}
                 onClick={() => {
                   setOpen(false);
-                  setIsShown(true);
+                  setIsOpen(true);
                 }}
               >
                 {t('account.open')}

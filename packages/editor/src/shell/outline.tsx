@@ -29,7 +29,7 @@ export function Outline() {
     [page, blockOf, itemOf],
   );
   const searched = typed.trim().toLowerCase();
-  const shown = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(searched));
+  const visible = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(searched));
   useEffect(() => {
     // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
     const now = document.activeElement;
@@ -60,7 +60,7 @@ export function Outline() {
         </dl>
       }
     >
-      {shown.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
+      {visible.length === 0 ? <p className={styles.none}>{t('shell.noBlocks')}</p> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears only whether the focus is in it; what can be done is done by its rows */}
       <ol
         ref={list}
@@ -73,12 +73,12 @@ export function Outline() {
           if (event.relatedTarget) hadFocus.current = list.current?.contains(event.relatedTarget) === true;
         }}
       >
-        {shown.map((item, at) => (
+        {visible.map((item, at) => (
           <OutlineRow
             key={item.block.id}
             item={item}
             isTabStop={item.block.id === tabStop}
-            drop={gap === at ? 'above' : gap === at + 1 && at === shown.length - 1 ? 'below' : undefined}
+            drop={gap === at ? 'above' : gap === at + 1 && at === visible.length - 1 ? 'below' : undefined}
           />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { useStepMessages } from './use-step-messages.ts';
 import styles from './save-steps.module.css';
 
 /** As many as a phone shows without scrolling. */
-const shown = 8;
+const maxSteps = 8;
 
 /** How saving stands in words, and the last steps: what was put back, what waits, what the server has. */
 export function SaveSteps({ words }: { readonly words: string }) {
@@ -13,7 +13,7 @@ export function SaveSteps({ words }: { readonly words: string }) {
   const locale = useEditorLocale();
   const stepWords = useStepMessages();
   const failures = useFailures();
-  const steps = useLastSteps(shown);
+  const steps = useLastSteps(maxSteps);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className={styles.sheet}>

@@ -74,7 +74,7 @@ export function Workbench() {
     </>
   );
   return (
-    <EditorFrame preview={entry?.shown} tools={tools}>
+    <EditorFrame preview={entry?.visibleAddress} tools={tools}>
       <div
         className={styles.body}
         data-outline={Left !== undefined}

@@ -32,8 +32,8 @@ function useValuesBack({ commands, back }: Failure): readonly string[] {
   return [...Object.keys(command.set), ...command.unset].flatMap((name) => {
     const value = values[name];
     if (typeof value === 'object' && value !== null) return [];
-    const shown = value === undefined || value === '' ? t('toasts.empty') : String(value).slice(0, 60);
-    return [t('toasts.valueBack', { field: settingName(nodeOf(block?.key, name), name), value: shown })];
+    const excerpt = value === undefined || value === '' ? t('toasts.empty') : String(value).slice(0, 60);
+    return [t('toasts.valueBack', { field: settingName(nodeOf(block?.key, name), name), value: excerpt })];
   });
 }
 

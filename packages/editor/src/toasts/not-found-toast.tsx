@@ -51,7 +51,7 @@ function useTyped(failures: readonly Failure[]): readonly (readonly [string, str
 export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProps) {
   const t = useEditorT();
   const editor = useEditor();
-  const { locale, page: shown } = useWorkbench();
+  const { locale, page: currentPage } = useWorkbench();
   const blocks = useBlockActions();
   const pages = usePageActions();
   const page = useEdited((site) => site.pageOf[deletion.page]);
@@ -68,8 +68,12 @@ export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProp
   const stepped = isBlock
     ? failures.find(({ name: { values } }) => values?.['block'])?.name.values?.['block']
     : undefined;
-  const shownName = isBlock ? blocks.nameOf([deletion.block]) : page ? pageName(page, locale, t) : undefined;
-  const name = (isKnown ? shownName : stepped) ?? '';
+  const deletedName = isBlock
+    ? blocks.nameOf([deletion.block])
+    : page
+      ? pageName(page, locale, t)
+      : undefined;
+  const name = (isKnown ? deletedName : stepped) ?? '';
   const title =
     name === ''
       ? t(isBlock ? 'toasts.gone.someBlock' : 'toasts.gone.somePage')
@@ -89,7 +93,7 @@ export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProp
     if (!isHere) return dismiss();
     if (deletion.kind === 'page') {
       if (page) pages.remove(page);
-    } else if (shown?.id === deletion.page) blocks.remove([deletion.block]);
+    } else if (currentPage?.id === deletion.page) blocks.remove([deletion.block]);
     else
       editor.act(
         { key: 'blockDeleted', values: { block: name } },

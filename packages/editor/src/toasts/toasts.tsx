@@ -24,11 +24,11 @@ const most = 3;
 export function Toasts() {
   const t = useEditorT();
   const failures = useFailures();
-  const shown = useWorkbench().page?.id;
+  const currentPage = useWorkbench().page?.id;
   const site = useEdited((edited) => edited);
   const notices = useWork((state) => state.notices);
   if (failures.length === 0 && notices.length === 0) return <SpokenSaves />;
-  const about = failures.map((failure) => ({ failure, deletion: deletionOf(failure, site, shown) }));
+  const about = failures.map((failure) => ({ failure, deletion: deletionOf(failure, site, currentPage) }));
   // All that was refused because one thing is gone is one question.
   const deleted = about.flatMap(({ failure, deletion: thing }, at) =>
     thing && about.findIndex((other) => isSameDeletion(other.deletion, thing)) === at

@@ -28,16 +28,16 @@ interface Place {
 export function TextTable({ rows, all, locales, own }: TextTableProps) {
   const t = useEditorT();
   const write = useWriteText();
-  const [shown, setShown] = useState(perPart);
+  const [visibleCount, setVisibleCount] = useState(perPart);
   const [open, setOpen] = useState<Place>();
   const more = useRef<HTMLButtonElement>(null);
-  const left = rows.length - shown;
+  const left = rows.length - visibleCount;
   const isMore = left > 0;
   useEffect(() => {
     const sign = more.current;
     if (!isMore || !sign) return;
     const watch = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setShown((count) => count + perPart),
+      ([entry]) => entry?.isIntersecting && setVisibleCount((count) => count + perPart),
       { rootMargin: '600px' },
     );
     watch.observe(sign);
@@ -56,7 +56,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
     const wanted = missing ?? listed.current[at + 1];
     if (!wanted) return setOpen(undefined);
     const language = missing?.missing.includes(locale) === false ? missing.missing[0] : locale;
-    setShown((count) => Math.max(count, listed.current.indexOf(wanted) + 1));
+    setVisibleCount((count) => Math.max(count, listed.current.indexOf(wanted) + 1));
     setOpen({ row: wanted.id, locale: language ?? locale });
   }, []);
   const siblings = useMemo(() => textsOfPlurals(all), [all]);
@@ -73,7 +73,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row) => (
+          {rows.slice(0, visibleCount).map((row) => (
             <tr key={row.id}>
               <th scope="row">
                 <span>{nameOf(row, inEditor)}</span>
@@ -103,7 +103,7 @@ export function TextTable({ rows, all, locales, own }: TextTableProps) {
           ref={more}
           type="button"
           className={`${controls.button} ${styles.more}`}
-          onClick={() => setShown(shown + perPart)}
+          onClick={() => setVisibleCount(visibleCount + perPart)}
         >
           {t('translations.more', { count: Math.min(left, perPart) })}
         </button>

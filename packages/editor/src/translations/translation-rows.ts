@@ -93,14 +93,16 @@ export function translationRows(
     const isUsed = (locale: string): boolean =>
       form === undefined || texts[locale] !== undefined || (forms.get(locale) ?? []).includes(form);
     const changed = locales.filter((locale) => own.get(locale)?.has(id));
-    const shown = locales.map((locale) => [locale, own.get(locale)?.get(id) ?? texts[locale]] as const);
+    const displayed = locales.map((locale) => [locale, own.get(locale)?.get(id) ?? texts[locale]] as const);
     return {
       id,
       part: id.split('.')[0] ?? id,
       builtIn: texts,
-      texts: Object.fromEntries(shown.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+      texts: Object.fromEntries(
+        displayed.filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
       changed,
-      missing: shown.flatMap(([locale, text]) => (text === undefined && isUsed(locale) ? [locale] : [])),
+      missing: displayed.flatMap(([locale, text]) => (text === undefined && isUsed(locale) ? [locale] : [])),
       unused: locales.filter((locale) => !isUsed(locale) && !changed.includes(locale)),
     };
   });

@@ -18,11 +18,11 @@ export function DialogFrame({ titleId, width, tone, first, onEscape, children }:
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    const shown = dialog.current;
-    shown?.showModal();
-    if (first !== undefined) shown?.querySelector<HTMLElement>(first)?.focus();
+    const element = dialog.current;
+    element?.showModal();
+    if (first !== undefined) element?.querySelector<HTMLElement>(first)?.focus();
     return () => {
-      shown?.close();
+      element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [first]);

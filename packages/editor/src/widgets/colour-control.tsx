@@ -103,7 +103,7 @@ function Advice({ value, partner, onUse }: AdviceProps) {
       <TriangleAlert size={14} aria-hidden />
       <span>
         {t(isGround ? 'fields.colour.poorGround' : 'fields.colour.poor', { ratio })}{' '}
-        {t(ink === '#ffffff' ? 'fields.colour.shownWhite' : 'fields.colour.shownBlack')}{' '}
+        {t(ink === '#ffffff' ? 'fields.colour.displayedWhite' : 'fields.colour.displayedBlack')}{' '}
         {nearest ? (
           <>
             <button type="button" className={controls.inText} onClick={() => onUse(nearest.colour)}>

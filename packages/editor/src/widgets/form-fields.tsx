@@ -13,12 +13,12 @@ import { TextareaControl, TextControl } from './text-controls.tsx';
 
 /** A control as RJSF's widget of one value. Where nothing at all is a value, that is what an emptied control means. */
 export function widgetOf(Control: AnyControl): ComponentType<WidgetProps> {
-  return function ValueWidget({ id, value: shown, schema, onChange }: WidgetProps) {
+  return function ValueWidget({ id, value: formValue, schema, onChange }: WidgetProps) {
     const node = schema as SettingNode;
     const given = useContext(GivenContext);
     // Anything else RJSF shows as it is typed, before it is written: a question may come between.
     const isDropped = given.id === id && node.enum?.some((one) => one === given.value) === false;
-    const value: unknown = isDropped ? given.value : shown;
+    const value: unknown = isDropped ? given.value : formValue;
     return (
       <Control
         id={id}

@@ -17,9 +17,9 @@ export interface RequestedAddress {
  * @param first the query as it is drawn at first, without the question mark
  */
 export function createRequestedAddress(first: string): RequestedAddress {
-  let shown = first;
+  let rendered = first;
   let coming: readonly string[] = [];
-  const now = (): string => coming.at(-1) ?? shown;
+  const now = (): string => coming.at(-1) ?? rendered;
   return {
     now,
     ask(change) {
@@ -31,7 +31,7 @@ export function createRequestedAddress(first: string): RequestedAddress {
       return next.toString();
     },
     rendered(query) {
-      shown = query;
+      rendered = query;
       // A query on the way is passed; one that was never asked for here leaves nothing to wait for.
       const at = coming.indexOf(query);
       coming = at < 0 ? [] : coming.slice(at + 1);

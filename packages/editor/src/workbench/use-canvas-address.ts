@@ -17,13 +17,14 @@ export function useCanvasAddress(entry: PageEntry, visitor: CanvasVisitor): stri
   const page = useFirstNumber(entry.page.id) ?? entry.page.id;
   const { kind } = useSaveStatus();
   const isThere = !useComesBack(entry.page.id) && entry.page.id > 0;
-  const wanted = isThere ? entry.shown : undefined;
-  const [stored, setStored] = useState({ page: entry.page.id, shown: wanted });
+  const wanted = isThere ? entry.visibleAddress : undefined;
+  const [stored, setStored] = useState({ page: entry.page.id, address: wanted });
   const isSettled = kind === 'saved' || kind === 'failed';
-  const isOther = stored.page !== entry.page.id || stored.shown === undefined;
-  const shown = isSettled || isOther || !isThere ? wanted : stored.shown;
-  if (shown !== stored.shown || stored.page !== entry.page.id) setStored({ page: entry.page.id, shown });
+  const isOther = stored.page !== entry.page.id || stored.address === undefined;
+  const address = isSettled || isOther || !isThere ? wanted : stored.address;
+  if (address !== stored.address || stored.page !== entry.page.id)
+    setStored({ page: entry.page.id, address });
   if (source) return source.addressOf({ page, locale, visitor });
-  if (shown === undefined) return undefined;
-  return canvasAddress(shown, visitor);
+  if (address === undefined) return undefined;
+  return canvasAddress(address, visitor);
 }

@@ -41,7 +41,7 @@ export interface WorkbenchState {
   /** Says which block will be chosen in a moment: what is done until then counts from it. */
   readonly aboutToChoose: (id: number | undefined) => void;
   /** The page among these that is on the bench, or was there last. */
-  readonly lastShown: (among: readonly number[]) => number | undefined;
+  readonly lastVisible: (among: readonly number[]) => number | undefined;
   readonly chooseViewport: (viewport: Viewport) => void;
   readonly chooseVisitor: (visitor: CanvasVisitor) => void;
   readonly chooseLocale: (locale: string) => void;
@@ -116,7 +116,7 @@ export function WorkbenchProvider({
     [pages, pageOf, own, locale, editorSite.examples, t],
   );
   const entry = entries.find(({ page }) => page.id === pageNumber) ?? entries[0];
-  const shownBefore = useVisibleBefore(entry?.page.id);
+  const visibleBefore = useVisibleBefore(entry?.page.id);
   const bench = useMemo((): WorkbenchState => {
     return {
       engine,
@@ -145,7 +145,7 @@ export function WorkbenchProvider({
       aboutToChoose: (id) => {
         chosen.current = id;
       },
-      lastShown: (among) => shownBefore().find((id) => among.includes(id)),
+      lastVisible: (among) => visibleBefore().find((id) => among.includes(id)),
       chooseViewport: ({ breakpoint }) =>
         change({ width: breakpoint === first.breakpoint ? undefined : String(breakpoint) }, true),
       chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),
@@ -178,7 +178,7 @@ export function WorkbenchProvider({
     visitor,
     left,
     change,
-    shownBefore,
+    visibleBefore,
   ]);
   return <WorkbenchContext value={bench}>{children}</WorkbenchContext>;
 }

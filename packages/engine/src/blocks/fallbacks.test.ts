@@ -16,7 +16,7 @@ const rows = coreBlocks.flatMap((block: AnyBlock) =>
 );
 
 /** Shown once a message has been sent, in place of the form. */
-const shownAfterwards = new Set(['contact.successMessage']);
+const displayedAfterSending = new Set(['contact.successMessage']);
 
 async function rendered(block: AnyBlock, fixture: string, settings: object): Promise<string> {
   const { path = '/', search = '', visitor = 'guest', board } = sceneOf(block.key, fixture);
@@ -27,7 +27,7 @@ async function rendered(block: AnyBlock, fixture: string, settings: object): Pro
 }
 
 describe('what a page says in place of a text that is empty', () => {
-  it.each(rows.filter(([block, name]) => !shownAfterwards.has(`${block}.${name}`)))(
+  it.each(rows.filter(([block, name]) => !displayedAfterSending.has(`${block}.${name}`)))(
     '%s: %s is what the block draws',
     async (blockKey, name, key, block) => {
       const own = block.messages && inLocale(block.messages, 'nl');

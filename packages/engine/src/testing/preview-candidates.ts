@@ -133,15 +133,15 @@ export function respondWithCandidates(total: (query: PreviewRequests['query']) =
 
 /** A candidate's resume as an employer reads it. @param status of the company's request; without one nobody asked */
 function previewEmployerResume(candidate: PublicCandidate, status?: RelationStatus): EmployerResume {
-  const { lat: _lat, lon: _lon, history = [], ...shown } = candidate;
+  const { lat: _lat, lon: _lon, history = [], ...visible } = candidate;
   const isAccepted = status === 'accepted';
   return {
-    ...shown,
-    info: shown.info ?? null,
-    open_to_relocate: shown.open_to_relocate ?? false,
-    salary_type: shown.salary_type ?? null,
-    salary_min: shown.salary_min ?? null,
-    travel_distance: shown.travel_distance ?? null,
+    ...visible,
+    info: visible.info ?? null,
+    open_to_relocate: visible.open_to_relocate ?? false,
+    salary_type: visible.salary_type ?? null,
+    salary_min: visible.salary_min ?? null,
+    travel_distance: visible.travel_distance ?? null,
     history,
     client: status !== undefined,
     contact: status ? { status, created_at: '2026-11-12T09:00:00.000Z', withdrawn_at: null } : null,

@@ -34,11 +34,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { found, ask, forget } = useLookUp(find);
   const [active, setActive] = useState(-1);
   const open = found.length > 0;
-  const shown = useRef(value);
+  const displayed = useRef(value);
   // The page was drawn with another value (a filter was removed, one went back): that is what the field shows.
   useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
+    if (displayed.current === value) return;
+    displayed.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
 

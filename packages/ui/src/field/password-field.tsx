@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name, id = name, label, hint, error, required, optional, aside, fieldClassName, ...rest } = props;
   const { className, ...input } = rest;
   const t = useUiT();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   // Without scripts the eye could not open: it comes with them, in room kept for it.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...fieldWiring({ id, error, hint, required })}
           id={id}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           spellCheck={false}
           autoCapitalize="none"
           className={classNames(fieldStyles.input, styles.input, className)}
@@ -38,9 +38,9 @@ export function PasswordField(props: PasswordFieldProps) {
           <IconButton
             type="button"
             className={styles.eye}
-            icon={shown ? EyeOff : Eye}
-            label={t(shown ? 'hidePassword' : 'showPassword')}
-            onClick={() => setShown(!shown)}
+            icon={isVisible ? EyeOff : Eye}
+            label={t(isVisible ? 'hidePassword' : 'showPassword')}
+            onClick={() => setIsVisible(!isVisible)}
           />
         )}
       </div>

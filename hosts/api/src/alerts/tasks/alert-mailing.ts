@@ -42,8 +42,8 @@ export async function readListedJobs(
   matches: readonly Match[],
   known: Map<number, SummaryRow>,
 ): Promise<void> {
-  const shown = new Set(matches.flatMap(({ jobIds }) => jobIds.slice(0, listedJobs)));
-  const missing = [...shown].filter((id) => !known.has(id));
+  const listed = new Set(matches.flatMap(({ jobIds }) => jobIds.slice(0, listedJobs)));
+  const missing = [...listed].filter((id) => !known.has(id));
   if (missing.length === 0) return;
   for (const row of await findSummaryRows(db, missing)) known.set(row.id, row);
 }

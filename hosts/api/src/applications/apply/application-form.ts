@@ -36,7 +36,7 @@ function trimmed(value: string | undefined): string {
 }
 
 /** A value of a field the form shows; nothing of one it hides. */
-function shown(mode: VisibilityMode, value: string | undefined): string | null {
+function visibleValue(mode: VisibilityMode, value: string | undefined): string | null {
   return mode === 'hide' ? null : trimmed(value) || null;
 }
 
@@ -80,11 +80,11 @@ export function readApplication(
     salutation: form.hideGender === 'hide' ? null : (payload.salutation ?? null),
     givenName: trimmed(payload.given_name),
     familyName: trimmed(payload.family_name),
-    motivationText: shown(form.hideMotivation, payload.motivation_text),
+    motivationText: visibleValue(form.hideMotivation, payload.motivation_text),
     phone: phone ?? null,
     phoneCountry: phone ? payload.phone_country : null,
-    cv: shown(form.hideResume, payload.cv),
-    motivation: shown(form.hideMotivation, payload.motivation),
+    cv: visibleValue(form.hideResume, payload.cv),
+    motivation: visibleValue(form.hideMotivation, payload.motivation),
     newsletters: payload.newsletters ?? [],
     candidate: !form.hideCreateCandidate && (payload.candidate ?? false),
     terms: payload.terms ?? false,

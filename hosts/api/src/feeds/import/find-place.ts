@@ -109,9 +109,9 @@ function isCalled(place: Place, name: string): boolean {
   const wanted = nameKey(name);
   if (nameKey(place.name) === wanted) return true;
   return EXONYMS.some(
-    ({ country, shown, also }) =>
+    ({ country, displayName, also }) =>
       country === place.country_code &&
-      shown === place.name &&
+      displayName === place.name &&
       also.some((other) => nameKey(other) === wanted),
   );
 }

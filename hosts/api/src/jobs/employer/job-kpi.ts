@@ -6,15 +6,15 @@ import { dayOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days of the chart. */
-const shownDays = 30;
+const chartDays = 30;
 
 /** The days of the chart on a site's calendar, oldest first. */
-function shownDates(timeZone: string, now: Date): readonly string[] {
+function chartDates(timeZone: string, now: Date): readonly string[] {
   // Half a day's steps meet every day, also those that summer time makes longer or shorter.
-  const steps = Array.from({ length: shownDays * 2 + 2 }, (_, back) =>
+  const steps = Array.from({ length: chartDays * 2 + 2 }, (_, back) =>
     dayOf(new Date(now.getTime() - (back * day) / 2), timeZone),
   );
-  return [...new Set(steps)].slice(0, shownDays).reverse();
+  return [...new Set(steps)].slice(0, chartDays).reverse();
 }
 
 type Counted = readonly { readonly date: string; readonly total: number }[];
@@ -27,7 +27,7 @@ async function countApplications(db: Database, jobId: number, timeZone: string, 
     .where(
       and(
         eq(applications.jobId, jobId),
-        gte(applications.createdAt, new Date(now.getTime() - (shownDays + 1) * day)),
+        gte(applications.createdAt, new Date(now.getTime() - (chartDays + 1) * day)),
       ),
     )
     .groupBy(sql`1`);
@@ -43,7 +43,7 @@ async function countApplications(db: Database, jobId: number, timeZone: string, 
 
 /** What came of a job per day of the site's calendar: views, clicks on the way out, applications; and how many keep it. */
 export async function readJobKpi(db: Database, jobId: number, timeZone: string, now: Date): Promise<JobKpi> {
-  const dates = shownDates(timeZone, now);
+  const dates = chartDates(timeZone, now);
   const applied = await countApplications(db, jobId, timeZone, now);
   const seen = await db
     .select({ date: jobViews.day, total: jobViews.views })

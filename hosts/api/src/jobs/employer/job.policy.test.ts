@@ -67,8 +67,8 @@ describe('a draft is published', () => {
   // As much of a member as the policy reads.
   const owner = (settings = {}) =>
     ({ locale: 'en', site: { settings } }) as unknown as Parameters<typeof mayPublish>[1];
-  const publish = (change: Partial<MyJobRow['job']> = {}, isShown = true, settings = {}) =>
-    mayPublish({ job: { ...complete, ...change }, isShown }, owner(settings), now);
+  const publish = (change: Partial<MyJobRow['job']> = {}, isVisible = true, settings = {}) =>
+    mayPublish({ job: { ...complete, ...change }, isVisible }, owner(settings), now);
 
   it('at once, or for its day', () => {
     expect(publish()).toBe('publish');
@@ -81,7 +81,7 @@ describe('a draft is published', () => {
     ['before its end', { till: before }, true, {}, 'validation'],
     ['with its pay where the site wants that', {}, true, { pay_disclosure: 'require' }, 'validation'],
     ['by a company that showed its address', {}, false, {}, 'employerNotVerified'],
-  ] as const)('%s', (_title, change, isShown, settings, code) => {
-    expect(() => publish(change, isShown, settings)).toThrow(refused(code));
+  ] as const)('%s', (_title, change, isVisible, settings, code) => {
+    expect(() => publish(change, isVisible, settings)).toThrow(refused(code));
   });
 });

@@ -36,7 +36,7 @@ function problemsOfDraft(
  * @throws ApiError `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`
  */
 export function mayPublish(
-  { job, isShown }: { readonly job: Job; readonly isShown: boolean },
+  { job, isVisible }: { readonly job: Job; readonly isVisible: boolean },
   owner: Pick<JobOwner, 'locale' | 'site'>,
   now: Date,
 ): 'publish' | 'schedule' {
@@ -44,6 +44,6 @@ export function mayPublish(
   if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
   refuseProblems(problemsOfDraft(job, owner, now));
   // Nobody fills a board with jobs of a company that has shown no address of its own.
-  if (!isShown) throw new ApiError('employerNotVerified');
+  if (!isVisible) throw new ApiError('employerNotVerified');
   return move;
 }

@@ -148,7 +148,7 @@ export async function findMyJob(db: Reader, owner: Owner, id: number) {
       job: jobs,
       ...outcome(db),
       product,
-      isShown: organisations.active,
+      isVisible: organisations.active,
       organisationLogo: organisations.logo,
     })
     .from(jobs)
@@ -158,8 +158,8 @@ export async function findMyJob(db: Reader, owner: Owner, id: number) {
   return row;
 }
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
-export type MyJobRow = Omit<FoundJob, 'isShown' | 'organisationLogo'>;
-export type MyJobDetails = Omit<FoundJob, 'isShown'>;
+export type MyJobRow = Omit<FoundJob, 'isVisible' | 'organisationLogo'>;
+export type MyJobDetails = Omit<FoundJob, 'isVisible'>;
 
 /** Nobody else changes the job until the transaction ends. */
 export async function lockJob(tx: Transaction, id: number): Promise<void> {

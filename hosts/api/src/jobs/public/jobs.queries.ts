@@ -99,13 +99,13 @@ export type BoardJob = NonNullable<Awaited<ReturnType<typeof findBoardJob>>>;
 const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** What a job is shown by: the product of the slot it is in, else its own. */
-const shownBy = sql<number | null>`coalesce((
+const publishedBy = sql<number | null>`coalesce((
   select slot.product_id from subscriptions as slot where slot.job_id = ${jobs.id} and slot.ended_at is null
 ), ${jobs.productId})`;
 
 /** Active jobs of a board that none of these products published: what `in[product_id]` leaves out. */
 export async function findIdsOfOtherProducts(db: Database, boardId: number, productIds: readonly number[]) {
-  const others = productIds.length === 0 ? undefined : not(inArray(shownBy, [...productIds]));
+  const others = productIds.length === 0 ? undefined : not(inArray(publishedBy, [...productIds]));
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -114,7 +114,7 @@ export async function findIdsOfOtherProducts(db: Database, boardId: number, prod
       and(
         eq(jobBoardJobs.jobBoardId, boardId),
         inArray(jobs.status, ['active', 'scheduled']),
-        or(isNull(shownBy), others),
+        or(isNull(publishedBy), others),
       ),
     );
   return rows.map(({ id }) => id);

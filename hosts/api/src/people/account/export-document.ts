@@ -46,7 +46,7 @@ function readable(key: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function shown(value: unknown, { locale }: ExportHeading): string {
+function displayValue(value: unknown, { locale }: ExportHeading): string {
   const { yes, no } = exportDocumentMessages[locale];
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? yes : no;
@@ -60,7 +60,7 @@ function shown(value: unknown, { locale }: ExportHeading): string {
 function rowTable(row: Readonly<Record<string, unknown>>, heading: ExportHeading): string {
   const lines = Object.entries(row).map(
     ([key, value]) =>
-      `<tr><th>${escapeHtml(readable(key))}</th><td>${escapeHtml(shown(value, heading))}</td></tr>`,
+      `<tr><th>${escapeHtml(readable(key))}</th><td>${escapeHtml(displayValue(value, heading))}</td></tr>`,
   );
   return `<table>${lines.join('')}</table>`;
 }
@@ -84,7 +84,7 @@ export function exportedHtml(
       rows.length === 0 ? `<p>${say.none}</p>` : rows.map((row) => rowTable(row, heading)).join('');
     return `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
   });
-  const opening = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title} – ${escapeHtml(site)}</title><style>${style}</style></head><body><h1>${say.title}</h1><p>${escapeHtml(site)}, ${shown(new Date(made), heading)}</p>${body.join('')}<section><h2>${say.files}</h2>`;
+  const opening = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title} – ${escapeHtml(site)}</title><style>${style}</style></head><body><h1>${say.title}</h1><p>${escapeHtml(site)}, ${displayValue(new Date(made), heading)}</p>${body.join('')}<section><h2>${say.files}</h2>`;
   const documents = files.flatMap((file): ExportPart[] => {
     const name = escapeHtml(file.name);
     return [

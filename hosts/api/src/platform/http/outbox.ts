@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { StoredMail } from '../ports/mailer.ts';
 import { ApiError } from './api-error.ts';
 
-const shown = 200;
+const maxMails = 200;
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -110,7 +110,7 @@ export function addOutbox(app: FastifyInstance, { outbox, tenants }: Deps): void
     if (!isNear(request) || !(await isKnownHost(request, tenants))) throw new ApiError('notFound');
   };
   app.get('/outbox', { onRequest: near }, async (_request, reply) =>
-    send(reply, listPage(await outbox.list(shown))),
+    send(reply, listPage(await outbox.list(maxMails))),
   );
   app.get<{ Params: { id: string } }>('/outbox/:id', { onRequest: near }, async ({ params }, reply) =>
     send(reply, mailPage(await find(params.id))),

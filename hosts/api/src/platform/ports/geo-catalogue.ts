@@ -43,8 +43,8 @@ export function loadCatalogue(): Catalogue {
     if (rival === undefined || rival.population < place.population) biggest.set(exonyms, place);
   }
   for (const [exonyms, place] of biggest) {
-    place.name = exonyms.shown;
-    for (const called of [exonyms.shown, ...exonyms.also]) name(called, place);
+    place.name = exonyms.displayName;
+    for (const called of [exonyms.displayName, ...exonyms.also]) name(called, place);
   }
   for (const list of names.values()) list.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return names;
@@ -61,8 +61,9 @@ function placeOf(record: GeoRecord): Place {
   const region = (country === 'BE' ? belgianProvince(name) : undefined) ?? division;
   const part = country === 'NL' ? dutchPart(record) : undefined;
   // GeoNames writes Romanian with cedillas; Romanians write commas below.
-  const shown = country === 'RO' ? name.replace(/[şţŞŢ]/g, (letter) => COMMA_BELOW[letter] ?? letter) : name;
-  return { name: shown, region, ...(part && { part }), country_code: country, lat, lon, population };
+  const displayName =
+    country === 'RO' ? name.replace(/[şţŞŢ]/g, (letter) => COMMA_BELOW[letter] ?? letter) : name;
+  return { name: displayName, region, ...(part && { part }), country_code: country, lat, lon, population };
 }
 
 const COMMA_BELOW: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };

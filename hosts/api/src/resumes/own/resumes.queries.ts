@@ -60,7 +60,7 @@ export type CandidateSegment = Awaited<ReturnType<typeof findCandidateSegments>>
 
 /** Companies whose organisations this board shows: those that are nowhere to be seen have no name here either. */
 function onBoard(db: Reader, siteId: number, boardId: number): SQL | undefined {
-  const shown = db
+  const visible = db
     .select({ one: sql`1` })
     .from(organisations)
     .innerJoin(organisationBoards, eq(organisationBoards.organisationId, organisations.id))
@@ -71,7 +71,7 @@ function onBoard(db: Reader, siteId: number, boardId: number): SQL | undefined {
         eq(organisationBoards.jobBoardId, boardId),
       ),
     );
-  return and(eq(clients.siteId, siteId), exists(shown));
+  return and(eq(clients.siteId, siteId), exists(visible));
 }
 
 interface ClientQuery {

@@ -32,15 +32,15 @@ describe('a contact request', () => {
 });
 
 describe('a company reads a resume', () => {
-  const shown = { status: 'available', visibility: 'everybody', clientIds: [] as number[] } as const;
+  const visible = { status: 'available', visibility: 'everybody', clientIds: [] as number[] } as const;
   it.each([
-    ['that everybody sees', shown, false, true],
-    ['of who is not available', { ...shown, status: 'not_available' }, false, false],
-    ['of who is not available, once bought', { ...shown, status: 'not_available' }, true, true],
-    ['that names it alone', { ...shown, visibility: 'only', clientIds: [7] }, false, true],
-    ['that names another alone', { ...shown, visibility: 'only', clientIds: [8] }, false, false],
-    ['that leaves it out', { ...shown, visibility: 'except', clientIds: [7] }, false, false],
-    ['that leaves it out, once bought', { ...shown, visibility: 'except', clientIds: [7] }, true, true],
+    ['that everybody sees', visible, false, true],
+    ['of who is not available', { ...visible, status: 'not_available' }, false, false],
+    ['of who is not available, once bought', { ...visible, status: 'not_available' }, true, true],
+    ['that names it alone', { ...visible, visibility: 'only', clientIds: [7] }, false, true],
+    ['that names another alone', { ...visible, visibility: 'only', clientIds: [8] }, false, false],
+    ['that leaves it out', { ...visible, visibility: 'except', clientIds: [7] }, false, false],
+    ['that leaves it out, once bought', { ...visible, visibility: 'except', clientIds: [7] }, true, true],
   ] as const)('%s', (_title, { status, visibility, clientIds }, hasBought, may) => {
     const read = () => mayRead({ status, visibility, clientIds: [...clientIds] }, 7, hasBought);
     if (may) expect(read).not.toThrow();

@@ -74,7 +74,7 @@ export function findRequests(db: Reader, where: SQL | undefined, paging: Paging)
 }
 
 /** What a company sees of somebody it asked: the surname only of who accepted. */
-const shownText = sql`concat_ws(' ', ${resumes.givenName},
+const visibleText = sql`concat_ws(' ', ${resumes.givenName},
   case when ${relations.status} = 'accepted' then ${resumes.familyName} end,
   ${resumes.position}, ${resumes.city}, ${resumes.shortDescription})`;
 
@@ -90,7 +90,7 @@ export function findContacted(
 ) {
   const direction = query.newestFirst ? desc : asc;
   const status = query.status && eq(relations.status, query.status);
-  const found = saysWords(shownText, query.search);
+  const found = saysWords(visibleText, query.search);
   return findPage(
     db,
     and(where, status, found),

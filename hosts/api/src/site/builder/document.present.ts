@@ -80,7 +80,7 @@ export async function readParts(
   );
   const pageIds = new Set(ids);
   const rows = await db.select().from(blocks).where(wanted);
-  const shown = rows.filter(({ pageId }) => pageId === null || pageIds.has(pageId));
+  const visibleRows = rows.filter(({ pageId }) => pageId === null || pageIds.has(pageId));
   const settings = await db
     .select(getTableColumns(blockSettings))
     .from(blockSettings)
@@ -88,9 +88,9 @@ export async function readParts(
     .where(wanted);
   const settingsOf = Map.groupBy(settings, ({ blockId }) => blockId);
   const textsOf = Map.groupBy(texts, ({ pageId }) => pageId);
-  const known = new Set(shown.map(({ id }) => id));
+  const known = new Set(visibleRows.map(({ id }) => id));
   const places = [
-    ...shown.flatMap(({ id, pageId, order }) => (pageId === null ? [] : [{ pageId, id, order }])),
+    ...visibleRows.flatMap(({ id, pageId, order }) => (pageId === null ? [] : [{ pageId, id, order }])),
     ...placed
       .filter(({ blockId }) => known.has(blockId))
       .map(({ pageId, blockId, order }) => ({ pageId, id: blockId, order })),
@@ -104,7 +104,7 @@ export async function readParts(
         orderOf.get(page.id)?.map(({ id }) => id),
       ),
     ),
-    blocks: shown.map((block) => presentBlock(block, settingsOf.get(block.id))),
+    blocks: visibleRows.map((block) => presentBlock(block, settingsOf.get(block.id))),
   };
 }
 

@@ -167,10 +167,10 @@ export async function findPageForward(
     if (!found) continue;
     // It stands where it was asked for: nothing moved.
     if (found.stands && (isPrefixed ? hasOwnPrefix(locale) : locale === site.defaultLocale)) return undefined;
-    const shown = site.supportedLocales.includes(locale) ? locale : site.defaultLocale;
-    const path = found.path[shown];
+    const language = site.supportedLocales.includes(locale) ? locale : site.defaultLocale;
+    const path = found.path[language];
     if (path === undefined) return undefined;
-    const to = addressOf(site, shown, found.key === 'p-home' ? '' : path).replace(/(.)\/$/, '$1');
+    const to = addressOf(site, language, found.key === 'p-home' ? '' : path).replace(/(.)\/$/, '$1');
     return `${to}${found.rest}${search}`;
   }
   return undefined;

@@ -75,11 +75,15 @@ function wrongScripts(scripts: SiteBody['cookie_scripts'], locale: Locale): Fiel
 
 /** A site as it is, and as it would be: what a save names is laid over it. A password never shows, so it always counts. */
 function comparedSite(site: typeof sites.$inferSelect, { settings = {}, texts = {}, ...body }: SiteBody) {
-  const { password: _hidden, ...shown } = site.settings;
+  const { password: _hidden, ...visible } = site.settings;
   const current = {
     name: site.name,
     status: site.status,
-    settings: { ...shown, supported_languages: site.supportedLocales, default_language: site.defaultLocale },
+    settings: {
+      ...visible,
+      supported_languages: site.supportedLocales,
+      default_language: site.defaultLocale,
+    },
     texts: site.texts,
     cookie_scripts: site.cookieScripts,
   };

@@ -98,8 +98,8 @@ describe('the site', () => {
     const saved = await change(revision, { settings: { search_synonyms: 'kombuismaat, kok' } });
     expect(saved.status).toBe(200);
     expect([await found('localhost'), await found('other.localhost')]).toEqual([1, 0]);
-    const shown = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
-    expect(shown.body.data.settings).not.toHaveProperty('search_synonyms');
+    const reply = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
+    expect(reply.body.data.settings).not.toHaveProperty('search_synonyms');
     await change(saved.body.data.revision, { settings: { search_synonyms: null } });
     expect(await found('localhost')).toBe(0);
   });
@@ -157,8 +157,8 @@ describe('the site', () => {
     const { body } = await call('POST', 'block-settings', texts);
     const { id, revision } = body.data;
     const englishTitle = async () => {
-      const shown = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
-      const found = shown.body.data.pages.find((one: { id: number }) => one.id === page.id);
+      const reply = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
+      const found = reply.body.data.pages.find((one: { id: number }) => one.id === page.id);
       return found.blocks.map((one: { settings: object }) => JSON.stringify(one.settings)).join();
     };
     expect(await englishTitle()).toContain('English');
@@ -182,10 +182,10 @@ describe('the site', () => {
     await call('POST', 'page-settings', { page_id: page.id, locale: 'NL', settings: { page_label: 'Taal' } });
     const inEnglish = async () => {
       const { body } = await ask(api(), 'public/v1/job-board-builder/sites/18?locale=EN');
-      const shown = body.data.pages.find(({ id }: { id: number }) => id === page.id);
+      const reply = body.data.pages.find(({ id }: { id: number }) => id === page.id);
       return [
-        shown.settings.page_label,
-        shown.blocks.map((one: SiteDocument['blocks'][number]) => one.settings),
+        reply.settings.page_label,
+        reply.blocks.map((one: SiteDocument['blocks'][number]) => one.settings),
       ];
     };
     const before = await inEnglish();

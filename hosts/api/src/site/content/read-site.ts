@@ -26,8 +26,8 @@ export async function readSite(
   const site = await readSiteRow(db, id);
   if (!site) throw new ApiError('notFound');
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
-  const isShown = context.role === 'admin' || (context.insideGate && site.status === 'active');
-  if (!isShown) return presentSite(site, locale, []);
+  const isVisible = context.role === 'admin' || (context.insideGate && site.status === 'active');
+  if (!isVisible) return presentSite(site, locale, []);
   const locales = [...new Set([locale, site.defaultLocale.toUpperCase()])];
   const rows = await readSiteRows(db, id, locales);
   return presentSite(

@@ -114,7 +114,7 @@ const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
 const cents = { type: 'integer' } as const;
 
-const shown = {
+const summary = {
   uuid: text,
   status: { enum: orderStatuses },
   created_at: text,
@@ -161,7 +161,7 @@ const shown = {
   redirect_url: nullableText,
 } as const;
 
-const shownNames = [
+const summaryNames = [
   'uuid',
   'status',
   'created_at',
@@ -188,9 +188,9 @@ const shownNames = [
 /** An order as who holds its link sees it: nothing of the buyer. */
 export const publicOrder = shape({
   type: 'object',
-  required: shownNames,
+  required: summaryNames,
   additionalProperties: false,
-  properties: shown,
+  properties: summary,
 });
 
 export type PublicOrder = ValueOf<typeof publicOrder>;
@@ -205,7 +205,7 @@ const addressSchema = {
 } as const;
 
 const owned = {
-  ...shown,
+  ...summary,
   id: { type: 'integer' },
   /** Who is billed. */
   company: text,
@@ -220,7 +220,7 @@ const owned = {
   credit_note_number: nullableText,
 } as const;
 const ownedNames = [
-  ...shownNames,
+  ...summaryNames,
   'id',
   'company',
   'email',
@@ -340,7 +340,12 @@ export const placedOrder = shape({
   required: ['order', 'token'],
   additionalProperties: false,
   properties: {
-    order: { type: ['object', 'null'], required: shownNames, additionalProperties: false, properties: shown },
+    order: {
+      type: ['object', 'null'],
+      required: summaryNames,
+      additionalProperties: false,
+      properties: summary,
+    },
     token: nullableText,
   },
 });

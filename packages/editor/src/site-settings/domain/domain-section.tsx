@@ -189,12 +189,12 @@ function AddHost({ isBusy, problem, run }: AddHostProps) {
   const t = useEditorT();
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const shown = event.currentTarget;
-    const typed = new FormData(shown).get('host');
+    const field = event.currentTarget;
+    const typed = new FormData(field).get('host');
     if (isBusy || typeof typed !== 'string') return;
     const isAdded = await run(undefined, (source, site) => source.add(site, typed));
     if (!isAdded) return;
-    shown.reset();
+    field.reset();
     announce(t('siteSettings.domain.added', { host: typed.trim() }));
   }
   return (

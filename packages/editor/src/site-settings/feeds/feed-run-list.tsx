@@ -21,14 +21,14 @@ export function FeedRunList({ feed }: { readonly feed: Feed }) {
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRun> | undefined>(undefined);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     // Policy: what cannot be had is not shown; the section's own list says why.
     void api.runs(feed.id, page).then(
-      (part) => isShown && setFound(part),
+      (part) => isMounted && setFound(part),
       () => undefined,
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [api, feed, page]);
   if (!found) return null;
@@ -48,7 +48,7 @@ export function FeedRunList({ feed }: { readonly feed: Feed }) {
 function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
   const tongue = useFeedTongue();
   const { t } = tongue;
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const facts = [t(`kinds.${run.kind}`), t(`states.${run.state}`), countsText(run, tongue)];
   return (
     <li>
@@ -71,13 +71,13 @@ function RunEntry({ feed, run }: { readonly feed: Feed; readonly run: FeedRun })
         <button
           type="button"
           className={controls.link}
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t('look')}
         </button>
       ) : null}
-      {shown ? <Items feed={feed} run={run} /> : null}
+      {isOpen ? <Items feed={feed} run={run} /> : null}
     </li>
   );
 }
@@ -89,14 +89,14 @@ function Items({ feed, run }: { readonly feed: Feed; readonly run: FeedRun }) {
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Part<FeedRunItem> | undefined>(undefined);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     // Policy: what cannot be had is not shown; the section's own list says why.
     void api.items(feed.id, run.id, page).then(
-      (part) => isShown && setFound(part),
+      (part) => isMounted && setFound(part),
       () => undefined,
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [api, feed.id, run.id, page]);
   if (!found) return null;

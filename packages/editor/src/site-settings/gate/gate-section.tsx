@@ -23,7 +23,7 @@ export function GateSection() {
   const isClosed = useEdited(({ settings }) => appliedValue(settings, 'site_password_enabled') === true);
   const refused = failuresOf(useFailures(), 'password');
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [missing, setMissing] = useState(false);
 
   function keep(event: SubmitEvent<HTMLFormElement>): void {
@@ -35,7 +35,7 @@ export function GateSection() {
     step({ key: isSet ? 'passwordReplaced' : 'passwordSet' }, { password: typed, site_password_set: true });
     announce(t('siteSettings.gate.kept'));
     setTyped('');
-    setShown(false);
+    setIsVisible(false);
   }
   return (
     <>
@@ -70,7 +70,7 @@ export function GateSection() {
             <span className={styles.password}>
               <input
                 id="setting-password"
-                type={shown ? 'text' : 'password'}
+                type={isVisible ? 'text' : 'password'}
                 className={fields.input}
                 value={typed}
                 autoComplete="new-password"
@@ -83,10 +83,10 @@ export function GateSection() {
               <button
                 type="button"
                 className={controls.iconButton}
-                aria-label={t(shown ? 'login.hide' : 'login.show')}
-                onClick={() => setShown(!shown)}
+                aria-label={t(isVisible ? 'login.hide' : 'login.show')}
+                onClick={() => setIsVisible(!isVisible)}
               >
-                {shown ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
+                {isVisible ? <EyeOff size={15} aria-hidden /> : <Eye size={15} aria-hidden />}
               </button>
             </span>
           </SettingRow>

@@ -30,7 +30,7 @@ export function SideBySidePage() {
   const source = useSource(blockId);
   return (
     <EditorFrame
-      preview={entry?.shown}
+      preview={entry?.visibleAddress}
       tools={
         <>
           <PageSwitcher entries={entries} current={entry} onChoose={choosePage} />

@@ -27,7 +27,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const label = t('sideBySide.field', { field: name, locale });
-  const shown = instead ? '' : value;
+  const displayed = instead ? '' : value;
   // Text editors are heavy: each is made when it is needed.
   const isClosed = !isOpen && (instead !== undefined || kind === 'rich');
   const rich = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
     id,
     lang: locale.toLowerCase(),
     'aria-label': label,
-    value: shown,
+    value: displayed,
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody pressed its text
     autoFocus: isOpen,
     onChange: (event: { readonly target: { readonly value: string } }) => onWrite(event.target.value),
@@ -88,7 +88,7 @@ export function TextField({ name, locale, kind, value = '', instead, onWrite }: 
         <div ref={rich} role="presentation">
           <RichTextControl
             id={id}
-            value={shown}
+            value={displayed}
             schema={{ type: 'string' }}
             onChange={(text) => onWrite(text ?? '')}
           />

@@ -8,8 +8,8 @@ import {
 import { favouriteListRow, type FavoritesData } from '../../features/favourites/account/favorites.load.ts';
 
 /** Applications and favourites on the dashboard. */
-const applicationsShown = 4;
-const favouritesShown = 3;
+const maxApplications = 4;
+const maxFavourites = 3;
 
 /** The latest of what stands behind a candidate's tabs, of those that are offered. */
 export interface Glance {
@@ -30,13 +30,13 @@ async function loadAsked({ api, board, signal }: PanelContext): Part<'asked'> {
 }
 
 async function loadSent({ api, signal }: PanelContext): Part<'sent'> {
-  const query = { page: 1, limit: applicationsShown };
+  const query = { page: 1, limit: maxApplications };
   const { data, meta } = await api.applications.findApplications({ query, signal });
   return { applications: data, total: meta.total };
 }
 
 async function loadStored({ api, signal }: PanelContext): Part<'kept'> {
-  const query = { kind: 'job', with: 'job', page: 1, limit: favouritesShown } as const;
+  const query = { kind: 'job', with: 'job', page: 1, limit: maxFavourites } as const;
   const { data, meta } = await api.favourites.findFavourites({ query, signal });
   return {
     kind: 'job',

@@ -63,9 +63,9 @@ describeSettings(accountBlock, (setting) => {
   });
   setting('hideJobKpiLogs', 'hides numbers and log of a job', async (draw) => {
     const job = { ...employer, search: '?menuType=manage-jobs&active-job=1' };
-    const shown = await draw({}, job);
-    expect(shown).toContain('Sollicitaties per dag');
-    expect(shown).toContain('Wat ermee is gedaan');
+    const visible = await draw({}, job);
+    expect(visible).toContain('Sollicitaties per dag');
+    expect(visible).toContain('Wat ermee is gedaan');
     const hidden = await draw({ hideJobKpiLogs: true }, job);
     expect(hidden).toContain('Wijkverpleegkundige niveau 6');
     for (const words of ['Cijfers', 'Sollicitaties per dag', 'Wat ermee is gedaan'])

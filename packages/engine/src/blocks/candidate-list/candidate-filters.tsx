@@ -10,7 +10,7 @@ import { formId, sheetId, type CandidateListPart } from './candidate-list-data.t
 
 /** Groups that start open, and choices of a group that show before the rest folds away. */
 const openGroups = 3;
-const shownItems = 5;
+const visibleItems = 5;
 
 /** The segments of the people found, with counts. Words and place are the search block's. */
 export function CandidateFilters({ data, t }: CandidateListPart) {
@@ -40,7 +40,7 @@ export function CandidateFilters({ data, t }: CandidateListPart) {
           field="in[segment_ids]"
           chosen={ids}
           open={index < openGroups}
-          limit={shownItems}
+          limit={visibleItems}
           onToggle={(id) => go(tick(id))}
         />
       ))}

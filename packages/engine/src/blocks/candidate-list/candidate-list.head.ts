@@ -16,10 +16,10 @@ export function candidateListHead(
   },
 ): BlockHead {
   const { board, settings, t } = context;
-  const { sort: _sort, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
+  const { sort: _sort, limit: _limit, lat: _lat, lon: _lon, ...visible } = data.own;
   return {
     title: settings.heading1 || listTitle(data, t, board.locale),
-    canonical: board.path + writeSearchAddress(shown),
+    canonical: board.path + writeSearchAddress(visible),
     keepsQuery: true,
     ...((data.total === 0 || data.beyond || data.chosen.length > 2) && { robots: 'noindex, follow' }),
   };

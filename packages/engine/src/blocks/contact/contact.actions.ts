@@ -81,9 +81,9 @@ function problemOf(field: ContactField, text: string, t: Translate<ContactKey>):
 function refusal(error: unknown, values: Typed, { settings, t }: Context): ActionResult {
   const failure = apiFailure(error);
   if (!failure) throw error;
-  const shown: readonly string[] = visibleFields(settings);
+  const visible: readonly string[] = visibleFields(settings);
   const fields = Object.fromEntries(
-    Object.entries(failure.fields).filter(([field]) => shown.includes(field)),
+    Object.entries(failure.fields).filter(([field]) => visible.includes(field)),
   );
   if (Object.keys(fields).length > 0) return { ok: false, fields, values };
   // A block without an address, an outage: the visitor can only try again. Too many tries say so themselves.

@@ -4,14 +4,14 @@ import { getByRole, queryAllByRole } from '@boardwright/ui/testing';
 import { htmlGridBlock } from './html-grid.block.ts';
 
 const cells = ['<p>Een</p>', '<p>Twee</p>', '<p>Drie</p>', '<p>Vier</p>'].map((html) => ({ html }));
-const shown = (html: string) =>
+const visibleCells = (html: string) =>
   ['Een', 'Twee', 'Drie', 'Vier'].filter((word) => html.includes(`<p>${word}</p>`));
 const styleOf = (html: string) => /<section[^>]*style="([^"]*)"/.exec(html)?.[1] ?? '';
 
 describeSettings(htmlGridBlock, (setting) => {
   setting('numberOfCells', 'is how many of the cells show', async (draw) => {
-    expect(shown(await draw({ cellsContent: cells }))).toEqual(['Een', 'Twee', 'Drie']);
-    expect(shown(await draw({ cellsContent: cells, numberOfCells: 4 }))).toHaveLength(4);
+    expect(visibleCells(await draw({ cellsContent: cells }))).toEqual(['Een', 'Twee', 'Drie']);
+    expect(visibleCells(await draw({ cellsContent: cells, numberOfCells: 4 }))).toHaveLength(4);
   });
 
   setting('perRow', 'is how many cells stand beside each other on a wide screen', async (draw) => {

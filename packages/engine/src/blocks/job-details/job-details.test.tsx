@@ -232,12 +232,12 @@ describe('the job page', () => {
     });
     for (const name of ['salutation', 'cv', 'motivation_text', 'terms'])
       expect(hidden.html).not.toContain(`name="${name}"`);
-    const shown = await page({ stored: { hideGender: 'show_required', hideResume: 'show_required' } });
-    const neutral = getByRole(shown.html, 'radio', 'Neutraal');
+    const visible = await page({ stored: { hideGender: 'show_required', hideResume: 'show_required' } });
+    const neutral = getByRole(visible.html, 'radio', 'Neutraal');
     expect([neutral.getAttribute('name'), neutral.getAttribute('value')]).toEqual(['salutation', 'neutral']);
     expect(neutral.hasAttribute('required')).toBe(true);
-    expect(parseHtml(shown.html).querySelector('[name="cv"]')?.hasAttribute('required')).toBe(true);
-    expect(shown.text).toContain('Motivatie (niet verplicht)');
+    expect(parseHtml(visible.html).querySelector('[name="cv"]')?.hasAttribute('required')).toBe(true);
+    expect(visible.text).toContain('Motivatie (niet verplicht)');
   });
 
   it('tells search engines the title, the whole posting and the way to it', async () => {

@@ -13,11 +13,11 @@ export function jobListHead(
   { board, t }: { readonly board: Board; readonly t: Translate<JobListKey> },
 ): BlockHead {
   if (data.closed) return { title: t('closed.title'), canonical: board.path, robots: 'noindex, follow' };
-  const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...shown } = data.own;
+  const { sort: _sort, seed: _seed, limit: _limit, lat: _lat, lon: _lon, ...visible } = data.own;
   const title = listTitle(data, t, board.locale);
   return {
     ...(isNarrowed(data.applied) || data.total > 0 ? { title } : {}),
-    canonical: board.path + writeSearchAddress(shown),
+    canonical: board.path + writeSearchAddress(visible),
     keepsQuery: true,
     ...(data.total === 0 ||
     data.beyond ||

@@ -53,20 +53,20 @@ export async function loadJobList(
   // What is sought and not there is told also in the editor.
   const samples = isNarrowed(applied) ? [] : await sampleJobs(context, meta.total);
   const chosen = chosenSegments(own.segment_ids, settings.segmentGroups, configuration);
-  const shownAs = chosenView ?? settings.jobsLayout;
-  const premium = found.premium.slice(0, premiumCount[shownAs]);
-  const shown = new Set(premium.map((job) => job.id));
+  const layout = chosenView ?? settings.jobsLayout;
+  const premium = found.premium.slice(0, premiumCount[layout]);
+  const premiumIds = new Set(premium.map((job) => job.id));
   return {
     own,
     applied,
     locked: lockedFields(fixed),
     sort,
-    view: shownAs,
+    view: layout,
     viewChosen: chosenView !== undefined && chosenView !== settings.jobsLayout,
     total: meta.total + samples.length,
     lastPage: meta.last_page,
     premium: own.page === 1 ? premium : [],
-    jobs: [...found.jobs.filter((job) => !shown.has(job.id)), ...samples],
+    jobs: [...found.jobs.filter((job) => !premiumIds.has(job.id)), ...samples],
     facets: facetGroups(
       configuration,
       'jobs',

@@ -83,14 +83,14 @@ describeSettings(jobListBlock, (setting) => {
 
   setting('jobsLayout', 'draws rows or a grid of cards, until the visitor chooses', async (draw) => {
     // What is drawn, and which of the two links of the switch says that it is.
-    const shown = (html: string) => {
+    const layoutOf = (html: string) => {
       const current = (name: string) => getByRole(html, 'link', name).getAttribute('aria-current');
       return { grid: hasJobGrid(html), list: current('Lijst'), cards: current('Kaarten') };
     };
     const cards = { grid: true, list: null, cards: 'true' };
-    expect(shown(await draw({ jobsLayout: 'cards' }))).toEqual(cards);
-    expect(shown(await draw())).toEqual({ grid: false, list: 'true', cards: null });
-    expect(shown(await draw({}, { search: '?view=cards' }))).toEqual(cards);
+    expect(layoutOf(await draw({ jobsLayout: 'cards' }))).toEqual(cards);
+    expect(layoutOf(await draw())).toEqual({ grid: false, list: 'true', cards: null });
+    expect(layoutOf(await draw({}, { search: '?view=cards' }))).toEqual(cards);
   });
 
   setting('jobPreviewLayout', 'opens a job on its page, or beside the list', async (draw) => {

@@ -19,7 +19,7 @@ export interface SalaryFacetProps {
 export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
   const format = useFormat();
   const { salary_min, salary_max } = data.own;
-  const shown = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
+  const monthly = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
   const field = (name: string, label: string, placeholder: string, yearly: number | undefined) => (
     <input
       // A chip may have taken the limit away: then the field starts anew.
@@ -28,7 +28,7 @@ export function SalaryFacet({ data, t, open, onCommit }: SalaryFacetProps) {
       name={name}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={shown(yearly)}
+      defaultValue={monthly(yearly)}
       placeholder={placeholder}
       aria-label={label}
       onBlur={(event) => event.currentTarget.form && onCommit(event.currentTarget.form)}

@@ -30,12 +30,12 @@ export async function loadJobPerLink(
   context: BlockContext,
 ): Promise<JobPerLinkData> {
   const declared = settings.layoutType === 'cards' ? settings.cardTabs : settings.linkTabs;
-  const shown = declared.map((set) => ({ ...set, links: set.links.slice(0, settings.showCount) }));
-  const searches = shown.flatMap(({ links }) =>
+  const visible = declared.map((set) => ({ ...set, links: set.links.slice(0, settings.showCount) }));
+  const searches = visible.flatMap(({ links }) =>
     links.filter(({ linkType }) => linkType === 'JOB_LINK').map(searchOf),
   );
   const counts = await countJobs(searches, context);
-  const sets = shown.map(({ name, title, links }) => ({
+  const sets = visible.map(({ name, title, links }) => ({
     title: title || name,
     links: links.flatMap((link) => gridLink(link, counts, context) ?? []),
   }));

@@ -18,7 +18,7 @@ export function Login(props: LoginProps) {
   const { settings, data, t } = props;
   const board = useBoard();
   const split = settings.layout === 'splitForm' && data.roles.length === 2;
-  const shown = split ? data.roles : data.roles.slice(0, 1);
+  const visible = split ? data.roles : data.roles.slice(0, 1);
   const tabs = data.roles.map((role) => ({
     role,
     name: t(`${role}.who`),
@@ -41,7 +41,7 @@ export function Login(props: LoginProps) {
           <h1 className={styles.closed}>{t('closed')}</h1>
         </div>
       )}
-      {shown.map((role, index) => (
+      {visible.map((role, index) => (
         <Side key={role} {...props} role={role} first={props.first && index === 0} split={split} />
       ))}
     </AuthPage>

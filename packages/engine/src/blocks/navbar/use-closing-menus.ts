@@ -7,10 +7,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param address of the page now shown
  */
 export function useClosingMenus(ref: RefObject<HTMLElement | null>, address: string): void {
-  const shown = useRef(address);
+  const current = useRef(address);
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
+    if (current.current === address) return;
+    current.current = address;
     for (const menu of openIn(ref)) menu.open = false;
   }, [ref, address]);
   useEffect(() => {

@@ -65,10 +65,10 @@ async function loadFeed(settings: Settings, page: number, context: BlockContext)
   try {
     const { data } = await context.api.siteContent.readFeed({ query, signal: context.signal });
     const lastPage = Math.max(1, Math.ceil(data.length / showCount));
-    const shown = Math.min(page, lastPage);
+    const visiblePage = Math.min(page, lastPage);
     return {
-      items: data.slice((shown - 1) * showCount, shown * showCount).map(feedItem),
-      page: shown,
+      items: data.slice((visiblePage - 1) * showCount, visiblePage * showCount).map(feedItem),
+      page: visiblePage,
       lastPage,
     };
   } catch (error) {

@@ -85,8 +85,8 @@ describe('the page of an organisation', () => {
     const html = await draw({}, { board: { anonymizeJobs: true } });
     expect(html).toContain('Log in om de vacatures');
     expect(queryAllByRole(html, 'article')).toHaveLength(0);
-    const shown = await draw({}, { board: { anonymizeJobs: true }, visitor: 'candidate' });
-    expect(queryAllByRole(shown, 'article')).not.toHaveLength(0);
+    const visible = await draw({}, { board: { anonymizeJobs: true }, visitor: 'candidate' });
+    expect(queryAllByRole(visible, 'article')).not.toHaveLength(0);
   });
 
   it.each([

@@ -38,7 +38,7 @@ export function GuestOrder(props: GuestOrderProps) {
     initial: outcome?.action === 'order' ? outcome.result : undefined,
   });
   const address = { path: board.path, id, action: 'quote' };
-  const shown = useQuote(
+  const displayed = useQuote(
     { ...ordering.quote, ...offeredQuote(outcome?.result) },
     ordering.product.id,
     address,
@@ -64,12 +64,12 @@ export function GuestOrder(props: GuestOrderProps) {
             className={styles.form}
             failure={state.failure}
             onPost={state.place}
-            onInput={shown.onInput}
+            onInput={displayed.onInput}
           >
-            <Fields {...props} state={state} shown={shown} />
+            <Fields {...props} state={state} displayed={displayed} />
           </MachineForm>
         )}
-        <OrderSummary product={ordering.product} quote={shown.quote} t={t} headingLevel={first ? 2 : 3} />
+        <OrderSummary product={ordering.product} quote={displayed.quote} t={t} headingLevel={first ? 2 : 3} />
       </div>
     </section>
   );
@@ -77,11 +77,11 @@ export function GuestOrder(props: GuestOrderProps) {
 
 type FieldsProps = GuestOrderProps & {
   readonly state: OrderState;
-  readonly shown: DisplayedQuote;
+  readonly displayed: DisplayedQuote;
 };
 
 function Fields(props: FieldsProps) {
-  const { ordering, settings, t, state, shown } = props;
+  const { ordering, settings, t, state, displayed } = props;
   const { answer, failure, isBusy } = state;
   const field = (name: OrderField) => ({ ...orderField(name, { answer, t }), required: true });
   return (
@@ -114,7 +114,7 @@ function Fields(props: FieldsProps) {
       <div className={styles.full}>
         <PaymentFields data={ordering} answer={answer} t={t} />
       </div>
-      <PlaceOrder data={ordering} answer={answer} t={t} busy={isBusy} shown={shown} />
+      <PlaceOrder data={ordering} answer={answer} t={t} busy={isBusy} displayed={displayed} />
     </>
   );
 }

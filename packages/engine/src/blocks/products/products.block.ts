@@ -7,7 +7,7 @@ import { Products } from './products.tsx';
 
 export const productsBlock = defineBlock(products, {
   load: loadProducts,
-  head: ({ shown }) => (shown === undefined ? {} : { private: true, robots: 'noindex' }),
+  head: ({ order }) => (order === undefined ? {} : { private: true, robots: 'noindex' }),
   actions: productsActions,
   Renderer: Products,
   messages: productsMessages,

@@ -34,26 +34,26 @@ export interface ProductsData {
   /** The form of the product that the address names. */
   readonly ordering?: GuestOrderData | undefined;
   /** The order behind the link that the address holds; 'gone' where there is none. */
-  readonly shown?: { readonly view: OrderView; readonly token: string } | 'gone' | undefined;
+  readonly order?: { readonly view: OrderView; readonly token: string } | 'gone' | undefined;
 }
 
 /** What the board sells, as the admin chose and arranged it (specification §2 'products'). */
 export async function loadProducts(settings: ProductsSettings, context: BlockContext): Promise<ProductsData> {
   const { api, board, query, signal } = context;
   const token = query.get('order') ?? '';
-  if (/^[\w.-]{20,200}$/.test(token)) return { products: [], shown: await loadShown(token, context) };
+  if (/^[\w.-]{20,200}$/.test(token)) return { products: [], order: await loadLinkedOrder(token, context) };
   const { data } = await api.files.findBoardProducts({ params: { id: board.boardId }, signal });
   const { selectedProducts, productsOrder, mostPopular } = settings;
   const rank = ({ id }: Product) => {
     const at = productsOrder.indexOf(id);
     return at < 0 ? productsOrder.length : at;
   };
-  const shown = data.filter(
+  const visible = data.filter(
     ({ id, active }) => active && (selectedProducts.length === 0 || selectedProducts.includes(id)),
   );
-  const wanted = shown.find(({ id }) => String(id) === query.get('product'));
+  const wanted = visible.find(({ id }) => String(id) === query.get('product'));
   return {
-    products: shown
+    products: visible
       .toSorted((a, b) => rank(a) - rank(b))
       .map((product) => productView(product, mostPopular, [board.locale, board.defaultLocale])),
     ordering: wanted && (await loadOrdering(wanted, settings, context)),
@@ -83,7 +83,7 @@ async function loadOrdering(
   };
 }
 
-async function loadShown(token: string, { api, query, signal }: BlockContext) {
+async function loadLinkedOrder(token: string, { api, query, signal }: BlockContext) {
   try {
     const { data } = await api.orders.readOrderByToken({ params: { token }, signal });
     // Straight after the form nothing is awaited yet; who comes from the provider's page waits for its word.

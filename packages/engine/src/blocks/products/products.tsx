@@ -19,7 +19,7 @@ const orderFields = ['invoice_email', 'po_number', 'phone', 'address'] as const;
 /** What employers can buy here: what each gives, what it costs, and where ordering begins. */
 export function Products(props: ProductsProps) {
   const { settings, data, t, first } = props;
-  if (data.shown !== undefined) return <ShownOrder {...props} shown={data.shown} />;
+  if (data.order !== undefined) return <LinkedOrder {...props} order={data.order} />;
   if (data.ordering)
     return (
       <section className="section">
@@ -55,15 +55,15 @@ export function Products(props: ProductsProps) {
   );
 }
 
-type ShownOrderProps = ProductsProps & { readonly shown: NonNullable<ProductsData['shown']> };
+type LinkedOrderProps = ProductsProps & { readonly order: NonNullable<ProductsData['order']> };
 
 /** A guest's order, by the link that they hold. */
-function ShownOrder({ shown, t, first }: ShownOrderProps) {
+function LinkedOrder({ order, t, first }: LinkedOrderProps) {
   const board = useBoard();
   return (
     <section className="section" id={orderAnchor}>
       <div className="container">
-        {shown === 'gone' ? (
+        {order === 'gone' ? (
           <EmptyState
             title={t('order.result.gone')}
             text={t('order.result.goneText')}
@@ -71,12 +71,12 @@ function ShownOrder({ shown, t, first }: ShownOrderProps) {
           />
         ) : (
           <OrderPage
-            view={shown.view}
+            view={order.view}
             t={t}
             isGuest
             level={first ? 1 : 2}
-            againHref={`${board.path}?product=${shown.view.productId}#${orderAnchor}`}
-            checkHref={`${board.path}?order=${shown.token}#${orderAnchor}`}
+            againHref={`${board.path}?product=${order.view.productId}#${orderAnchor}`}
+            checkHref={`${board.path}?order=${order.token}#${orderAnchor}`}
           />
         )}
       </div>

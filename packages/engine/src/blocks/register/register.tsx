@@ -14,7 +14,7 @@ export function Register(props: RegisterProps) {
   const board = useBoard();
   const { allowed, current } = data;
   const split = settings.layout === 'splitForm' && allowed.length === 2;
-  const shown = split
+  const visible = split
     ? [current, ...allowed.filter((role) => role !== current)]
     : allowed.slice(0, 1).map(() => current);
   return (
@@ -35,7 +35,7 @@ export function Register(props: RegisterProps) {
           {null}
         </AuthSide>
       )}
-      {shown.map((role, index) => (
+      {visible.map((role, index) => (
         <Side
           key={role}
           {...props}

@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import type { ReviewsKey } from './reviews.messages.ts';
 
 /** Three rows of three: more than that are folded away. */
-const shownAtOnce = 9;
+const visibleAtFirst = 9;
 
 /**
  * What people say (specification §2 'reviews'): one stands large by itself, two beside each other, more in columns, all
@@ -25,7 +25,7 @@ export function Reviews({
   const titleId = useId();
   const written = settings.reviewsData.filter(({ title, text }) => title || text);
   if (written.length === 0) return null;
-  const over = written.slice(shownAtOnce);
+  const over = written.slice(visibleAtFirst);
   return (
     <section className="section section--sunken" aria-labelledby={titleId}>
       <div className="container">
@@ -35,7 +35,7 @@ export function Reviews({
           title={settings.heading || t('heading')}
           lead={settings.subheading}
         />
-        <Columns reviews={written.slice(0, shownAtOnce)} />
+        <Columns reviews={written.slice(0, visibleAtFirst)} />
         {over.length > 0 && (
           <details className={styles.more}>
             <summary className={buttonClass({ variant: 'secondary' }, styles.summary)}>
@@ -51,11 +51,11 @@ export function Reviews({
   );
 }
 
-function Columns({ reviews: shown }: { readonly reviews: readonly Review[] }) {
-  const single = shown.length === 1;
+function Columns({ reviews: visible }: { readonly reviews: readonly Review[] }) {
+  const single = visible.length === 1;
   return (
-    <ul className={classNames(styles.columns, single && styles.single, shown.length === 2 && styles.pair)}>
-      {shown.map((review, index) => (
+    <ul className={classNames(styles.columns, single && styles.single, visible.length === 2 && styles.pair)}>
+      {visible.map((review, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- reviews have no identity of their own, and their order never changes on a page
         <li key={index} className={styles.item}>
           <ReviewFigure review={review} large={single} />

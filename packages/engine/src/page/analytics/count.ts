@@ -29,16 +29,16 @@ export function count(event: AnalyticsEvent): void {
 }
 
 // The last page of each kind that this document showed, counted or not: what is shown again is nothing new.
-const shown = new Map<string, PageData>();
+const countedPages = new Map<string, PageData>();
 
 /**
  * Counts what opening a page means (page-events.ts). Give it every page that is shown: what happened before the consent
  * is known then, and stays untold. What works it out is fetched only where something is counted.
  */
 export function countPage(page: PageData): void {
-  const isFirst = shown.size === 0;
-  const before = shown.get(page.identifier);
-  shown.set(page.identifier, page);
+  const isFirst = countedPages.size === 0;
+  const before = countedPages.get(page.identifier);
+  countedPages.set(page.identifier, page);
   setMeasured(page.board.consent.measured);
   if (!measured) return;
   for (const event of page.events ?? []) count(event);

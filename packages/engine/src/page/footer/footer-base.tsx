@@ -21,14 +21,14 @@ export interface FooterBaseProps {
 /** The last line: whose board it is, terms, privacy, the way back from a cookie choice on every page, the languages. */
 export function FooterBase({ links, showLanguages, t }: FooterBaseProps) {
   const board = useBoard();
-  const shown = resolveLinks(links, board);
+  const resolved = resolveLinks(links, board);
   const asksForCookies = board.consent.bar || board.consent.tabs.length > 0;
   return (
     <div className={styles.base}>
       <span>{copyright(board, t)}</span>
-      {(shown.length > 0 || asksForCookies) && (
+      {(resolved.length > 0 || asksForCookies) && (
         <ul className={styles.legal} aria-label={t('legal')}>
-          {shown.map((link, index) => (
+          {resolved.map((link, index) => (
             <li key={index}>
               <Link href={link.href} newTab={link.newTab}>
                 <SettingIcon name={link.icon} />

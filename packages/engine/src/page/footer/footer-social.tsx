@@ -17,15 +17,15 @@ export interface FooterSocialProps {
 /** The board elsewhere: one icon per network, named in words. A network without a mark shows the globe. */
 export function FooterSocial({ links, className, t }: FooterSocialProps) {
   const board = useBoard();
-  const shown = links.flatMap((stored) => {
+  const resolved = links.flatMap((stored) => {
     const link = resolveLink({ ...stored, linkType: 'SOCIAL_LINK' }, board);
     const mark = socialIcon(stored.socialType ?? '') ?? socialIcon('website');
     return link && mark ? [{ ...link, mark }] : [];
   });
-  if (shown.length === 0) return null;
+  if (resolved.length === 0) return null;
   return (
     <ul className={classNames(styles.social, className)}>
-      {shown.map(({ href, text, newTab, mark }, index) => (
+      {resolved.map(({ href, text, newTab, mark }, index) => (
         <li key={index}>
           <IconLink
             href={href}

@@ -50,12 +50,12 @@ export function useFormResponse(answer: ActionResult | undefined): ActionResult 
   const [given, setGiven] = useState({ answer, page });
   if (given.answer !== answer) setGiven({ answer, page });
   const isOld = answer?.ok === false && given.answer === answer && given.page !== page;
-  const shown = isOld ? undefined : answer;
-  const refuses = shown?.ok === false && !isRefused;
+  const current = isOld ? undefined : answer;
+  const refuses = current?.ok === false && !isRefused;
   useEffect(() => {
     if (refuses) refuse(page);
   }, [refuses, refuse, page]);
-  return shown;
+  return current;
 }
 
 /**

@@ -20,7 +20,7 @@ export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
   const format = useFormat();
   const { search, organisation } = data.alert;
   const typed = answer.refused?.values !== undefined;
-  const shown = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
+  const monthly = (yearly: number | undefined) => (yearly ? format.money(Math.round(yearly / 12)) : '');
   const pay = (end: 'min' | 'max') => (
     <TextField
       id={`alert-salary-${end}`}
@@ -30,7 +30,7 @@ export function AlertFilters({ data, t, answer }: AlertFiltersProps) {
       autoComplete="off"
       placeholder={t('noLimit')}
       maxLength={20}
-      defaultValue={answer.text(salaryFields[end]) ?? shown(search[`salary_${end}`])}
+      defaultValue={answer.text(salaryFields[end]) ?? monthly(search[`salary_${end}`])}
       error={answer.error(salaryFields[end])}
     />
   );

@@ -65,14 +65,14 @@ export async function loadJobAlertsPanel(context: PanelContext): Promise<JobAler
     return found ? formOf(found.id, draft ?? draftOf(found), context) : { view: 'gone' };
   }
   const lastPage = Math.max(1, Math.ceil(data.length / perPage));
-  const shown = Math.min(page, lastPage);
+  const visiblePage = Math.min(page, lastPage);
   return {
     view: 'list',
     items: await Promise.all(
-      data.slice((shown - 1) * perPage, shown * perPage).map((alert) => itemOf(alert, context)),
+      data.slice((visiblePage - 1) * perPage, visiblePage * perPage).map((alert) => itemOf(alert, context)),
     ),
     total: data.length,
-    page: shown,
+    page: visiblePage,
     lastPage,
     done: outcome,
     removed: outcome === 'removed' ? draft : undefined,

@@ -61,7 +61,7 @@ export function FeedMappingTable({ inspection, item, t }: FeedMappingTableProps)
                   )}
                 </div>
                 <input type="hidden" name={`path-${index}`} value={path} />
-                <input type="hidden" name={`shown-${index}`} value={field ?? ''} />
+                <input type="hidden" name={`displayed-${index}`} value={field ?? ''} />
                 <SelectField
                   name={`field-${index}`}
                   id={`feed-field-${index}`}

@@ -178,7 +178,7 @@ describe('the form of a feed', () => {
   });
 
   it('keeps what a person chose for a path, and which element is the job', async () => {
-    const chosen = { step: 'save', found: 'rows/row', 'path-0': 'x1', 'shown-0': '', 'field-0': 'title' };
+    const chosen = { step: 'save', found: 'rows/row', 'path-0': 'x1', 'displayed-0': '', 'field-0': 'title' };
     const { result, calls } = await post('keepFeed', chosen, { saveFeed: async () => ({ data: feed }) });
     expect(calls).toMatchObject([
       [

@@ -31,10 +31,10 @@ function choicesOf(form: FormData): readonly PathChoice[] {
   for (let index = 0; index < mostPaths; index += 1) {
     const path = textOf(form, `path-${index}`);
     if (path === '') break;
-    const [shown, chosen] = [textOf(form, `shown-${index}`), textOf(form, `field-${index}`)];
+    const [displayed, chosen] = [textOf(form, `displayed-${index}`), textOf(form, `field-${index}`)];
     choices.push({
       path,
-      shown: isMappingField(shown) ? shown : null,
+      displayed: isMappingField(displayed) ? displayed : null,
       chosen: isMappingField(chosen) ? chosen : null,
     });
   }

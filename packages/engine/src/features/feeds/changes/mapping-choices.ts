@@ -9,7 +9,7 @@ import {
 export interface PathChoice {
   readonly path: string;
   /** What was read from it when the feed was looked at. */
-  readonly shown: FeedMappingField | null;
+  readonly displayed: FeedMappingField | null;
   readonly chosen: FeedMappingField | null;
 }
 
@@ -37,14 +37,14 @@ export function chooseMapping(
     const paths = listOf(before.fields?.[field]);
     if (paths.length > 0) fields.set(field, paths);
   }
-  const changed = choices.filter(({ shown, chosen }) => shown !== chosen);
-  for (const { path, shown } of changed) {
-    if (!shown) continue;
-    const left = (fields.get(shown) ?? []).filter((one) => one !== path);
+  const changed = choices.filter(({ displayed, chosen }) => displayed !== chosen);
+  for (const { path, displayed } of changed) {
+    if (!displayed) continue;
+    const left = (fields.get(displayed) ?? []).filter((one) => one !== path);
     // What still reads it is named: found by itself, the field would be read from here again.
-    const others = choices.filter((other) => other.chosen === shown).map((other) => other.path);
-    if (left.length > 0) fields.set(shown, left);
-    else fields.set(shown, others.length > 0 ? others : [nowhere]);
+    const others = choices.filter((other) => other.chosen === displayed).map((other) => other.path);
+    if (left.length > 0) fields.set(displayed, left);
+    else fields.set(displayed, others.length > 0 ? others : [nowhere]);
   }
   for (const { path, chosen } of changed) {
     if (!chosen) continue;
@@ -69,5 +69,5 @@ export function storedMapping(typed: string, found: string | null): string {
 
 /** The choices that an inspection begins with. */
 export function visibleChoices({ paths }: Pick<FeedInspection, 'paths'>): readonly PathChoice[] {
-  return paths.map(({ path, field }) => ({ path, shown: field, chosen: field }));
+  return paths.map(({ path, field }) => ({ path, displayed: field, chosen: field }));
 }

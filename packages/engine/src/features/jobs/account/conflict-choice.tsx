@@ -17,7 +17,7 @@ interface ConflictChoiceProps {
 }
 
 /** Characters of a text that are shown of each side. */
-const shown = 600;
+const maxCharacters = 600;
 
 /** What somebody else saved meanwhile, beside what was typed here: chosen per field, and sent with the form. */
 export function ConflictChoice({ answer, data, t }: ConflictChoiceProps) {
@@ -41,7 +41,7 @@ function Choice({
   data,
   t,
 }: Pick<ConflictChoiceProps, 'data' | 't'> & { readonly conflict: Conflict }) {
-  const show = useShownValue(data, t);
+  const show = useDisplayedValue(data, t);
   return (
     <fieldset className={styles.choice}>
       <legend>{t(`form.fields.${field}`)}</legend>
@@ -65,7 +65,7 @@ function Choice({
 }
 
 /** A field's value in words. */
-function useShownValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
+function useDisplayedValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
   const format = useFormat();
   const country = (code: string) => offer.countries.find(({ value }) => value === code)?.label;
   const named: Readonly<Record<string, (value: string) => string | undefined>> = {
@@ -90,5 +90,5 @@ function useShownValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
     },
   };
   return (field: string, value: string): string =>
-    value === '' ? t('form.conflictNone') : (named[field]?.(value) ?? plainText(value, shown));
+    value === '' ? t('form.conflictNone') : (named[field]?.(value) ?? plainText(value, maxCharacters));
 }

@@ -14,7 +14,7 @@ const moveOfStep = { pause: 'pause', activate: 'activate', delete: 'archive' } a
   ConfirmedMove
 >;
 
-interface ShownJob {
+interface DisplayedJob {
   readonly status: JobStatus;
   /** The step that the address asks to confirm. */
   readonly step: JobStep | undefined;
@@ -45,7 +45,7 @@ export interface JobStatusState {
 }
 
 /** A job on a page of its company, driven by its machine: one for all forms of the page. */
-export function useJobStatus({ status, step, initial }: ShownJob): JobStatusState {
+export function useJobStatus({ status, step, initial }: DisplayedJob): JobStatusState {
   const actors = useFormActors();
   const seen = { status, asked: step && moveOfStep[step] };
   const [snapshot, send] = useJobStatusMachine(actors, { ...seen, failure: failureOfResult(initial) });

@@ -31,7 +31,11 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
   const state = useOrder({ status: undefined, initial: panelResult(props, 'place', undefined) });
   const { answer, isBusy, failure } = state;
   const address = { path: board.path, id: props.id, action: `${props.tab}.quote` };
-  const shown = useQuote({ ...data.quote, ...offeredQuote(props.outcome?.result) }, data.product.id, address);
+  const displayed = useQuote(
+    { ...data.quote, ...offeredQuote(props.outcome?.result) },
+    data.product.id,
+    address,
+  );
   return (
     <section aria-labelledby="order-form-title">
       <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
@@ -48,7 +52,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
             className={styles.form}
             failure={failure}
             onPost={state.place}
-            onInput={shown.onInput}
+            onInput={displayed.onInput}
           >
             <FormMessage
               id="order-message"
@@ -64,10 +68,10 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
             <div className={styles.full}>
               <PaymentFields {...{ data, answer, t }} />
             </div>
-            <PlaceOrder {...{ data, answer, t, shown }} busy={isBusy} />
+            <PlaceOrder {...{ data, answer, t, displayed }} busy={isBusy} />
           </PanelMachineForm>
         )}
-        <OrderSummary product={data.product} quote={shown.quote} t={t} headingLevel={3} />
+        <OrderSummary product={data.product} quote={displayed.quote} t={t} headingLevel={3} />
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export interface ShopOrderData {
   readonly view: 'order';
   /** As the address named it. */
   readonly named: number | string;
-  readonly shown: OrderView;
+  readonly order: OrderView;
   /**
    * Where a bought posting is used: the job it was ordered for, or whichever; undefined where the site has no tab of jobs,
    * or something else was bought.
@@ -194,11 +194,11 @@ async function loadOrder(
   try {
     if (typeof named === 'number') {
       const { data } = await api.orders.readOrder({ params: { id: named }, signal });
-      return { view: 'order', named, shown: myOrderView(data, false), posts: postsOf(data, data.job_id) };
+      return { view: 'order', named, order: myOrderView(data, false), posts: postsOf(data, data.job_id) };
     }
     const { data } = await api.orders.readOrderByToken({ params: { token: named }, signal });
     // What a link shows says nothing of the company's jobs.
-    return { view: 'order', named, shown: linkedOrderView(data, named, true), posts: postsOf(data, null) };
+    return { view: 'order', named, order: linkedOrderView(data, named, true), posts: postsOf(data, null) };
   } catch (error) {
     if (apiFailure(error)?.status === 404) return { view: 'gone' };
     throw error;

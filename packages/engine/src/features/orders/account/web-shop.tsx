@@ -22,7 +22,7 @@ export function WebShop(props: ShopPart) {
     case 'form':
       return <OrderForm key={data.product.id} {...props} data={data} />;
     case 'order':
-      return <ShownOrder {...props} data={data} />;
+      return <PlacedOrder {...props} data={data} />;
     case 'gone':
       return (
         <EmptyState
@@ -34,21 +34,21 @@ export function WebShop(props: ShopPart) {
   }
 }
 
-function ShownOrder(props: ShopPart<ShopOrderData>) {
+function PlacedOrder(props: ShopPart<ShopOrderData>) {
   const { data, t } = props;
   const board = useBoard();
   const format = useFormat();
-  const { shown, named, posts } = data;
+  const { order, named, posts } = data;
   return (
     <>
       <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
       <OrderPage
-        view={shown}
+        view={order}
         t={t}
         isGuest={false}
         {...(posts && { posting: { href: postingAddress(board, posts), isOfJob: posts.job !== undefined } })}
         level={2}
-        againHref={shopAddress(board, { product: shown.productId })}
+        againHref={shopAddress(board, { product: order.productId })}
         checkHref={shopAddress(board, { order: named })}
         initial={panelResult(props, 'pay', undefined)}
         renderPayForm={(state) =>
@@ -56,7 +56,7 @@ function ShownOrder(props: ShopPart<ShopOrderData>) {
             <PanelMachineForm panel={props} action="pay" failure={state.failure} onPost={state.pay}>
               <input type="hidden" name="id" value={named} />
               <Button busy={state.isBusy}>
-                {t('order.pay', { total: format.money(shown.order.total / 100) })}
+                {t('order.pay', { total: format.money(order.order.total / 100) })}
               </Button>
             </PanelMachineForm>
           )

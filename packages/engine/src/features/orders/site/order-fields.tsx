@@ -144,18 +144,18 @@ function AmountChanged({
 
 interface PlaceOrderProps extends OrderPartProps {
   readonly busy: boolean;
-  readonly shown: Pick<DisplayedQuote, 'quote' | 'isLive'>;
+  readonly displayed: Pick<DisplayedQuote, 'quote' | 'isLive'>;
 }
 
 /** The end of an order form: what it costs is sent along, so that nobody pays another price than was shown. */
-export function PlaceOrder({ data, answer, t, busy, shown }: PlaceOrderProps) {
+export function PlaceOrder({ data, answer, t, busy, displayed }: PlaceOrderProps) {
   const format = useFormat();
   const net = answer.text('offered_net');
   const replaces = answer.text('replaces_key');
   const offered = answer.text('offered_total');
   // What scripts reckoned since is newer than what was offered before.
-  const total = shown.isLive ? shown.quote.total : Number(offered ?? shown.quote.total);
-  const asked = net ?? (offered === undefined || shown.isLive ? undefined : offered);
+  const total = displayed.isLive ? displayed.quote.total : Number(offered ?? displayed.quote.total);
+  const asked = net ?? (offered === undefined || displayed.isLive ? undefined : offered);
   return (
     <div className={styles.end}>
       {net !== undefined && <AmountChanged {...{ answer, t }} what="net" />}

@@ -7,7 +7,7 @@ import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { useMachineOnPage } from '../../../page/forms/form-response-scope.tsx';
 import { failureOfResult, useFailedResponse, useFormActors } from '../../../page/forms/use-form-actors.ts';
 
-interface ShownOrder {
+interface DisplayedOrder {
   /** Undefined while it is filled in. */
   readonly status: OrderStatus | undefined;
   /** Whether the payment provider's word is awaited. */
@@ -36,7 +36,7 @@ export interface OrderState {
 }
 
 /** An order on a page of its buyer, from its form to what came of it, driven by its machine. */
-export function useOrder({ status, isAwaited = false, initial }: ShownOrder): OrderState {
+export function useOrder({ status, isAwaited = false, initial }: DisplayedOrder): OrderState {
   const actors = useFormActors();
   const [snapshot, send] = useOrderMachine(actors, { status, isAwaited, failure: failureOfResult(initial) });
   const { context } = snapshot;

@@ -16,7 +16,7 @@ export const organisationFormMessages = defineMessages({
       where: 'Reached at',
       segments: 'Found under',
       links: 'Links',
-      shown: 'Visibility',
+      visible: 'Visibility',
     },
     fields: {
       name: 'Name',
@@ -49,7 +49,7 @@ export const organisationFormMessages = defineMessages({
       twitter: 'X (Twitter)',
     },
     active: 'Active: visitors may see it and its jobs',
-    shown: 'Shown on {{board}}',
+    visible: 'Shown on {{board}}',
   },
   nl: {
     check: formMessages.nl.check,
@@ -65,7 +65,7 @@ export const organisationFormMessages = defineMessages({
       where: 'Bereikbaar',
       segments: 'Te vinden onder',
       links: 'Links',
-      shown: 'Zichtbaarheid',
+      visible: 'Zichtbaarheid',
     },
     fields: {
       name: 'Naam',
@@ -98,7 +98,7 @@ export const organisationFormMessages = defineMessages({
       twitter: 'X (Twitter)',
     },
     active: 'Actief: bezoekers mogen haar en haar vacatures zien',
-    shown: 'Te zien op {{board}}',
+    visible: 'Te zien op {{board}}',
   },
   ro: {
     check: formMessages.ro.check,
@@ -114,7 +114,7 @@ export const organisationFormMessages = defineMessages({
       where: 'Contact',
       segments: 'Găsită la',
       links: 'Linkuri',
-      shown: 'Vizibilitate',
+      visible: 'Vizibilitate',
     },
     fields: {
       name: 'Nume',
@@ -147,6 +147,6 @@ export const organisationFormMessages = defineMessages({
       twitter: 'X (Twitter)',
     },
     active: 'Activă: vizitatorii o pot vedea, cu joburile ei',
-    shown: 'Se vede pe {{board}}',
+    visible: 'Se vede pe {{board}}',
   },
 });

@@ -50,7 +50,7 @@ export function OrganisationForm(props: OrganisationsPart<OrganisationFormData>)
             <ReachedPart {...props} answer={answer} />
             <SegmentsPart {...props} answer={answer} />
             <LinksPart {...props} answer={answer} />
-            <ShownPart {...props} answer={answer} />
+            <VisibilityPart {...props} answer={answer} />
             <p className={styles.ways}>
               <Button busy={busy}>{t('form.save')}</Button>
               <LinkButton href={back} variant="plain">
@@ -145,12 +145,12 @@ function LinksPart({ data, t, answer }: FieldsProps) {
   );
 }
 
-function ShownPart({ data, t, answer }: FieldsProps) {
+function VisibilityPart({ data, t, answer }: FieldsProps) {
   const { organisation, boardId, boardName } = data;
   const isActive = organisation?.active ?? true;
-  const isShown = organisation?.job_board_ids.includes(boardId) ?? true;
+  const isVisible = organisation?.job_board_ids.includes(boardId) ?? true;
   return (
-    <Panel title={t('form.parts.shown')} titleId="organisation-part-shown" level={3}>
+    <Panel title={t('form.parts.visible')} titleId="organisation-part-visible" level={3}>
       <CheckField
         id="organisation-active"
         name="active"
@@ -159,11 +159,11 @@ function ShownPart({ data, t, answer }: FieldsProps) {
         defaultChecked={answer.refused ? answer.ticked('active') : isActive}
       />
       <CheckField
-        id="organisation-shown"
-        name="shown"
+        id="organisation-visible"
+        name="visible"
         value="1"
-        label={t('form.shown', { board: boardName })}
-        defaultChecked={answer.refused ? answer.ticked('shown') : isShown}
+        label={t('form.visible', { board: boardName })}
+        defaultChecked={answer.refused ? answer.ticked('visible') : isVisible}
       />
     </Panel>
   );

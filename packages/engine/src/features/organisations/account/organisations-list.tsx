@@ -88,7 +88,7 @@ function OrganisationRow({ organisation, t }: ListProps & { readonly organisatio
   const board = useBoard();
   const format = useFormat();
   const { id, name, logo, location_hq: place, jobs_count: jobs } = organisation;
-  const isShown = organisation.active && organisation.job_board_ids.includes(board.boardId);
+  const isVisible = organisation.active && organisation.job_board_ids.includes(board.boardId);
   const facts = [place, t('list.jobs', { count: jobs, number: format.number(jobs) })].filter(Boolean);
   return (
     <li className={styles.row}>
@@ -99,7 +99,9 @@ function OrganisationRow({ organisation, t }: ListProps & { readonly organisatio
         </RowTitle>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
-      <Badge tone={isShown ? 'success' : 'neutral'}>{t(isShown ? 'states.shown' : 'states.hidden')}</Badge>
+      <Badge tone={isVisible ? 'success' : 'neutral'}>
+        {t(isVisible ? 'states.visible' : 'states.hidden')}
+      </Badge>
     </li>
   );
 }

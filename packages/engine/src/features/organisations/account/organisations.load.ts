@@ -129,11 +129,11 @@ function viewOf(
         limits: organisationLimits,
       };
   }
-  const isShown = organisation.active && organisation.job_board_ids.includes(board.boardId);
+  const isVisible = organisation.active && organisation.job_board_ids.includes(board.boardId);
   return {
     view: 'page',
     organisation,
-    preview: isShown ? organisationPath(board, organisation.slug) : undefined,
+    preview: isVisible ? organisationPath(board, organisation.slug) : undefined,
     isArchiving: archives,
     mostParts: organisationLimits.info,
     locale: board.locale,

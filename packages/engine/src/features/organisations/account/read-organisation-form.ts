@@ -62,7 +62,7 @@ export function readOrganisationForm(form: FormData, boardId: number): Organisat
         socials.map((key) => [key.slice('socials_'.length), textOf(form, key).slice(0, 1000)]),
       ),
       active: form.has('active'),
-      job_board_ids: form.has('shown') ? [boardId] : [],
+      job_board_ids: form.has('visible') ? [boardId] : [],
     },
     values: {
       ...Object.fromEntries(typed.map((key) => [key, textOf(form, key).slice(0, longest)])),

@@ -23,7 +23,7 @@ export function OrganisationCards({
   const board = useBoard();
   const format = useFormat();
   // Who must log in to see whose job it is, is not led to a list that tells.
-  const jobsShown = !hideJobsLink && !isHidden(board);
+  const areJobsVisible = !hideJobsLink && !isHidden(board);
   return (
     <ul className={classNames('grid', styles.cards)}>
       {organisations.map((organisation) => {
@@ -40,7 +40,7 @@ export function OrganisationCards({
               text={organisation.slogan}
               place={organisation.location_hq}
               headingLevel={headingLevel}
-              {...(jobsShown && count > 0 && { jobs: format.jobs(count), jobsHref: jobs })}
+              {...(areJobsVisible && count > 0 && { jobs: format.jobs(count), jobsHref: jobs })}
             />
           </li>
         );

@@ -15,7 +15,7 @@ import { groupsOf, loadOverview } from './resume-overview.load.ts';
 import { aboutValues } from './resume-values.ts';
 
 /** Companies that are offered to choose from at once; those chosen come first. */
-const companiesShown = 100;
+const maxCompanies = 100;
 
 /** What an API call answers, or nothing where the API has nothing: no resume yet, no proposal. */
 async function ifThere<Reply>(call: Promise<{ readonly data: Reply }>): Promise<Reply | undefined> {
@@ -35,7 +35,7 @@ async function loadVisibility(
 ): Promise<VisibilityData> {
   const { company } = readResumeAddress(query);
   const { data, meta } = await api.resumes.findResumeClients({
-    query: { limit: companiesShown, ...(company && { search: company }) },
+    query: { limit: maxCompanies, ...(company && { search: company }) },
     signal,
   });
   return {

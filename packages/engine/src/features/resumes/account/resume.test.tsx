@@ -412,8 +412,8 @@ describe('what was read', () => {
       ...previewProposal(),
       unsure_fields: ['postal_code'],
     });
-    const isTicked = async (shown: typeof draft) =>
-      ticked(await draw('&edit=review', shown)).includes('postal_code');
+    const isTicked = async (edited: typeof draft) =>
+      ticked(await draw('&edit=review', edited)).includes('postal_code');
     expect([await isTicked(unsure), await isTicked(draft)]).toEqual([false, true]);
   });
 

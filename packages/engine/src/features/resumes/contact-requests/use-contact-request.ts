@@ -11,7 +11,7 @@ import {
   replyEvents,
 } from '../../../machines/contact-request/contact-request.machine.ts';
 
-interface ShownRequest {
+interface DisplayedRequest {
   readonly status: RelationStatus;
   readonly linkLives: boolean;
   /** The answer that the page was drawn with, after a post without scripts. */
@@ -32,7 +32,7 @@ export interface ContactRequestState {
 }
 
 /** A contact request on a page of its candidate, driven by its machine. */
-export function useContactRequest({ status, linkLives, initial }: ShownRequest): ContactRequestState {
+export function useContactRequest({ status, linkLives, initial }: DisplayedRequest): ContactRequestState {
   const actors = useFormActors();
   const [snapshot, send] = useContactRequestMachine(actors, {
     status,

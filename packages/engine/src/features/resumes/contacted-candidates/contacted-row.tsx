@@ -52,7 +52,7 @@ function ContactedResume(props: ContactedResumeProps) {
     asksToWithdraw: data.address.withdraws === resume.uuid,
     initial: panelResult(props, 'withdraw', resume.uuid),
   });
-  const { state: shown, isAsking } = state;
+  const { state: current, isAsking } = state;
   const { question, opener } = useQuestionFocus(isAsking);
   return (
     <Panel>
@@ -68,7 +68,7 @@ function ContactedResume(props: ContactedResumeProps) {
           </h3>
           <p className={styles.facts}>{[resume.position, resume.city].filter(Boolean).join(' · ')}</p>
         </div>
-        {shown !== 'open' && <Badge tone={statusTone(shown)}>{t(`statuses.${shown}`)}</Badge>}
+        {current !== 'open' && <Badge tone={statusTone(current)}>{t(`statuses.${current}`)}</Badge>}
       </header>
       <p className={`${styles.facts} ${styles.moments}`}>
         {[
@@ -91,22 +91,22 @@ function ContactedResume(props: ContactedResumeProps) {
         <blockquote className={styles.words}>{introduction_text}</blockquote>
         {candidate.motivation && <blockquote className={styles.words}>{candidate.motivation}</blockquote>}
       </details>
-      {(shown === 'requested' || shown === 'withdrawn') && !isAsking && (
+      {(current === 'requested' || current === 'withdrawn') && !isAsking && (
         <p className={styles.ways}>
           <LinkButton
             ref={opener}
-            {...(shown === 'requested' && { onClick: onPlainClick(state.withdraw) })}
+            {...(current === 'requested' && { onClick: onPlainClick(state.withdraw) })}
             href={
-              shown === 'withdrawn'
+              current === 'withdrawn'
                 ? `${pagePath(board, 'p-candidate-details', resume.uuid)}#contact`
                 : contactedAddress(board, { ...data.address, withdraw: resume.uuid })
             }
             variant="secondary"
             size="small"
-            storeScroll={shown === 'requested'}
-            aria-label={`${t(shown === 'withdrawn' ? 'again' : 'withdraw')}: ${name}`}
+            storeScroll={current === 'requested'}
+            aria-label={`${t(current === 'withdrawn' ? 'again' : 'withdraw')}: ${name}`}
           >
-            {t(shown === 'withdrawn' ? 'again' : 'withdraw')}
+            {t(current === 'withdrawn' ? 'again' : 'withdraw')}
           </LinkButton>
         </p>
       )}

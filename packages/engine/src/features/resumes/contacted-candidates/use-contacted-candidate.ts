@@ -6,7 +6,7 @@ import { useContactedCandidateMachine } from '../../../machines/contacted-candid
 import type { FormPost } from '../../../machines/request/form-post.ts';
 import type { RequestFailure } from '../../../machines/request/request-failure.ts';
 
-interface ShownCandidate {
+interface DisplayedCandidate {
   readonly state: ContactState;
   readonly asksToWithdraw?: boolean;
   /** The answer that the page was drawn with, after a post without scripts. */
@@ -33,7 +33,7 @@ export function useContactedCandidate({
   state,
   asksToWithdraw = false,
   initial,
-}: ShownCandidate): ContactedCandidateState {
+}: DisplayedCandidate): ContactedCandidateState {
   const actors = useFormActors();
   const [snapshot, send] = useContactedCandidateMachine(actors, {
     state,
