@@ -71,6 +71,8 @@ export async function createdProblems(place, modules) {
     run('npm', args, { cwd: folder, env: { NO_COLOR: '1', CI: 'true', VITEST: '' } });
   const added = await npm('run', 'new', 'block', 'team-photo');
   if (added.code !== 0) return [...problems, `npm run new block in a created board: ${added.output}`];
+  const plugin = await npm('run', 'new', 'plugin', 'tides');
+  if (plugin.code !== 0) return [...problems, `npm run new plugin in a created board: ${plugin.output}`];
   const [tested, started] = await Promise.all([npm('test'), startedProblems(folder)]);
   if (tested.code !== 0 || !tested.output.includes('team-photo.test.ts'))
     problems.push(`npm test in a created board, with an added block:\n${tested.output}`);
@@ -104,8 +106,9 @@ async function startedProblems(folder) {
       ['/', '--brand-primary:#112233', 'Opening hours</h2>', `harbour-jobs-${block}`],
       ['/visit', 'Opening hours</h1>', '<title>Visit us'],
       ['/nl/langskomen', '<title>Kom langs'],
-      ['/api/public/v1/hours', '"open":'],
-      ['/api/openapi.json', '/api/public/v1/hours'],
+      ['/api/public/v1/opening-hours', '{"data":{"board":"'],
+      ['/api/public/v1/tides', '{"data":{"board":"'],
+      ['/api/openapi.json', '/api/public/v1/opening-hours', 'tides.readTides'],
     ]) {
       const text = await (await fetch(url + path)).text();
       const missing = says.filter((each) => !text.includes(each));

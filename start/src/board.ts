@@ -1,11 +1,10 @@
-import type { Beginning, OwnEndpoints, OwnTask } from '@boardwright/api';
+import type { Beginning, Plugin } from '@boardwright/api';
 import type { BlockPackage } from '@boardwright/blocks-schema';
 
-/** What a board is beside the product: what `boardwright.config.ts` says, and its blocks. */
+/** What a board is beside the product: what `boardwright.config.ts` says, its blocks and its plugins. */
 export interface Board {
   readonly blocks: readonly BlockPackage[];
   /** Without it the first site is the demo's own. */
   readonly beginning?: Beginning | undefined;
-  readonly endpoints?: readonly OwnEndpoints[];
-  readonly tasks?: readonly OwnTask[];
+  readonly plugins?: readonly Plugin[];
 }

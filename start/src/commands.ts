@@ -1,13 +1,13 @@
 import { endWith, runServer } from './run-server.ts';
-import { newBlock } from './new-block.ts';
+import { newPart } from './new-part.ts';
 import { createProgress } from './progress.ts';
 import { readBoard } from './read-board.ts';
 import { SentenceError } from './sentence-error.ts';
 
 const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
 boardwright build   site and editor with your blocks, into dist
-boardwright check   whether boardwright.config.ts and blocks/ can be read
-boardwright new     block NAME: the folder of a new block, and its line in blocks/index.ts`;
+boardwright check   whether boardwright.config.ts, blocks/ and plugins/ can be read
+boardwright new     block NAME, plugin NAME: its folder, and its line in blocks/index.ts or plugins/index.ts`;
 
 const now = (): number => performance.now();
 
@@ -32,10 +32,10 @@ async function start(args: readonly string[]): Promise<void> {
   await runServer({ board: folder.board, openSite: (options) => openBuiltSite(options, builds), args });
 }
 
-function addBlock(args: readonly string[]): void {
-  const written = newBlock(process.cwd(), args);
+function addPart(args: readonly string[]): void {
+  const written = newPart(process.cwd(), args);
   const lines = written.map((path) => `+ ${path}\n`).join('');
-  process.stdout.write(`${lines}It stands in blocks/index.ts; npm test draws it.\n`);
+  process.stdout.write(`${lines}It stands in ${written.at(-1) ?? ''}; npm test tries it.\n`);
 }
 
 async function check(): Promise<void> {
@@ -43,7 +43,7 @@ async function check(): Promise<void> {
   const { checkBoard } = await import('./check-board.ts');
   await checkBoard(board);
   process.stdout.write(
-    `${board.beginning?.name ?? ''}: ${board.blocks.length} of its own blocks, all in order.\n`,
+    `${board.beginning?.name ?? ''}: ${board.blocks.length} of its own blocks, ${board.plugins?.length ?? 0} plugins, all in order.\n`,
   );
 }
 
@@ -53,7 +53,7 @@ export async function runCommand([command = 'help', ...args]: readonly string[])
     if (command === 'start') await start(args);
     else if (command === 'build') await build();
     else if (command === 'check') await check();
-    else if (command === 'new') addBlock(args);
+    else if (command === 'new') addPart(args);
     else if (command === 'help' || command === '--help') process.stdout.write(`${usage}\n`);
     else throw new SentenceError(`There is no command '${command}':\n${usage}`);
   } catch (error) {

@@ -1,22 +1,20 @@
-import type { Beginning, OwnEndpoints, OwnTask } from '@boardwright/api';
+import type { Beginning } from '@boardwright/api';
 
 export {
-  ownEndpoints,
+  ApiError,
+  definePlugin,
+  loggedIn,
+  scope,
   type Beginning,
   type BeginningPage,
-  type OwnEndpoints,
-  type OwnTask,
+  type Plugin,
+  type PluginTask,
   type Services,
 } from '@boardwright/api';
 export { defineEndpoint, list, one, page, shape } from '@boardwright/api-client/contract';
 
-/** What `boardwright.config.ts` exports: what a new board begins with, and what its server does beside the product. */
-export interface BoardConfig extends Beginning {
-  /** Calls of its own, beside those of the product. */
-  readonly endpoints?: readonly OwnEndpoints[];
-  /** Work of its own, done by the clock. */
-  readonly tasks?: readonly OwnTask[];
-}
-
-/** Declares a board: its default export in `boardwright.config.ts`. Its blocks are what `blocks/index.ts` exports. */
-export const defineBoard = (config: BoardConfig): BoardConfig => config;
+/**
+ * Declares a board, what a new one begins with: its default export in `boardwright.config.ts`. Its blocks are what
+ * `blocks/index.ts` exports, what its API does beside the product are those of `plugins/index.ts`.
+ */
+export const defineBoard = (config: Beginning): Beginning => config;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBoard } from './check-board.ts';
-import { newBlock } from './new-block.ts';
+import { newPart } from './new-part.ts';
 import { readBoard } from './read-board.ts';
 import { SentenceError } from './sentence-error.ts';
 
@@ -45,8 +45,7 @@ describe('a board that is read', () => {
     expect(board).toMatchObject({
       beginning: { name: 'Harbour Jobs', languages: ['en'] },
       blocks: [{ key: 'acme/map' }],
-      endpoints: [],
-      tasks: [],
+      plugins: [],
     });
   });
 
@@ -67,6 +66,24 @@ describe('a board that is read', () => {
       'exports something else among its blocks',
       { 'boardwright.config.ts': config, 'blocks/index.ts': 'export const one = 1;' },
       "exports 'one', which is no block",
+    ],
+    [
+      'exports something else among its plugins',
+      {
+        'boardwright.config.ts': config,
+        'blocks/index.ts': 'export {};',
+        'plugins/index.ts': 'export const one = {};',
+      },
+      "exports 'one', which is no plugin: each is made by definePlugin",
+    ],
+    [
+      'has two plugins of one name',
+      {
+        'boardwright.config.ts': config,
+        'blocks/index.ts': 'export {};',
+        'plugins/index.ts': "export const a = { name: 'acme' };\nexport const b = { name: 'acme' };",
+      },
+      "Two plugins are called 'acme': give one of them another name",
     ],
     [
       'has two blocks of one key',
@@ -99,28 +116,39 @@ describe('npm run new', () => {
   beforeEach(() => write({ 'package.json': '{ "name": "harbour-jobs" }', 'blocks/index.ts': '// Ours.\n' }));
 
   it('writes a block and its line in the list', () => {
-    expect(newBlock(root, ['block', 'team-photo'])).toContain(
-      'blocks/team-photo/harbour-jobs-team-photo.tsx',
-    );
+    expect(newPart(root, ['block', 'team-photo'])).toContain('blocks/team-photo/harbour-jobs-team-photo.tsx');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(
       "// Ours.\nexport { teamPhoto } from './team-photo/index.ts';\n",
     );
   });
 
   it.each([
-    [[], 'Say what and how it is called: npm run new block opening-hours'],
+    [[], 'Say what and how it is called: npm run new block opening-hours, npm run new plugin opening-hours'],
     [['page', 'about'], 'Say what and how it is called: npm run new block opening-hours'],
+    [['plugin', 'TeamPhoto'], "'TeamPhoto' is no name of a plugin: small letters"],
     [['block', 'TeamPhoto'], "'TeamPhoto' is no name of a block: small letters"],
     [['block', 'team', 'photo'], "'team photo' is no name of a block"],
     [['block', '../../etc'], "'../../etc' is no name of a block"],
     [['block', 'x'.repeat(41)], 'at most 40'],
   ])('refuses %j', (args, sentence) => {
-    expect(() => newBlock(root, args)).toThrow(sentence);
-    expect(() => newBlock(root, args)).toThrow(SentenceError);
+    expect(() => newPart(root, args)).toThrow(sentence);
+    expect(() => newPart(root, args)).toThrow(SentenceError);
+  });
+
+  it('writes a plugin, and the list of a board that had none', () => {
+    expect(newPart(root, ['plugin', 'opening-hours'])).toEqual([
+      'plugins/opening-hours/index.ts',
+      'plugins/opening-hours/endpoints.ts',
+      'plugins/index.ts',
+    ]);
+    newPart(root, ['plugin', 'tides']);
+    expect(readFileSync(join(root, 'plugins/index.ts'), 'utf8')).toBe(
+      "export { openingHours } from './opening-hours/index.ts';\nexport { tides } from './tides/index.ts';\n",
+    );
   });
 
   it('leaves a block alone that is there', () => {
-    newBlock(root, ['block', 'map']);
-    expect(() => newBlock(root, ['block', 'map'])).toThrow("There is a block 'map' already");
+    newPart(root, ['block', 'map']);
+    expect(() => newPart(root, ['block', 'map'])).toThrow("There is a block 'map' already");
   });
 });

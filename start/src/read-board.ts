@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Beginning, Plugin } from '@boardwright/api';
 import type { BlockPackage } from '@boardwright/blocks-schema';
 import type { Board } from './board.ts';
-import type { BoardConfig } from './index.ts';
 import { SentenceError } from './sentence-error.ts';
 
 /** A board's own repository, as it lies on the disk. */
@@ -27,34 +27,54 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
+const isPlugin = (value: unknown): value is Plugin =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
 const isPackage = (value: unknown): value is BlockPackage =>
   typeof value === 'object' && value !== null && 'key' in value && 'declaration' in value && 'block' in value;
 
+/** What each export of a module is. @throws SentenceError for one that is something else */
+async function exportsOf<T>(
+  file: string,
+  isOne: (value: unknown) => value is T,
+  otherwise: string,
+): Promise<T[]> {
+  return Object.entries(await load(file)).map(([name, value]) => {
+    if (isOne(value)) return value;
+    throw new SentenceError(`${file} exports '${name}', which is no ${otherwise}`);
+  });
+}
+
 /**
- * Reads `boardwright.config.ts` and `blocks/index.ts` of a folder.
+ * Reads `boardwright.config.ts`, `blocks/index.ts` and, where there is one, `plugins/index.ts` of a folder.
  * @throws SentenceError where one of them is missing, cannot be read or exports something else
  */
 export async function readBoard(folder: string): Promise<BoardFolder> {
   const root = resolve(folder);
-  const [config, blocks] = [join(root, 'boardwright.config.ts'), join(root, 'blocks/index.ts')];
+  const config = join(root, 'boardwright.config.ts');
+  const blocks = join(root, 'blocks/index.ts');
+  const plugins = join(root, 'plugins/index.ts');
   for (const file of [config, blocks])
     if (!existsSync(file))
       throw new SentenceError(
         `There is no ${file}: run this in the folder that "npm create boardwright" made.`,
       );
-  const { default: declared } = (await load(config)) as { readonly default?: BoardConfig };
+  const { default: declared } = (await load(config)) as { readonly default?: Beginning };
   if (typeof declared !== 'object' || !('name' in declared))
     throw new SentenceError(`${config} must end with: export default defineBoard({ … });`);
-  const packages = Object.entries(await load(blocks));
-  for (const [name, value] of packages)
-    if (!isPackage(value))
-      throw new SentenceError(
-        `${blocks} exports '${name}', which is no block: each has key, declaration and block.`,
-      );
-  const { endpoints = [], tasks = [], ...beginning } = declared;
   return {
     root,
     blocks,
-    board: { blocks: packages.map(([, value]) => value as BlockPackage), beginning, endpoints, tasks },
+    board: {
+      beginning: declared,
+      blocks: await exportsOf(blocks, isPackage, 'block: each has key, declaration and block.'),
+      plugins: existsSync(plugins)
+        ? await exportsOf(
+            plugins,
+            isPlugin,
+            "plugin: each is made by definePlugin({ name: 'acme-hours', … }).",
+          )
+        : [],
+    },
   };
 }

@@ -5,8 +5,8 @@ import {
   closeOnSignals,
   createApi,
   EnvError,
-  ExtensionError,
   FolderInUseError,
+  PluginError,
   readApiEnv,
   seedIfEmpty,
 } from '@boardwright/api';
@@ -65,8 +65,7 @@ async function serve({ board, openSite, args }: Served): Promise<void> {
     privateFeeds: env.privateFeeds,
     logger: { level: env.logLevel },
     blocks: board.blocks,
-    endpoints: board.endpoints,
-    tasks: board.tasks,
+    ...(board.plugins ? { plugins: board.plugins } : {}),
     onJoining: (done, sites) =>
       progress.show(
         `One design for all languages: ${done.toLocaleString('en')} of ${sites.toLocaleString('en')} sites`,
@@ -121,9 +120,9 @@ const mendable = [
   BeginningError,
   BlockPackageError,
   EnvError,
-  ExtensionError,
   FolderInUseError,
   OptionError,
+  PluginError,
   PortTakenError,
   SentenceError,
 ];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'node:querystring';
-import { contract, type EndpointGroup } from '@boardwright/api-client/contract';
+import { contract } from '@boardwright/api-client/contract';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -15,11 +15,12 @@ import { addEtags } from './platform/http/etags.ts';
 import { type ClosingPace, endConnections } from './platform/http/end-connections.ts';
 import { addHealth } from './platform/http/health.ts';
 import { uploadLimit } from './platform/http/incoming-file.ts';
-import { mountOwn, type OwnEndpoints } from './platform/extensions.ts';
 import { mount } from './platform/http/mount.ts';
 import { addOutbox } from './platform/http/outbox.ts';
 import { addPublicFiles } from './platform/http/public-files.ts';
 import { replyError } from './platform/http/reply-error.ts';
+import type { Plugin } from './platform/plugins/plugin.ts';
+import { documentedEndpoints, mountPlugins } from './platform/plugins/run-plugins.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { accountHandlers } from './people/account/account.handlers.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
@@ -61,8 +62,8 @@ export interface AppOptions {
   readonly callLimit?: number;
   /** Milliseconds a request's head may take, and between looks for such ones. */
   readonly slowHeads?: { readonly headersTimeout: number; readonly connectionsCheckingInterval: number };
-  /** Endpoints from outside. */
-  readonly endpoints?: readonly OwnEndpoints[];
+  /** What is added from outside; looked at before. */
+  readonly plugins?: readonly Plugin[];
   /** How long what is half sent is waited for at the end. */
   readonly closingPace?: ClosingPace;
 }
@@ -117,6 +118,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
 /**
  * The API as a Fastify instance that listens to nothing yet: to be given a port, mounted in another server by its
  * `routing`, or asked with `inject`.
+ * @throws PluginError for a plugin that cannot answer its endpoints
  */
 export async function createApp(
   deps: Deps,
@@ -125,7 +127,7 @@ export async function createApp(
     trustProxy,
     callLimit = usualLimit,
     slowHeads = usualHeads,
-    endpoints = [],
+    plugins = [],
     closingPace,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
@@ -178,14 +180,14 @@ export async function createApp(
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
-  mountOwn(app, endpoints, deps);
+  mountPlugins(app, plugins, deps);
 
   addPublicFiles(app, deps);
   addHealth(app, deps);
   addOutbox(app, deps);
   addWebhooks(app, deps);
   addTestPaymentPage(app, deps);
-  await addDocs(app, Object.assign({}, ...endpoints.map(({ group }) => group)) as EndpointGroup);
+  await addDocs(app, documentedEndpoints(plugins));
   await app.ready();
   return app;
 }

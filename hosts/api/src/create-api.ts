@@ -7,7 +7,9 @@ import type { DatabaseConnection } from './platform/database/connect.ts';
 import { connectDatabase } from './platform/database/open-database.ts';
 import { setupToken } from './site/setup/setup-link.ts';
 import type { Deps } from './platform/deps.ts';
-import { checkTasks, type OwnEndpoints, type OwnTask } from './platform/extensions.ts';
+import { checkPlugins } from './platform/plugins/check-plugins.ts';
+import type { Plugin } from './platform/plugins/plugin.ts';
+import { tasksOf } from './platform/plugins/run-plugins.ts';
 import { holdsDemo } from './seeding/holds-demo.ts';
 import { createTenants } from './platform/http/tenants.ts';
 import { createTokens, loadSecret } from './platform/http/tokens.ts';
@@ -52,10 +54,8 @@ export interface ApiOptions {
   readonly privateFeeds?: boolean;
   /** Blocks from outside, beside the core's. */
   readonly blocks?: readonly BlockPackage[];
-  /** Endpoints from outside. */
-  readonly endpoints?: readonly OwnEndpoints[];
-  /** Work from outside, done by the clock. */
-  readonly tasks?: readonly OwnTask[];
+  /** What is added from outside. */
+  readonly plugins?: readonly Plugin[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly clock?: Clock;
   /** Fills an empty database, before anything is read from it. */
@@ -112,7 +112,8 @@ function createClosing() {
 
 async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
   const { dataFolder, databaseUrl, smtpUrl, mailFrom, clock = systemClock } = options;
-  checkTasks(options.tasks ?? []);
+  const { plugins = [] } = options;
+  checkPlugins(plugins);
   const blockSchemas = await knownSchemas(options.blocks ?? []);
   const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
   await checkDataFolder(dataFolder);
@@ -159,7 +160,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
     feeds: { geo, privateFeeds, search },
-    tasks: options.tasks,
+    tasks: tasksOf(plugins, { db, clock, storage }),
     onError,
   });
   const tenants = await createTenants(connection);
@@ -207,7 +208,7 @@ function watchClock(index: JobIndex, clock: Clock, changed: () => void): () => P
 /**
  * Opens the database, fills the search, starts the work in the background and puts the API in front of it.
  * @throws FolderInUseError when another process has the data folder; EnvError when nothing can be kept in it;
- * BlockPackageError and ExtensionError where something from outside cannot be taken in
+ * BlockPackageError and PluginError where something from outside cannot be taken in
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const closing = createClosing();
@@ -216,8 +217,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     const { connection, search, db, clock, geo } = deps;
     const jobs = await search.start(options.onIndexing);
     closing.add(search.close);
-    await worker.start();
     closing.add(worker.close);
+    const { logger, trustedProxies, plugins } = options;
+    const app = await createApp(deps, {
+      logger,
+      ...(plugins ? { plugins } : {}),
+      ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
+    });
+    closing.add(() => app.close());
+    // Last of what a plugin may make fail: until here nothing has been done by the clock.
+    await worker.start();
     if (connection.kind === 'embedded') {
       closing.add(
         await openImportControl(options.dataFolder, {
@@ -228,13 +237,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         }),
       );
     }
-    const { logger, trustedProxies, endpoints = [] } = options;
-    const app = await createApp(deps, {
-      logger,
-      endpoints,
-      ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
-    });
-    closing.add(() => app.close());
     return {
       app,
       deps,

@@ -12,9 +12,10 @@ export interface NewBlock {
 /** opening-hours → openingHours */
 export const inCamel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const inPascal = (name: string): string => inCamel(`-${name}`);
+export const inPascal = (name: string): string => inCamel(`-${name}`);
 /** opening-hours → Opening hours */
-const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+export const inWords = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 const inEach = (line: (locale: Locale) => string): string =>
   locales.map((locale) => `  ${locale}: ${line(locale)},`).join('\n');

@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { type Answers, inKebab } from './answers.ts';
 import { blockFiles, exportOf, type NewBlock } from './block-files.ts';
+import { pluginExportOf, pluginFiles } from './plugin-files.ts';
 import { writtenMessages } from './written.messages.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -14,11 +15,10 @@ function config(answers: Answers, block: NewBlock): string {
   const { name, colour, languages } = answers;
   const key = quoted(`${block.owner}/${block.name}`);
   return `import { defineBoard } from 'boardwright';
-import { hoursEndpoints } from './server/hours.ts';
 
 /**
  * What the board is. Name, languages, brand, messages and pages are what an empty database begins with: from then on
- * admins change them in the editor. Endpoints and tasks are the server's, at every start.
+ * admins change them in the editor.
  */
 export default defineBoard({
   name: ${quoted(name)},
@@ -35,39 +35,9 @@ export default defineBoard({
       blocks: [{ key: ${key} }],
     },
   ],
-  endpoints: [hoursEndpoints],
-  // Work by the clock: { name: '${block.owner}/weekly', cron: '17 3 * * 1', run: async ({ db, clock }) => { … } }
-  tasks: [],
 });
 `;
 }
-
-const endpoints = `import { defineEndpoint, one, ownEndpoints, shape } from 'boardwright';
-
-const hours = shape({
-  type: 'object',
-  required: ['open'],
-  additionalProperties: false,
-  properties: { open: { type: 'boolean' } },
-});
-
-const readHours = defineEndpoint({
-  method: 'GET',
-  path: '/hours',
-  roles: ['public'],
-  summary: 'Says whether somebody is there now.',
-  reply: one(hours),
-});
-
-/** GET /api/public/v1/hours, in /api/docs with all others. */
-export const hoursEndpoints = ownEndpoints({ readHours }, ({ clock }) => ({
-  readHours: async () => {
-    const now = clock.now();
-    const isWeekday = now.getUTCDay() % 6 !== 0;
-    return { data: { open: isWeekday && now.getUTCHours() >= 8 && now.getUTCHours() < 16 } };
-  },
-}));
-`;
 
 const readme = ({ name }: Answers, { owner, name: block }: NewBlock): string => `# ${name}
 
@@ -84,9 +54,9 @@ Data lies in \`.data\`: away with it, and the next start begins anew.
 
 | Where                                    | What                                                            |
 | ---------------------------------------- | --------------------------------------------------------------- |
-| \`boardwright.config.ts\`                  | name, languages, colours, first pages, endpoints and tasks      |
+| \`boardwright.config.ts\`                  | name, languages, colours and first pages                        |
 | \`blocks/${block}\`${' '.repeat(Math.max(0, 32 - block.length))} | a block of your own; \`npm run new block NAME\` adds another      |
-| \`server\`                                 | what the API answers beside the product                         |
+| \`plugins/${block}\`${' '.repeat(Math.max(0, 31 - block.length))} | what the API has beside the product; \`npm run new plugin NAME\` |
 
 | Command                  | What it does                                                       |
 | ------------------------ | ------------------------------------------------------------------ |
@@ -95,6 +65,7 @@ Data lies in \`.data\`: away with it, and the next start begins anew.
 | \`npm run build\`          | site and editor with your blocks, into \`dist\`                      |
 | \`npm run storybook\`      | your blocks in each of their states                                |
 | \`npm run new block NAME\` | the folder of a new block, \`${owner}/NAME\`, and its line in the list |
+| \`npm run new plugin NAME\` | the folder of a new plugin of the API, and its line in the list    |
 
 To publish it: \`docker build -t board . && docker run -p 3000:3000 -v board:/data board\`. It prints a link by which you
 make the first account. \`PUBLIC_URL\` says where it is reached, \`DATABASE_URL\` names a PostgreSQL of yours instead of the
@@ -121,7 +92,9 @@ CMD ["node", "node_modules/boardwright/dist/boardwright.js", "start"]
 export function repositoryFiles(answers: Answers): Readonly<Record<string, string>> {
   const owner = inKebab(answers.name);
   const block: NewBlock = { owner, name: 'opening-hours' };
-  const blocks = Object.entries(blockFiles(block)).map(([path, text]) => [`blocks/${path}`, text] as const);
+  const plugin = { name: block.name, from: 'boardwright' };
+  const within = (folder: string, files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
   return {
     'package.json': json({
       name: owner,
@@ -153,7 +126,7 @@ export function repositoryFiles(answers: Answers): Readonly<Record<string, strin
         verbatimModuleSyntax: true,
         erasableSyntaxOnly: true,
       },
-      include: ['blocks', 'server', '*.ts'],
+      include: ['blocks', 'plugins', '*.ts'],
     }),
     'vitest.config.ts': `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -177,8 +150,9 @@ import '@boardwright/engine/styles.css';
 `,
     'boardwright.config.ts': config(answers, block),
     'blocks/index.ts': `// The blocks of this board: site, editor and API read them here.\n${exportOf(block)}\n`,
-    ...Object.fromEntries(blocks),
-    'server/hours.ts': endpoints,
+    ...within('blocks', blockFiles(block)),
+    'plugins/index.ts': `// The plugins of this board's API: it reads them here.\n${pluginExportOf(plugin)}\n`,
+    ...within('plugins', pluginFiles(plugin)),
     'README.md': readme(answers, block),
     Dockerfile: dockerfile,
     '.dockerignore': 'node_modules\ndist\n.data\n',

@@ -8,7 +8,7 @@ import {
   type JobWithMetadata,
   type PGliteLike,
 } from 'pg-boss';
-import { ExtensionError, type OwnTask } from '../platform/extensions.ts';
+import type { ScheduledTask } from '../platform/plugins/run-plugins.ts';
 import { asError } from '../platform/as-error.ts';
 import { atMost } from '../platform/at-most.ts';
 import { confirmableFor } from '../alerts/alert-schedule.ts';
@@ -38,8 +38,8 @@ export interface WorkerOptions extends MailTools {
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
   readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search'>;
-  /** Work from outside. */
-  readonly tasks?: readonly OwnTask[] | undefined;
+  /** The tasks of plugins. */
+  readonly tasks?: readonly ScheduledTask[] | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -148,19 +148,11 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.schedule(queues.retention, '17 * * * *');
 }
 
-/**
- * Queues of work from outside: each a schedule and one at a time. Those of work that is no longer there end.
- * @throws ExtensionError for a time that is none
- */
-async function createOwnQueues(boss: PgBoss, tasks: readonly OwnTask[]): Promise<void> {
+/** Queues of the tasks of plugins: each a schedule and one at a time. Those of tasks that are no longer there end. */
+async function createTaskQueues(boss: PgBoss, tasks: readonly ScheduledTask[]): Promise<void> {
   for (const { name, cron } of tasks) {
     await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds: feedMayTake });
-    await boss.schedule(name, cron).catch((error: unknown) => {
-      throw new ExtensionError(
-        `The task '${name}' has the time '${cron}', which is none: write five parts, as '17 3 * * 1'.`,
-        { cause: error },
-      );
-    });
+    await boss.schedule(name, cron);
   }
   const names = new Set(tasks.map(({ name }) => name));
   for (const { name } of await boss.getSchedules())
@@ -280,11 +272,11 @@ export function createWorker(options: WorkerOptions): Worker {
       await boss.work(queues.alerts, { pollingIntervalSeconds }, sendAlerts);
       await boss.work(queues.shop, { pollingIntervalSeconds }, sweepShop);
       const { tasks = [] } = options;
-      await createOwnQueues(boss, tasks);
+      await createTaskQueues(boss, tasks);
       for (const task of tasks)
         await boss.work(task.name, { pollingIntervalSeconds }, async () => {
           // Policy: it comes again by the clock; whoever wrote it is told.
-          await task.run({ db, clock, storage }).catch(onError);
+          await task.run().catch(onError);
         });
       // What came due while nobody was at work.
       await sweep();

@@ -9,9 +9,12 @@ type Document = Extract<
   { mode: 'static' }
 >['specification'];
 
-/** `/api/openapi.json`, made from the contract and the endpoints from outside, and `/api/docs`, where one can read and try it; all assets are our own. */
-export async function addDocs(app: FastifyInstance, own: EndpointGroup): Promise<void> {
-  const document = openApiDocument({ ...contract, own }, version);
+/** `/api/openapi.json`, made from the contract and what plugins declare, and `/api/docs`, where one can read and try it; all assets are our own. */
+export async function addDocs(
+  app: FastifyInstance,
+  added: Readonly<Record<string, EndpointGroup>>,
+): Promise<void> {
+  const document = openApiDocument({ ...contract, ...added }, version);
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),

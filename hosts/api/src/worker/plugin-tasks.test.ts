@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { jobs } from '../platform/database/schema.ts';
-import { ExtensionError, type OwnTask } from '../platform/extensions.ts';
+import { definePlugin, type Plugin } from '../platform/plugins/plugin.ts';
+import { tasksOf } from '../platform/plugins/run-plugins.ts';
 import { memoryMailer } from '../platform/ports/mailer.ts';
 import { createWorker } from './worker.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => board.close());
 
 const errors: unknown[] = [];
-const worker = (tasks: readonly OwnTask[]) => {
+const worker = (plugins: readonly Plugin[]) => {
   const { connection, db, storage, clock } = board;
   return createWorker({
     db,
@@ -22,7 +23,7 @@ const worker = (tasks: readonly OwnTask[]) => {
     mailer: memoryMailer(),
     queueDatabase: connection.queue,
     onJobsChanged: async () => undefined,
-    tasks,
+    tasks: tasksOf(plugins, { db, storage, clock }),
     onError: (error) => errors.push(error),
   });
 };
@@ -36,47 +37,53 @@ const scheduled = async () => {
   return rows;
 };
 
-it('is done by the clock with the database at hand; what fails is told, and comes again', async () => {
+it('is done by the clock with the database at hand; one that fails is told of, and stops no other', async () => {
   await board.addJob();
   const counted: number[] = [];
-  const tasks: OwnTask[] = [
-    {
-      name: 'acme/count',
-      cron: '17 3 * * 1',
-      run: async ({ db }) => void counted.push((await db.select().from(jobs)).length),
+  const acme = definePlugin({
+    name: 'acme',
+    tasks: {
+      broken: { cron: '0 * * * *', run: () => Promise.reject(new Error('It broke')) },
+      thrown: {
+        cron: '1 * * * *',
+        run: () => {
+          throw new Error('At once');
+        },
+      },
+      count: {
+        cron: '17 3 * * 1',
+        run: async ({ db }) => void counted.push((await db.select().from(jobs)).length),
+      },
     },
-    { name: 'acme/broken', cron: '0 * * * *', run: () => Promise.reject(new Error('It broke')) },
-  ];
-  const first = worker(tasks);
+  });
+  const first = worker([acme]);
   await first.start();
   await first.close();
   expect(await scheduled()).toEqual([
-    { name: 'acme/count', cron: '17 3 * * 1' },
     { name: 'acme/broken', cron: '0 * * * *' },
+    { name: 'acme/thrown', cron: '1 * * * *' },
+    { name: 'acme/count', cron: '17 3 * * 1' },
   ]);
-  await due('acme/count');
-  await due('acme/broken');
-  const second = worker(tasks);
+  for (const name of ['broken', 'thrown', 'count']) await due(`acme/${name}`);
+  const second = worker([acme]);
   await second.start();
-  await vi.waitFor(() => expect([counted, errors.map(String)]).toEqual([[1], ['Error: It broke']]), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(
+    () =>
+      expect([counted, errors.map(String).sort()]).toEqual([
+        [1],
+        [
+          "Error: The task 'broken' of the plugin 'acme' failed: It broke",
+          "Error: The task 'thrown' of the plugin 'acme' failed: At once",
+        ],
+      ]),
+    { timeout: 30_000 },
+  );
   await second.close();
 }, 60_000);
 
-it('comes no more once it is no longer there', async () => {
+it('comes no more once its plugin is no longer there', async () => {
   const one = worker([]);
   await one.start();
   await one.close();
   expect(await scheduled()).toEqual([]);
-}, 30_000);
-
-it('has a time that there is', async () => {
-  const wrong = worker([{ name: 'acme/never', cron: 'on Mondays', run: async () => undefined }]);
-  await expect(wrong.start()).rejects.toThrow(
-    new ExtensionError(
-      "The task 'acme/never' has the time 'on Mondays', which is none: write five parts, as '17 3 * * 1'.",
-    ),
-  );
-  await wrong.close();
 }, 30_000);

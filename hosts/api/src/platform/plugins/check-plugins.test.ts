@@ -1,0 +1,97 @@
+import { defineEndpoint, type Method, type Role } from '@boardwright/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { checkPlugins } from './check-plugins.ts';
+import { definePlugin, type Plugin } from './plugin.ts';
+import { PluginError } from './plugin-error.ts';
+
+const call = (path: string, roles: readonly Role[] = ['public'], method: Method = 'GET') =>
+  defineEndpoint({ method, path, roles, summary: 'Does nothing.' });
+
+const answering = (name: string, ...endpoints: ReturnType<typeof call>[]): Plugin => ({
+  name,
+  endpoints: Object.fromEntries(endpoints.map((endpoint, at) => [`call${at}`, endpoint])),
+  handlers: () => ({}),
+});
+const doing = (key: string, cron = '17 3 * * 1') =>
+  definePlugin({ name: 'acme', tasks: { [key]: { cron, run: async () => undefined } } });
+
+/** The sentence with which a start ends. */
+function said(...plugins: readonly Plugin[]): string {
+  try {
+    checkPlugins(plugins);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(PluginError);
+    return (error as Error).message;
+  }
+}
+
+describe('plugins are taken in', () => {
+  it('with calls beside those of the product, and of each other', () => {
+    const hours = answering('acme-hours', call('/hours'), call('/hours/{day:int}'), call('/hours/today'));
+    const tides = answering(
+      'tides',
+      call('/tides'),
+      call('/hours', ['admin']),
+      call('/hours', ['public'], 'POST'),
+    );
+    expect(said(hours, tides, doing('weekly'), definePlugin({ name: 'acme-nothing' }))).toBe('');
+  });
+});
+
+describe('a plugin is refused', () => {
+  it.each([['Acme'], ['acme_hours'], ['-acme'], ['acme--hours'], [''], ['x'.repeat(41)]])(
+    'that is called %j',
+    (name) => {
+      expect(said({ name })).toBe(
+        `A plugin is called '${name}': its name is small letters, digits and single hyphens, at most 40, as 'acme-hours'.`,
+      );
+    },
+  );
+
+  it('that is called as a part of the product, or as another', () => {
+    expect(said({ name: 'jobs' })).toBe(
+      "A plugin is called 'jobs', as a part of the product is: put your own name before it, as 'acme-jobs'.",
+    );
+    expect(said({ name: 'acme' }, { name: 'acme' })).toContain("Two plugins are called 'acme'");
+  });
+
+  it.each([
+    ['/jobs', '/api/candidate/v1/jobs', 'the product'],
+    ['/jobs/slug/special', '/api/candidate/v1/jobs/slug/{slug}', 'the product'],
+    ['/jobs/{anything}/related', '/api/candidate/v1/jobs/', 'the product'],
+  ])('that would take a call of the product at %s', (path, taken, whose) => {
+    const sentence = said(answering('acme', call(path, ['candidate'])));
+    expect(sentence).toContain(
+      `The plugin 'acme' would take GET /api/candidate/v1${path}, where ${whose} answers`,
+    );
+    expect(sentence).toContain(taken);
+  });
+
+  it('that would take a call of another, and not one of its own', () => {
+    const one = answering('acme', call('/tides/{place}'), call('/tides/here'));
+    expect(said(one)).toBe('');
+    expect(said(one, answering('zeta', call('/tides/delfzijl')))).toBe(
+      "The plugin 'zeta' would take GET /api/public/v1/tides/delfzijl, where the plugin 'acme' answers /api/public/v1/tides/{place}: give its endpoint another path.",
+    );
+  });
+
+  it.each(['hours', '/hours/', '/hours/:day', '/hours/*', '/{a}{b}', ''])('with a call at %j', (path) => {
+    expect(said(answering('acme', call(path)))).toContain(`declares call0 at '${path}', which is no path`);
+  });
+
+  it('with a call that nobody may make, or that nothing answers', () => {
+    expect(said(answering('acme', call('/hours', [])))).toContain('declares call0 for nobody');
+    expect(said({ name: 'acme', endpoints: { hours: call('/hours') } })).toContain('has no handlers');
+  });
+
+  it.each(['', 'Weekly', 'acme/weekly'])('with a task called %j', (key) => {
+    expect(said(doing(key))).toContain(`The plugin 'acme' has a task '${key}'`);
+  });
+
+  it.each(['on Mondays', '61 * * * *', '17 3', ''])('with a task at %j', (cron) => {
+    expect(said(doing('weekly', cron))).toBe(
+      `The plugin 'acme' has its task 'weekly' at '${cron}', which is no time: write five parts, as '17 3 * * 1'.`,
+    );
+  });
+});

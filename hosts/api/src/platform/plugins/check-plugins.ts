@@ -1,0 +1,75 @@
+import { contract } from '@boardwright/api-client/contract';
+import { CronExpressionParser } from 'cron-parser';
+import type { Plugin } from './plugin.ts';
+import { PluginError } from './plugin-error.ts';
+import { checkRoutes } from './plugin-routes.ts';
+
+const longestName = 40;
+/** Names of plugins, and of their tasks. */
+const isName = (name: string): boolean =>
+  name.length <= longestName && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
+
+function checkNames(plugins: readonly Plugin[]): void {
+  const seen = new Set<string>();
+  for (const { name } of plugins) {
+    if (!isName(name))
+      throw new PluginError(
+        `A plugin is called '${name}': its name is small letters, digits and single hyphens, at most ${longestName}, as 'acme-hours'.`,
+      );
+    if (Object.hasOwn(contract, name))
+      throw new PluginError(
+        `A plugin is called '${name}', as a part of the product is: put your own name before it, as 'acme-${name}'.`,
+      );
+    if (seen.has(name))
+      throw new PluginError(
+        `Two plugins are called '${name}': give one of them another name, or list it once.`,
+      );
+    seen.add(name);
+  }
+}
+
+function isTime(cron: string): boolean {
+  // A parser fills in what is left out; who reads it does not know with what.
+  if (cron.trim().split(/\s+/).length !== 5) return false;
+  try {
+    // As the queue reads it.
+    CronExpressionParser.parse(cron, { tz: 'UTC', strict: false });
+    return true;
+  } catch {
+    // Policy: that it cannot be read is the answer here.
+    return false;
+  }
+}
+
+function checkTasks({ name, tasks = {} }: Plugin): void {
+  for (const [key, { cron }] of Object.entries(tasks)) {
+    if (!isName(key))
+      throw new PluginError(
+        `The plugin '${name}' has a task '${key}': its name is small letters, digits and single hyphens, as 'weekly'.`,
+      );
+    if (!isTime(cron))
+      throw new PluginError(
+        `The plugin '${name}' has its task '${key}' at '${cron}', which is no time: write five parts, as '17 3 * * 1'.`,
+      );
+  }
+}
+
+function checkHandlers({ name, endpoints = {}, handlers }: Plugin): void {
+  if (Object.keys(endpoints).length > 0 && typeof handlers !== 'function')
+    throw new PluginError(
+      `The plugin '${name}' declares endpoints and has no handlers: give it handlers: (services) => ({ … }).`,
+    );
+}
+
+/**
+ * Whether plugins can be taken in, all of them together, as far as looking at them tells. Nothing of them is called.
+ * @throws PluginError for the first that cannot
+ */
+export function checkPlugins(plugins: readonly Plugin[]): void {
+  checkNames(plugins);
+  for (const plugin of plugins) {
+    checkHandlers(plugin);
+    checkTasks(plugin);
+  }
+  checkRoutes(plugins);
+}
