@@ -1,9 +1,10 @@
 /** What somebody would stumble over who makes a board of their own: all of it is done, from the tarballs. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from './browser.mjs';
+import { link } from './link.mjs';
 import { repositoryNode, inRepository, run, toolEnvironment } from './repository.mjs';
 import { freePort } from './ports.mjs';
 
@@ -11,13 +12,6 @@ const block = 'opening-hours';
 const answers = ['--name', 'Harbour Jobs', '--colour', '#123', '--languages', 'en,nl'];
 /** Milliseconds until a start is given up. */
 const patience = 120_000;
-
-/** @param {string} at @param {string} target */
-function link(at, target) {
-  if (existsSync(at)) return;
-  mkdirSync(join(at, '..'), { recursive: true });
-  symlinkSync(target, at, 'junction');
-}
 
 /**
  * Gives a created repository what it depends on, as an installer would.

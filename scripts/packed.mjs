@@ -1,18 +1,10 @@
 /** What somebody who installs the packages would stumble over: they are packed by npm, and used from the tarballs. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createdProblems } from './created.mjs';
 import { filledEntries } from './entry-patterns.mjs';
+import { link } from './link.mjs';
 import { repositoryNode, inRepository, run } from './repository.mjs';
 import { sizeProblems } from './packed-sizes.mjs';
 import { publishedPackages } from './published-packages.mjs';
@@ -94,10 +86,7 @@ function installAround(packages, project) {
   for (const { name, folder } of packages) {
     const { dependencies = {}, peerDependencies = {} } = json(join(modules, name, 'package.json'));
     for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const at = join(modules, dependency);
-      if (existsSync(at)) continue;
-      mkdirSync(join(at, '..'), { recursive: true });
-      symlinkSync(inRepository(`${folder}/node_modules/${dependency}`), at, 'junction');
+      link(join(modules, dependency), inRepository(`${folder}/node_modules/${dependency}`));
     }
   }
 }
@@ -184,10 +173,9 @@ async function typeProblems(packages, place) {
   const project = join(place, 'project');
   const modules = join(project, 'node_modules');
   for (const types of ['@types/react', '@types/react-dom', '@types/node']) {
-    mkdirSync(join(modules, '@types'), { recursive: true });
     const from =
       types === '@types/node' ? inRepository('node_modules') : inRepository('packages/ui/node_modules');
-    if (!existsSync(join(modules, types))) symlinkSync(join(from, types), join(modules, types), 'junction');
+    link(join(modules, types), join(from, types));
   }
   const specifiers = packages.flatMap(({ name }) => entriesOf(installed(place, name)));
   const file = join(project, 'every-entry.ts');

@@ -4,6 +4,24 @@ import { dirname, join } from 'node:path';
 import { run } from './repository.mjs';
 import { compileStyles } from './published-styles.mjs';
 
+/**
+ * How every package is compiled: file by file, since threads, style sheets and blocks are found by where the file stands
+ * that asks for them, and a bundler leaves out what is not used.
+ */
+export const plainEsm = {
+  format: /** @type {const} */ ('esm'),
+  target: 'es2023',
+  platform: /** @type {const} */ ('neutral'),
+  bundle: false,
+  clean: true,
+  silent: true,
+  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
+  /** @param {{ supported?: Record<string, boolean> }} options */
+  esbuildOptions: (options) => {
+    options.supported = { 'import-attributes': true };
+  },
+};
+
 const leftOut = /(^|\/)testing\/.*\.test\.|\.(test|stories|bench|fixture)\.|(^|\/)fixtures\/snapshots\//;
 
 /**

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { link } from '../../scripts/link.mjs';
 import { run } from '../../scripts/repository.mjs';
 import { packInto } from '../../scripts/packed.mjs';
 import { publishedPackages } from '../../scripts/published-packages.mjs';
@@ -52,7 +43,7 @@ export async function projectFromTarballs(): Promise<Project> {
         recursive: true,
         filter: (path) => !/[\\/](node_modules|\.tsbuild|\.next|dist|tsconfig\.json)$/.test(path),
       });
-      link(join(from, 'node_modules'), join(folder, 'node_modules'));
+      linkDependencies(join(from, 'node_modules'), join(folder, 'node_modules'));
       return to;
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
@@ -60,15 +51,12 @@ export async function projectFromTarballs(): Promise<Project> {
 }
 
 /** Gives the project what an example depends on beside the packages. */
-function link(from: string, modules: string): void {
+function linkDependencies(from: string, modules: string): void {
   for (const name of readdirSync(from).filter((one) => !one.startsWith('.') && one !== '@boardwright'))
     for (const dependency of name.startsWith('@')
       ? readdirSync(join(from, name)).map((one) => join(name, one))
-      : [name]) {
-      if (existsSync(join(modules, dependency))) continue;
-      mkdirSync(join(modules, dependency, '..'), { recursive: true });
-      symlinkSync(join(from, dependency), join(modules, dependency), 'junction');
-    }
+      : [name])
+      link(join(modules, dependency), join(from, dependency));
 }
 
 /** Runs a tool of a project by the repository's Node. @throws Error with what it said */

@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
-import { completeDist } from '../../scripts/published.mjs';
+import { completeDist, plainEsm } from '../../scripts/published.mjs';
 
 export default defineConfig({
+  ...plainEsm,
   // What visitors' browsers and the server draw with is built where it is installed, with the blocks that are there:
   // its sources are in the package. Compiled is what builds and serves it.
   entry: [
@@ -12,16 +13,7 @@ export default defineConfig({
     '!src/test/**',
   ],
   outDir: 'compiled',
-  format: 'esm',
-  target: 'es2023',
   platform: 'node',
-  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
-  esbuildOptions: (options) => {
-    options.supported = { 'import-attributes': true };
-  },
-  bundle: false,
-  clean: true,
-  silent: true,
   onSuccess: () =>
     completeDist(import.meta.dirname, {
       parts: ['src', 'build'].map((from) => ({ from, to: from })),

@@ -1,17 +1,8 @@
 import { defineConfig } from 'tsup';
-import { completeDist } from '../../scripts/published.mjs';
+import { completeDist, plainEsm } from '../../scripts/published.mjs';
 
 export default defineConfig({
+  ...plainEsm,
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture}.{ts,tsx}', '!src/**/*.d.ts'],
-  format: 'esm',
-  target: 'es2023',
-  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
-  esbuildOptions: (options) => {
-    options.supported = { 'import-attributes': true };
-  },
-  // File by file: a page takes the blocks that stand on it.
-  bundle: false,
-  clean: true,
-  silent: true,
   onSuccess: () => completeDist(import.meta.dirname, { sheets: { 'styles.css': () => true } }),
 });

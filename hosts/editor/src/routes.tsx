@@ -5,6 +5,7 @@ import {
   EditorRoot,
   editorSite,
   FirstStepsPage,
+  newUid,
   saveCommand,
   SideBySidePage,
   SiteSettingsPage,
@@ -54,7 +55,7 @@ function SiteRoute() {
       save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
       keep: createJournal(session),
       now,
-      newUid: () => crypto.randomUUID(),
+      newUid,
     }),
     [session],
   );

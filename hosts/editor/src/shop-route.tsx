@@ -1,4 +1,4 @@
-import { ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
+import { newUid, ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -54,7 +54,7 @@ const api: ShopApi = {
         client.shop.withdrawGrant({ params: { id, lotId }, body: { note: note || null }, as }),
       )
     ).data,
-  newKey: () => crypto.randomUUID(),
+  newKey: newUid,
 };
 
 /** The shop's workspace with its calls; fetched when somebody goes there. */

@@ -1,11 +1,11 @@
 import { calls, endpointUrl } from '@boardwright/api-client';
-import { editorSite, type SchemaOf, type SiteSource } from '@boardwright/editor';
+import { editorSite, newUid, type SchemaOf, type SiteSource } from '@boardwright/editor';
 import { site } from './ahead.ts';
 import { client } from './engine.ts';
 
 /** Where this window of the editor says where it is, sees the others, and reads what colleagues save meanwhile. */
 export function siteSource(id: number, schemaOf: SchemaOf): SiteSource {
-  const editor = crypto.randomUUID();
+  const editor = newUid();
   return {
     async glance({ page, block }) {
       const body = {

@@ -29,6 +29,7 @@ export {
   type FieldErrors,
   type VisitorSession,
 } from './board/define-block.ts';
+export { noApi } from './page/no-api.ts';
 export { favouriteMessages } from './page/favourites/favourites.messages.ts';
 export { favouriteAddress, favouriteKey } from './page/favourites/use-is-favourite.ts';
 export type { FavouriteReply } from './page/favourites/favourite-reply.ts';

@@ -5,6 +5,7 @@ import {
   createEngine,
   emptyConfiguration,
   loadBlock,
+  noApi,
   PageView,
   partMessages,
   RenderersContext,
@@ -48,16 +49,9 @@ export interface Canvas {
   readonly page: () => CanvasPage;
 }
 
-/** Names the call that a block makes where nothing answers. */
-const noApi = new Proxy({} as Client, {
-  get: (_, group) => {
-    throw new Error(`A block calls '${String(group)}' of the API: give the editor an \`api\` to answer it`);
-  },
-});
-
 /** Makes the page of a place of a site; rendered by `CanvasRoot`. */
 export function createCanvas(site: EditedSite, place: CanvasPlace, parts: CanvasParts): Canvas {
-  const { blocks, api = noApi, configuration } = parts;
+  const { blocks, api = noApi('give the editor an `api` to answer it'), configuration } = parts;
   const engine = createEngine({ blocks, messages: partMessages });
   const board = canvasBoard(site, place);
   const messages = siteMessages(

@@ -6,25 +6,12 @@ import type { SiteSource } from '../colleagues/site-watch.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
 import type { EditingEffects } from '../page-editing/page-editing.react.tsx';
 import type { RevisionSource } from '../revisions/revision-source.ts';
+import { newUid } from '../model/new-uid.ts';
 import type { EditorSite } from '../saving/site-pages.ts';
 
 const browserNow = (): number =>
   // oxlint-disable-next-line boardwright/clock -- a host's composition root: the clock of who mounts nothing else
   Date.now();
-
-/** A UUID also where a page is not served securely, and has no `randomUUID`. */
-function newUid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `8${digits.slice(17, 20)}`,
-    digits.slice(20),
-  ].join('-');
-}
 
 /** Nobody logs in to the editor here: what an ended session refuses is sent until the application has begun another. */
 function untilBack(error: unknown): never {

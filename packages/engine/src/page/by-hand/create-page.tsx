@@ -12,6 +12,7 @@ import type { AnyBlock } from '../../board/define-block.ts';
 import { cleanSettings } from '../clean-now.ts';
 import type { PageContext } from '../load-block.ts';
 import { loadPage } from '../load-page.ts';
+import { noApi } from '../no-api.ts';
 import { partMessages } from '../part-messages.ts';
 import { OwnPage } from './own-page.tsx';
 
@@ -37,13 +38,6 @@ export interface CreatePageOptions extends BoardSettings {
   readonly navigate?: ((path: string) => void) | undefined;
 }
 
-/** Names the call that a block makes where nothing answers. */
-const noApi = new Proxy({} as Client, {
-  get: (_, group) => {
-    throw new Error(`A block calls '${String(group)}' of the API: createPage needs an \`api\` to answer it`);
-  },
-});
-
 /**
  * A page of blocks in an application of one's own, without a site: rich texts of settings are sanitised, data is loaded,
  * and what comes back is rendered like any other element, on a server too. Style sheets: `@boardwright/ui/styles.css` and `@boardwright/engine/styles.css`.
@@ -51,7 +45,7 @@ const noApi = new Proxy({} as Client, {
  */
 export async function createPage({
   blocks,
-  api = noApi,
+  api = noApi('createPage needs an `api` to answer it'),
   configuration = emptyConfiguration,
   messages: given = {},
   navigate,
