@@ -67,6 +67,11 @@ type Call<Name, E> =
     ? (args?: Args<E>) => Promise<Reply<Name, E>>
     : (args: Args<E>) => Promise<Reply<Name, E>>;
 
+/** A typed function per endpoint of a group from outside; no failure of them is swallowed. */
+export type AddedCalls<Group extends EndpointGroup> = {
+  readonly [Name in keyof Group]: Call<'', Group[Name]>;
+};
+
 type GroupClient<Group extends EndpointGroup> = { readonly [Name in keyof Group]: Call<Name, Group[Name]> };
 
 /** A typed function per endpoint of the contract, by group. Rejects with `ApiError`. */

@@ -1,8 +1,8 @@
-import type { Role } from '../contract/index.ts';
+import type { EndpointGroup, Role } from '../contract/index.ts';
 import { ApiError, errorFromReply, errorWithoutReply } from './api-error.ts';
-import type { Call } from '../contract/call.ts';
+import { type Call, callOf } from '../contract/call.ts';
 import { calls } from './calls.ts';
-import type { Client, DownloadedFile, UploadedFile } from './client-types.ts';
+import type { AddedCalls, Client, DownloadedFile, UploadedFile } from './client-types.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { logName, replyAfterFailure } from './failure-policy.ts';
 import { RequestTimeout, sendInTime, type Send, type SendReply } from './send.ts';
@@ -124,7 +124,14 @@ async function call(options: ClientOptions, endpoint: Call, role: Role, args: Ca
   throw errorFromReply(reply.status, errorBody(reply.body), url, options.locale());
 }
 
-function createCall(options: ClientOptions, name: string, endpoint: Call) {
+type AfterFailure = (name: string, error: ApiError) => unknown;
+
+function createCall(
+  options: ClientOptions,
+  name: string,
+  endpoint: Call,
+  afterFailure: AfterFailure = replyAfterFailure,
+) {
   return async (args: CallArgs = {}): Promise<unknown> => {
     const role = args.as ?? chooseRole(endpoint, options.tokens);
     if (!endpoint.roles.includes(role)) throw new TypeError(`${name} is not a call of the role ${role}`);
@@ -134,7 +141,7 @@ function createCall(options: ClientOptions, name: string, endpoint: Call) {
       // A call given up by its caller is no failure, and a programming error is not the server's.
       if (!(error instanceof ApiError)) throw error;
       options.onLog?.({ name: logName(name, role), endpoint: name, role, error });
-      return replyAfterFailure(name, error);
+      return afterFailure(name, error);
     }
   };
 }
@@ -150,5 +157,36 @@ export function createClient(options: ClientOptions): Client {
       Object.entries(endpoints).map(([name, endpoint]) => [name, createCall(options, name, endpoint)]),
     ),
   ]);
-  return Object.fromEntries(groups) as Client;
+  const client = Object.fromEntries(groups) as Client;
+  optionsOf.set(client, options);
+  return client;
+}
+
+/** What each client was made with: what is added from outside is called in the same way. */
+const optionsOf = new WeakMap<Client, ClientOptions>();
+
+const rethrow: AfterFailure = (_name, error) => {
+  throw error;
+};
+
+/**
+ * The calls of a plugin, typed by what it declares, sent as those of a client: to its API, with its tokens.
+ * @param plugin its name; a client that answers by itself, as previews have, holds its calls under it
+ * @throws TypeError for a client that neither was made by `createClient` nor holds them
+ */
+export function callsOf<const G extends EndpointGroup>(
+  client: Client,
+  plugin: string,
+  endpoints: G,
+): AddedCalls<G> {
+  if (Object.hasOwn(client, plugin))
+    return (client as unknown as Readonly<Record<string, AddedCalls<G>>>)[plugin] as AddedCalls<G>;
+  const options = optionsOf.get(client);
+  if (!options) throw new TypeError(`This client has no calls of ${plugin}, and knows of no API`);
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, endpoint]) => [
+      name,
+      createCall(options, `${plugin}.${name}`, callOf(endpoint), rethrow),
+    ]),
+  ) as AddedCalls<G>;
 }

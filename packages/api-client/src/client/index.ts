@@ -2,8 +2,8 @@ export { ApiError, readErrorBody, type ErrorParts, type Fields, type UnansweredC
 export { axiosSend } from './axios-send.ts';
 export type { Call, Calls } from '../contract/call.ts';
 export { calls } from './calls.ts';
-export type { Args, Client, DownloadedFile, NoDetails, UploadedFile } from './client-types.ts';
-export { createClient, requestTimeout, type ClientOptions, type LogEntry } from './create-client.ts';
+export type { AddedCalls, Args, Client, DownloadedFile, NoDetails, UploadedFile } from './client-types.ts';
+export { callsOf, createClient, requestTimeout, type ClientOptions, type LogEntry } from './create-client.ts';
 export { endpointUrl } from './endpoint-url.ts';
 export { failurePolicies, isSwallowedOnStart, type EndpointName, type Outcome } from './failure-policy.ts';
 export { isOutage, resolveApiHost, withoutPort, type ResolveHostOptions } from './resolve-host.ts';
