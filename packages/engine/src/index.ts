@@ -43,7 +43,14 @@ export {
 } from './page/forms/block-form.tsx';
 export { SendFormContext, type SendForm } from './page/forms/send-form.ts';
 export type { FormPost } from './machines/request/form-post.ts';
-export { defineMessages, type MessageKey, type Messages, type MessageTree } from '@boardwright/messages';
+export {
+  defineBlockMessages,
+  defineMessages,
+  type BlockMessages,
+  type MessageKey,
+  type Messages,
+  type MessageTree,
+} from '@boardwright/messages';
 export { packagedBlocks, packagedForEditor, packagedRenderers } from './packaged-blocks.ts';
 export {
   BoardContext,

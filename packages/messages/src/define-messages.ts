@@ -47,3 +47,23 @@ export function defineSentences<const Name extends string>(
 ): Readonly<Record<Name, EveryLocale<string>>> {
   return sentences;
 }
+
+/** Messages in the languages that somebody wrote them in, by BCP 47 tag: those of the product are {@link Messages}. */
+export type BlockMessages = Readonly<Record<string, MessageTree>>;
+
+/** What says which keys there are: English where it is written, else what all languages have. */
+export type DeclaringTree<Declared extends BlockMessages> = 'en' extends keyof Declared
+  ? Declared['en']
+  : Declared[keyof Declared];
+
+/**
+ * Declares the messages of a block of one's own, in whatever languages one's pages have. A language that lacks a key of
+ * English, or of another one where there is no English, does not compile. A page in a language that is not there reads
+ * that without its region, then English, then the first.
+ * @param messages by BCP 47 tag, as `{ de: { hello: 'Hallo' } }`
+ */
+export function defineBlockMessages<const Declared extends BlockMessages>(
+  messages: Declared & { readonly [Language in keyof Declared]: Same<DeclaringTree<Declared>> },
+): Declared {
+  return messages;
+}

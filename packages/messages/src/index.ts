@@ -7,10 +7,18 @@ export {
   type EveryLocale,
   type Locale,
 } from './locales.ts';
-export { defineMessages, defineSentences, type Messages, type MessageTree } from './define-messages.ts';
+export {
+  defineBlockMessages,
+  defineMessages,
+  defineSentences,
+  type BlockMessages,
+  type DeclaringTree,
+  type Messages,
+  type MessageTree,
+} from './define-messages.ts';
 export type { SafeHtml, Sanitised } from './safe-html.ts';
 export { interpolate, type MessageValues } from './interpolate.ts';
-export { lookUp, messageAt, type Translate } from './look-up.ts';
+export { lookUp, messageAt, messagesIn, type Translate } from './look-up.ts';
 export {
   translate,
   translateIn,

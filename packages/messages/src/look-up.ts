@@ -1,5 +1,6 @@
-import type { MessageTree } from './define-messages.ts';
+import type { BlockMessages, MessageTree } from './define-messages.ts';
 import { interpolate, type MessageValues } from './interpolate.ts';
+import { defaultLocale } from './locales.ts';
 
 /** Translates a key of those it knows; `values` fill `{{name}}`, `count` chooses the plural. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
@@ -28,4 +29,11 @@ export function lookUp(tree: MessageTree | undefined, language: string): Transla
     const message = messageAt(tree, `${key}_${rules.select(count)}`) ?? messageAt(tree, `${key}_other`);
     return interpolate(message ?? messageAt(tree, key) ?? key, values);
   };
+}
+
+/** The messages for a page in a language: in it, in it without its region, in English, or in the first that is there. */
+export function messagesIn(messages: BlockMessages, language: string): MessageTree {
+  const [base = language] = language.split('-');
+  const written = [language, base, defaultLocale].find((tag) => Object.hasOwn(messages, tag));
+  return messages[written ?? Object.keys(messages)[0] ?? defaultLocale] ?? {};
 }

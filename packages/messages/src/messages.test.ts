@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interpolate } from './interpolate.ts';
 import { exampleMessages as messages } from './example.messages.ts';
 import {
+  defineBlockMessages,
   inLocale,
   localeOf,
   locales,
   lookUp,
+  messagesIn,
+  type BlockMessages,
   type MessageKey,
   type Translate,
   translate,
@@ -56,4 +59,41 @@ it('gives a part only the keys that it names, whoever calls it', () => {
   const others: Translate<'hello'> = t;
   // @ts-expect-error it does not have the keys that the part reads
   expect(form(others)).toBe('Verplicht');
+});
+
+describe('messages in languages of one’s own', () => {
+  const german = defineBlockMessages({
+    de: { hello: 'Hallo', jobs_one: '{{count}} Stelle', jobs_other: '{{count}} Stellen' },
+    'de-CH': { hello: 'Grüezi', jobs_other: '{{count}} Stellen' },
+  });
+  const both = defineBlockMessages({ de: { hello: 'Hallo' }, en: { hello: 'Hello' } });
+
+  it('gives a page its language, that without its region, English, or the first', () => {
+    const hello = (declared: BlockMessages, language: string) => messagesIn(declared, language)['hello'];
+    expect(['de', 'de-AT', 'de-CH', 'fr'].map((language) => hello(german, language))).toEqual([
+      'Hallo',
+      'Hallo',
+      'Grüezi',
+      'Hallo',
+    ]);
+    expect(['de-AT', 'fr', 'toString'].map((language) => hello(both, language))).toEqual([
+      'Hallo',
+      'Hello',
+      'Hello',
+    ]);
+    expect(messagesIn({}, 'de')).toEqual({});
+  });
+
+  it('has keys by type, plural forms without their ending', () => {
+    const t: Translate<MessageKey<typeof german>> = lookUp(messagesIn(german, 'de'), 'de');
+    expect(t('jobs', { count: 1 })).toBe('1 Stelle');
+    // @ts-expect-error there is no such key
+    expect(t('missing')).toBe('missing');
+  });
+
+  it('does not compile where a language lacks a key of English', () => {
+    // @ts-expect-error German lacks a key
+    const lacking = defineBlockMessages({ en: { hello: 'Hello', bye: 'Bye' }, de: { hello: 'Hallo' } });
+    expect(messagesIn(lacking, 'de')).toEqual({ hello: 'Hallo' });
+  });
 });

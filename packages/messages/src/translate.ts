@@ -1,4 +1,10 @@
-import type { Messages, MessageTree, WithoutPlural } from './define-messages.ts';
+import type {
+  BlockMessages,
+  DeclaringTree,
+  Messages,
+  MessageTree,
+  WithoutPlural,
+} from './define-messages.ts';
 import type { MessageValues } from './interpolate.ts';
 import { type EveryLocale, inLocale, localeOf } from './locales.ts';
 import { lookUp } from './look-up.ts';
@@ -11,7 +17,7 @@ export type LeafPath<Tree> = {
 }[keyof Tree & string];
 
 /** The keys of a declaration: what `t` of it takes, and nothing else. */
-export type MessageKey<Declared extends { readonly en: unknown }> = LeafPath<Declared['en']>;
+export type MessageKey<Declared extends BlockMessages> = LeafPath<DeclaringTree<Declared>>;
 
 /** The ends of the keys below one of them, as `email` of `form.email`: for a key that is put together at run time. */
 export type KeyBelow<Prefix extends string, Key extends string> = Key extends `${Prefix}.${infer End}`

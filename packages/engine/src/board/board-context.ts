@@ -89,7 +89,8 @@ export function useBoard(): Board {
   const board = useContext(BoardContext);
   if (!board)
     throw new Error(
-      'useBoard() outside a page: render the block by createPage or PageView, which give it its board',
+      'useBoard() outside a page: render the block by createPage or PageView, which give it its board. ' +
+        'If you do, two copies of @boardwright/engine are installed: `npm ls @boardwright/engine` shows whose',
     );
   return board;
 }

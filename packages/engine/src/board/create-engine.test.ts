@@ -30,3 +30,9 @@ it('does so where blocks are edited and not rendered', async () => {
   });
   expect((await loadWords())('nl', keys)).toEqual({ acmeRule: {} });
 });
+
+it('refuses two blocks of one key, and says what to do', () => {
+  expect(() => createEngine({ blocks: [silent, { ...silent }], messages: {} })).toThrow(
+    "Two blocks have the key 'acme/rule': give one of them another, or leave one out",
+  );
+});

@@ -5,7 +5,13 @@ import {
 } from '@boardwright/blocks-schema';
 import type { AnyBlock, DeclaredBlock } from './define-block.ts';
 import { namespaceOf } from './define-block.ts';
-import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
+import {
+  type BlockMessages,
+  inLocale,
+  type Messages,
+  messagesIn,
+  type MessageTree,
+} from '@boardwright/messages';
 import type { PageMessages } from '@boardwright/ui/translate';
 
 export type { FetchedSettings } from '@boardwright/blocks-schema';
@@ -13,7 +19,7 @@ export type { FetchedSettings } from '@boardwright/blocks-schema';
 /** Two blocks claim one key: a programming error, found when the process starts. */
 export class DuplicateBlockError extends Error {
   constructor(key: string) {
-    super(`Two blocks have the key '${key}'`);
+    super(`Two blocks have the key '${key}': give one of them another, or leave one out`);
     this.name = 'DuplicateBlockError';
   }
 }
@@ -50,7 +56,7 @@ function byKey<B extends { readonly key: string }>(blocks: readonly B[]): Readon
 const messagesFrom =
   (
     parts: MessagesByName,
-    find: (key: string) => { readonly messages?: Messages | undefined } | undefined,
+    find: (key: string) => { readonly messages?: BlockMessages | undefined } | undefined,
   ): MessagesOf =>
   (locale, keys) => {
     const trees: Record<string, MessageTree> = Object.fromEntries(
@@ -58,7 +64,7 @@ const messagesFrom =
     );
     for (const key of keys) {
       const block = find(key);
-      if (block) trees[namespaceOf(key)] = block.messages ? inLocale(block.messages, locale) : {};
+      if (block) trees[namespaceOf(key)] = block.messages ? messagesIn(block.messages, locale) : {};
     }
     return trees;
   };
@@ -86,7 +92,7 @@ export function createEngine(parts: {
 export function createDeclaredEngine(parts: {
   readonly blocks: readonly DeclaredBlock[];
   readonly loadMessages: () => Promise<{
-    readonly blocks: Readonly<Record<string, Messages | undefined>>;
+    readonly blocks: Readonly<Record<string, BlockMessages | undefined>>;
     readonly parts: MessagesByName;
   }>;
   readonly compiledSettings: FetchedSettings;

@@ -10,7 +10,7 @@ import type {
 import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from './analytics-events.ts';
 import type { SessionRole } from './session-role.ts';
-import type { MessageKey, Messages } from '@boardwright/messages';
+import type { BlockMessages, MessageKey, Messages } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from './board-context.ts';
 
@@ -149,7 +149,7 @@ export interface Block<
   /** A function component, as it is or behind `lazy`. */
   readonly Renderer: BlockRenderer<Settings, Data, MessageKeys>;
   /** What it says of its own; absent where its settings say all. */
-  readonly messages?: Messages;
+  readonly messages?: BlockMessages;
 }
 
 export interface RendererParts<Data = never> {
@@ -187,7 +187,7 @@ export interface DeclaredBlock extends Pick<AnyBlock, 'key' | 'schema'> {
 }
 
 /** What a block is beside its schema, held to the messages it declares: a part that reads another key does not compile. */
-export type BlockParts<Key extends string, Settings, Data, Declared extends Messages> = Omit<
+export type BlockParts<Key extends string, Settings, Data, Declared extends BlockMessages> = Omit<
   Block<Key, Settings, Data, MessageKey<Declared>>,
   'key' | 'schema' | 'messages'
 > & { readonly messages?: Declared };
@@ -204,7 +204,7 @@ type NoMessages = Messages<Readonly<Record<never, string>>>;
 export function defineBlock<
   const Key extends string,
   Settings,
-  Declared extends Messages = NoMessages,
+  Declared extends BlockMessages = NoMessages,
   Data = undefined,
 >(
   schema: BlockSchema<Key, Settings>,

@@ -4,10 +4,10 @@ import { coreBlocks } from '../blocks/core-blocks.ts';
 import { namespaceOf } from '../board/define-block.ts';
 import { partMessages } from './part-messages.ts';
 import { pageTranslator } from '@boardwright/ui/page-translator';
-import { locales, type Messages, type MessageTree } from '@boardwright/messages';
+import { type BlockMessages, locales, messagesIn, type MessageTree } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 
-const all: Record<string, Messages> = { ...partMessages };
+const all: Record<string, BlockMessages> = { ...partMessages };
 for (const { key, messages } of coreBlocks) if (messages) all[namespaceOf(key)] = messages;
 
 function keysOf(tree: MessageTree, path = ''): string[] {
@@ -20,7 +20,7 @@ describe('the translator of pages', () => {
   it('says what i18next says, for every message, in every language, with any values', () => {
     for (const locale of locales) {
       const words = Object.fromEntries(
-        Object.entries(all).map(([name, messages]) => [name, messages[locale]]),
+        Object.entries(all).map(([name, messages]) => [name, messagesIn(messages, locale)]),
       );
       const small = pageTranslator(locale, words);
       const full = createTranslator(locale, words);

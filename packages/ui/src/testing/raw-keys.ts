@@ -1,7 +1,7 @@
-import type { Messages } from '@boardwright/messages';
+import { type BlockMessages, messagesIn } from '@boardwright/messages';
 
 /** The keys of all of these messages: `form.title`. */
-export function messageKeys(declared: readonly (Messages | undefined)[]): ReadonlySet<string> {
+export function messageKeys(declared: readonly (BlockMessages | undefined)[]): ReadonlySet<string> {
   const keys = new Set<string>();
   const walk = (tree: object, path: string): void => {
     for (const [key, value] of Object.entries(tree)) {
@@ -10,7 +10,7 @@ export function messageKeys(declared: readonly (Messages | undefined)[]): Readon
       else keys.add(at);
     }
   };
-  for (const messages of declared) if (messages) walk(messages.en, '');
+  for (const messages of declared) if (messages) walk(messagesIn(messages, 'en'), '');
   return keys;
 }
 /** How a key may look that stands in no list, because nobody wrote its words: `form.title`, `jobAlert`. */

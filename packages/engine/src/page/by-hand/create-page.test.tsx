@@ -1,4 +1,5 @@
-import { faq } from '@boardwright/blocks-schema';
+import { defineBlockSchema, faq } from '@boardwright/blocks-schema';
+import { defineBlockMessages } from '@boardwright/messages';
 import { getByRole, textOf } from '@boardwright/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { coreBlocks } from '../../blocks/core-blocks.ts';
 import { faqBlock } from '../../blocks/faq/faq.block.ts';
 import { jobListBlock } from '../../blocks/job-list/job-list.block.ts';
 import { DuplicateBlockError } from '../../board/create-engine.ts';
+import { defineBlock } from '../../board/define-block.ts';
 import { createPage } from './create-page.tsx';
 
 describe('a page made by hand', () => {
@@ -28,6 +30,33 @@ describe('a page made by hand', () => {
     const messages = { page: { skipToContent: 'Zum Inhalt' } };
     const html = renderToString(await createPage({ locale: 'de', blocks: [{ block: faqBlock }], messages }));
     getByRole(html, 'link', 'Zum Inhalt');
+  });
+
+  it('renders a block in languages of its own, which its parts speak by type', async () => {
+    const messages = defineBlockMessages({
+      de: { open_one: 'Eine Stelle', open_other: '{{count}} Stellen' },
+      fr: { open_one: 'Un poste', open_other: '{{count}} postes' },
+    });
+    const schema = defineBlockSchema({
+      key: 'stadt/stellen',
+      title: 'Stellen',
+      group: 'content',
+      icon: 'puzzle',
+      settings: { type: 'object', additionalProperties: false, properties: {} },
+      tabs: {},
+    });
+    const block = defineBlock(schema, { messages, Renderer: ({ t }) => <p>{t('open', { count: 3 })}</p> });
+    const read = async (locale: string) =>
+      textOf(renderToString(await createPage({ locale, blocks: [{ block }] })));
+    expect(await read('de-AT')).toContain('3 Stellen');
+    expect(await read('fr')).toContain('3 postes');
+    // Nobody wrote Dutch or English: the first that there is.
+    expect(await read('nl')).toContain('3 Stellen');
+    defineBlock(schema, {
+      messages,
+      // @ts-expect-error the block does not say so in any language
+      Renderer: ({ t }) => <p>{t('closed')}</p>,
+    });
   });
 
   it('puts no markup into the page that could run, as a site would not', async () => {
