@@ -41,9 +41,9 @@ function heights(group: readonly Layer[]): ReadonlyMap<Layer, number> {
 }
 
 /** Words put together with what stands between them, in lines that a table has space for. */
-function lines(words: readonly string[], between: string): string[] {
+function lines(names: readonly string[], between: string): string[] {
   const made: string[] = [];
-  for (const word of words) {
+  for (const word of names) {
     const last = made.at(-1);
     const longer = last === undefined ? word : last + between + word;
     if (last !== undefined && longer.length <= longest) made[made.length - 1] = longer;

@@ -5,7 +5,7 @@ import { read, repositoryFiles } from './repository-files.ts';
 import { exportTexts, readCatalogue, type Catalogue, type MessageFile } from './messages/catalogue.ts';
 import { parse, textsIn } from './messages/declared-texts.ts';
 import { pseudoText } from './messages/pseudo-language.ts';
-import { hasWords, sameAsEnglish } from './messages/same-as-english.ts';
+import { hasText, sameAsEnglish } from './messages/same-as-english.ts';
 import { writeTexts } from './messages/write-texts.ts';
 
 const files: readonly MessageFile[] = repositoryFiles()
@@ -147,7 +147,7 @@ describe('a text that reads as in English', () => {
       );
       const same = new Set(rows.flatMap(({ en, [language]: text }) => (text === en && en ? [en] : [])));
       const mayBe = sameAsEnglish(language);
-      expect([...same].filter((text) => hasWords(text) && !mayBe.has(text))).toEqual([]);
+      expect([...same].filter((text) => hasText(text) && !mayBe.has(text))).toEqual([]);
       expect([...mayBe].filter((text) => !same.has(text))).toEqual([]);
     },
   );

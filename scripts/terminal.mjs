@@ -20,7 +20,7 @@ let turn = 0;
 let timer;
 
 /** @param {number} milliseconds */
-export function inWords(milliseconds) {
+export function durationText(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 1) return `${Math.round(milliseconds)} ms`;
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
@@ -29,11 +29,11 @@ export function inWords(milliseconds) {
 function draw() {
   if (!live) return;
   const parts = [...running.values()].map(({ label, detail, started }) => {
-    const time = inWords(performance.now() - started);
+    const time = durationText(performance.now() - started);
     return [label, detail ? `${detail} · ${time}` : time];
   });
   const frame = frames[(turn += 1) % frames.length];
-  const plain = `${frame} ${parts.map((words) => words.join(' ')).join('  ·  ')}`;
+  const plain = `${frame} ${parts.map((texts) => texts.join(' ')).join('  ·  ')}`;
   const width = (screen.columns ?? 80) - 1;
   // A line that wraps could not be wiped again: what does not fit is cut, and then carries no colour.
   const line =
@@ -71,7 +71,7 @@ export function task(label) {
       timer = undefined;
     }
     const took = faint(
-      live ? inWords(performance.now() - started) : `(${inWords(performance.now() - started)})`,
+      live ? durationText(performance.now() - started) : `(${durationText(performance.now() - started)})`,
     );
     say([mark, label + (result ? `: ${result}` : ''), took].join(' '));
   };

@@ -65,8 +65,8 @@ describe('a new block', () => {
     ['block faq', "There is a block 'faq' already"],
     ['block delete', 'means something else'],
     ['block page-kinds', 'pages/page-kinds.ts exports'],
-  ])('called %j is refused in one sentence: %s', async (words, sentence) => {
-    const { code, output } = await copy.run('node', ['scripts/new.mjs', ...words.split(' ').filter(Boolean)]);
+  ])('called %j is refused in one sentence: %s', async (args, sentence) => {
+    const { code, output } = await copy.run('node', ['scripts/new.mjs', ...args.split(' ').filter(Boolean)]);
     expect(code).toBe(1);
     expect(output).toContain(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -121,8 +121,8 @@ describe('a new block', () => {
       'packages/blocks-schema/src/pages/page-names.messages.ts',
       "'p-events': 'Events'",
     ],
-  ])('has others beside it: npm run new %s', async (words, file, text) => {
-    const { code, output } = await copy.run('node', ['scripts/new.mjs', ...words.split(' ')]);
+  ])('has others beside it: npm run new %s', async (args, file, text) => {
+    const { code, output } = await copy.run('node', ['scripts/new.mjs', ...args.split(' ')]);
     expect(code === 0 ? '' : output).toBe('');
     expect(copy.read(file)).toContain(text);
   });

@@ -145,5 +145,5 @@ export const sameAsEnglish = (language: string): ReadonlySet<string> =>
   new Set([...everywhere, ...(borrowed[language] ?? [])]);
 
 /** Whether there is anything to translate between the names that are filled in. */
-export const hasWords = (text: string): boolean =>
+export const hasText = (text: string): boolean =>
   /\p{L}{2}|\p{L}\/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ' '));

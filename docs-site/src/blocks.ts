@@ -49,7 +49,7 @@ function settingRow(key: BlockKey, { path, node }: SchemaRow, does: ReadonlyMap<
 }
 
 /** `customStyle` → `Custom style`. */
-const inWords = (name: string): string =>
+const readable = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Settings by the tab of the panel that they stand in. */
@@ -60,7 +60,7 @@ function settingsTables(key: BlockKey, does: ReadonlyMap<string, string>): strin
     .map(([tab, names]) => {
       const own = rows.filter(({ path }) => names?.includes(path.split('.')[0] ?? ''));
       const cells = own.map((row) => settingRow(key, row, does));
-      return `### ${inWords(tab)}\n\n${table(['Name', 'What it does', 'Type', 'Default'], cells)}`;
+      return `### ${readable(tab)}\n\n${table(['Name', 'What it does', 'Type', 'Default'], cells)}`;
     })
     .join('\n\n');
 }

@@ -21,8 +21,8 @@ const { paths } = openApiDocument(groups, '') as Document;
 
 /** `employerJobs` → `Employer jobs`. */
 function titleOf(group: string): string {
-  const words = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return group === 'mp' ? 'Posting systems' : words.charAt(0).toUpperCase() + words.slice(1);
+  const title = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return group === 'mp' ? 'Posting systems' : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 const pageOf = (group: string): string => group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

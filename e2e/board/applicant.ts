@@ -1,5 +1,5 @@
 /** The words a person sees while applying, per language. */
-export const applyWords = {
+export const applicationTexts = {
   nl: {
     given: 'Voornaam',
     family: 'Achternaam',
@@ -28,7 +28,7 @@ export const applyWords = {
     confirmation: /^(Candidatura|Aplicația) ta/,
   },
 } as const;
-export type ApplyLanguage = keyof typeof applyWords;
+export type ApplyLanguage = keyof typeof applicationTexts;
 
 const letters = () =>
   Math.random()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resume, applyWords } from '../board/applicant.ts';
+import { resume, applicationTexts } from '../board/applicant.ts';
 import { newCandidate } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
@@ -7,7 +7,7 @@ import { test } from '../board/journey.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: applyWords.nl.send });
+const send = (page: Page) => page.getByRole('button', { name: applicationTexts.nl.send });
 
 /** Applies once, by hand, with a CV: from then on all of it is known. */
 async function applyByHand(page: Page, slug: string, cv: string): Promise<void> {
@@ -16,7 +16,7 @@ async function applyByHand(page: Page, slug: string, cv: string): Promise<void> 
   await page.locator('#apply input[type="file"]').setInputFiles(resume(cv));
   await page.locator('#apply input[name="terms"]').check();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
@@ -38,12 +38,12 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled
         ? visit(page, `/vacature/${second.slug}`)
         : page.goto(`/vacature/${second.slug}`));
-      await expect(page.getByRole('textbox', { name: applyWords.nl.email })).toHaveValue(me.email);
+      await expect(page.getByRole('textbox', { name: applicationTexts.nl.email })).toHaveValue(me.email);
       await expect(page.locator('#apply input[name="phone"]')).toHaveValue('06 12345678');
       await expect(page.getByRole('radio', { name: /cv-van-vroeger\.pdf/ })).toBeChecked();
       if (javaScriptEnabled) await expectClean(page, 'the filled form');
       await send(page).click();
-      await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+      await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
       await awaitMails(page.request, me.email, 3);
 
       await page.goto(`/vacature/${second.slug}`);
@@ -69,12 +69,12 @@ test('another file goes along in place of the kept one, and none where none is c
   await page.locator('#apply input[type="file"]').setInputFiles(resume('twee.pdf'));
   await expect(page.getByRole('radio', { name: 'Een ander bestand' })).toBeChecked();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
   await visit(page, `/vacature/${third.slug}`);
   await page.getByRole('radio', { name: 'Geen cv' }).check();
   await expect(page.locator('#apply input[type="file"]')).toHaveCount(0);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
   const mails = await awaitMails(page.request, me.email, 4);
   const of = (title: string) => mails.find(({ subject }) => subject.includes(title))?.text ?? '';
   expect(of(second.title)).toContain('twee.pdf');
@@ -90,7 +90,7 @@ test('a success replaces the error before it', async ({ page }) => {
   await page.locator('#apply input[type="file"]').setInputFiles(resume());
   await page.locator('#apply input[name="terms"]').check();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 });

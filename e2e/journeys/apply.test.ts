@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails, mailsTo } from '../board/outbox.ts';
-import { applyWords as words, newApplicant, resume, type ApplyLanguage } from '../board/applicant.ts';
+import { applicationTexts as words, newApplicant, resume, type ApplyLanguage } from '../board/applicant.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 

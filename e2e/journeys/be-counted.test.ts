@@ -77,8 +77,8 @@ test.afterAll(async ({ request }) => setTagManager(request, ''));
 
 const bar = (page: Page) => page.getByRole('region', { name: 'May we place cookies?' });
 const firstJob = (page: Page) => page.locator('main article').getByRole('heading').getByRole('link').first();
-const search = async (page: Page, words: string) => {
-  await page.locator('main input[name="search"]').first().fill(words);
+const search = async (page: Page, keywords: string) => {
+  await page.locator('main input[name="search"]').first().fill(keywords);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=/);
 };

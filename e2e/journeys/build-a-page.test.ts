@@ -361,8 +361,8 @@ test('what is pasted from Word is the page’s own text: lists, headings, tables
   await text.click();
   await page.keyboard.press('ControlOrMeta+a');
   await text.evaluate((element) => {
-    const item = (words: string, level: number): string =>
-      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+    const item = (content: string, level: number): string =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>${content}<o:p></o:p></p>`;
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><h1>Uit Word</h1>${item('Boven', 1)}${item('Onder', 2)}<p class=MsoNormal><img src="file:///C:/clip_image001.png">Los</p><table class=MsoTableGrid><tr><td><p class=MsoNormal>Cel</p></td></tr></table><!--EndFragment--></body></html>`;
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', html);

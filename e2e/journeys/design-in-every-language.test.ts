@@ -81,12 +81,12 @@ test('a colour and a picture are chosen once for every language, words are writt
   await expectSaved(page);
 
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
-  for (const [address, words] of [
+  for (const [address, text] of [
     [path, 'Werken aan de kust'],
     [`/en${path}`, 'Work by the coast'],
   ] as const) {
     await visitor.goto(address);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
     await expect(visitor.locator('main img').first()).toHaveAttribute('src', src);
   }
   await visitor.close();
@@ -148,12 +148,12 @@ test('an order is one for every language, and taking it back is one step that gi
   await undo(page);
   await expect(questions).toHaveText(['What?', 'Where?']);
   await expectSaved(page);
-  for (const [address, words] of [
+  for (const [address, text] of [
     [path, ['Wat?', 'Waar?']],
     [`/en${path}`, ['What?', 'Where?']],
   ] as const) {
     await visitor.goto(address);
-    await expect(seen).toHaveText([...words]);
+    await expect(seen).toHaveText([...text]);
   }
   await visitor.close();
 });

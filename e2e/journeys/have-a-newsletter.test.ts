@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { applyWords, newApplicant } from '../board/applicant.ts';
+import { applicationTexts, newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
@@ -23,8 +23,8 @@ async function tick(page: Page, nth: number) {
   if ((await motivation.count()) > 0) await motivation.fill('Graag!');
   await form.locator('input[name="terms"]').check();
   await page.getByLabel('Mail mij de nieuwsbrief “Wadwerk Weekbericht”').check();
-  await page.getByRole('button', { name: applyWords.nl.send }).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await page.getByRole('button', { name: applicationTexts.nl.send }).click();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
   const mails = await awaitMails(page.request, applicant.email, 2);
   const text = mails.find(({ subject }) => subject.includes('Weekbericht'))?.text ?? '';
   const path = (key: string) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { applyWords, newApplicant } from '../board/applicant.ts';
+import { applicationTexts, newApplicant } from '../board/applicant.ts';
 import { dataFolder, importFeed } from '../board/feeds.ts';
 import { findJobs, numberIn } from '../board/jobs.ts';
 import { mailsTo } from '../board/outbox.ts';
@@ -66,7 +66,7 @@ test('an imported job is found at once, changed by the next import and gone with
     await expect(page.getByText('Deze vacature is verlopen')).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 2000 });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('button', { name: applyWords.nl.send })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: applicationTexts.nl.send })).toHaveCount(0);
   const posting = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(posting.join()).not.toContain('JobPosting');
   expect((await findJobs(page.request, `search=${word}`)).titles).not.toContain(`Baas ${word}`);
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       const slug = await slugOf(page, word);
       await (javaScriptEnabled ? visit(page, `/nl/vacature/${slug}`) : page.goto(`/nl/vacature/${slug}`));
       const applicant = newApplicant();
-      const w = applyWords.nl;
+      const w = applicationTexts.nl;
       await page.getByRole('textbox', { name: w.given }).fill(applicant.given);
       await page.getByRole('textbox', { name: w.family }).fill(applicant.family);
       await page.getByRole('textbox', { name: w.email }).fill(applicant.email);

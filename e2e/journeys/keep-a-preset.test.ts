@@ -6,7 +6,7 @@ import { secondSite } from '../board/site.ts';
 test.use(desktop);
 
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
-const textOnCanvas = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
+const textOnCanvas = (page: Page, text: string) => canvas(page).getByText(text, { exact: true });
 
 test('a block kept under a name stands on other pages with one press, and goes when it is not needed', async ({
   page,

@@ -14,14 +14,14 @@ import { test } from '../board/journey.ts';
 test.use(desktop);
 
 const headline = (page: Page) => panel(page).getByRole('textbox').first();
-const textOnCanvas = (page: Page, words: string) => canvas(page).getByText(words, { exact: true });
+const textOnCanvas = (page: Page, text: string) => canvas(page).getByText(text, { exact: true });
 
 /** A page with two headlines of its own, copied from another: it begins with what it was. */
 async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonly path: string }> {
   const { name: from } = await newPage(page);
-  for (const words of ['Zoals het begon', 'Gaat nog weg']) {
+  for (const text of ['Zoals het begon', 'Gaat nog weg']) {
     await addBlock(page, 'Text with image');
-    await headline(page).fill(words);
+    await headline(page).fill(text);
     await expectSaved(page);
   }
   const name = `${from} two`;
@@ -43,9 +43,9 @@ async function aCopiedPage(page: Page): Promise<{ readonly name: string; readonl
 const markedWords = (page: Page) =>
   page.locator('main iframe').evaluate((frame: HTMLIFrameElement) => {
     const { CSS: css } = frame.contentWindow as Window & typeof globalThis;
-    const words = (name: string) =>
+    const text = (name: string) =>
       [...(css.highlights.get(name) ?? [])].map((range) => range.toString().slice(1, -1));
-    return { added: words('boardwright-added'), removed: words('boardwright-removed') };
+    return { added: text('boardwright-added'), removed: text('boardwright-removed') };
   });
 
 test('an admin sees in the page what changed, brings it back as it was, and takes one block out of it', async ({

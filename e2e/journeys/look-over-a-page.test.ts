@@ -8,7 +8,7 @@ test.use(desktop);
 /** The smallest picture there is. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-const finding = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
+const finding = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
 
 test('what the checks find is put right where they lead to, and what is not translated is shown as it is', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { applyWords, newApplicant, resume } from '../board/applicant.ts';
+import { applicationTexts, newApplicant, resume } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { test } from '../board/journey.ts';
@@ -21,8 +21,8 @@ async function applyAsGuest(page: Page, nth: number) {
   await form.locator('input[type="file"]').setInputFiles(resume('cv-van-een-gast.pdf'));
   await form.locator('input[name="terms"]').check();
   await form.locator('input[name="candidate"]').check();
-  await page.getByRole('button', { name: applyWords.nl.send }).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await page.getByRole('button', { name: applicationTexts.nl.send }).click();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
   const mails = await awaitMails(page.request, applicant.email, 2);
   const text = mails.map((mail) => mail.text).join('\n');
   const { pathname, search } = new URL(/https?:\/\/\S*profile=\S+/.exec(text)?.[0] ?? '');
@@ -67,10 +67,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: /^Je hebt op .* gesolliciteerd$/ })).toBeVisible();
       const next = await jobToApplyFor(page.request, 'nl', javaScriptEnabled ? 16 : 18);
       await page.goto(`/vacature/${next.slug}`);
-      await expect(page.getByRole('textbox', { name: applyWords.nl.email })).toHaveValue(applicant.email);
+      await expect(page.getByRole('textbox', { name: applicationTexts.nl.email })).toHaveValue(
+        applicant.email,
+      );
       await expect(page.getByRole('radio', { name: /cv-van-een-gast\.pdf/ })).toBeChecked();
-      await page.getByRole('button', { name: applyWords.nl.send }).click();
-      await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+      await page.getByRole('button', { name: applicationTexts.nl.send }).click();
+      await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
 
       await page.goto(link);
       await expect(page).toHaveURL(/verified=0/);

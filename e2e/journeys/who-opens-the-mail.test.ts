@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { applyWords, newApplicant } from '../board/applicant.ts';
+import { applicationTexts, newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { registerHere } from '../board/candidate.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
@@ -23,8 +23,8 @@ test('a stranger who registers an address has nothing of it, before its owner op
   await form.locator('input[name="family_name"]').fill(family);
   await form.locator('input[name="email"]').fill(email);
   await form.locator('input[name="terms"]').check();
-  await page.getByRole('button', { name: applyWords.nl.send }).click();
-  await expect(page.getByRole('heading', { name: applyWords.nl.sent })).toBeVisible();
+  await page.getByRole('button', { name: applicationTexts.nl.send }).click();
+  await expect(page.getByRole('heading', { name: applicationTexts.nl.sent })).toBeVisible();
 
   // … and a stranger registers their address.
   const elsewhere = await browser.newContext({ baseURL, locale: 'nl-NL' });

@@ -17,7 +17,7 @@ export function ZoomWidget({
   invalid,
   locale,
 }: OwnWidgetProps<number>) {
-  const words = places[locale as keyof typeof places] ?? places.en;
+  const names = places[locale as keyof typeof places] ?? places.en;
   const nearest = Object.values(zooms).reduce((best, zoom) =>
     Math.abs(zoom - (value ?? 15)) < Math.abs(best - (value ?? 15)) ? zoom : best,
   );
@@ -32,7 +32,7 @@ export function ZoomWidget({
     >
       {Object.entries(zooms).map(([name, zoom]) => (
         <option key={name} value={zoom}>
-          {words[name as keyof typeof zooms]}
+          {names[name as keyof typeof zooms]}
         </option>
       ))}
     </select>

@@ -10,7 +10,7 @@
     css !== undefined &&
     css.supports('color', 'light-dark(red, red)');
   if (isModern) return;
-  var words = {
+  var messages = {
     en: [
       'This browser is too old for the editor',
       'Parts of it will not work. Use a recent Chrome, Edge, Firefox or Safari: versions from the middle of 2024 on.',
@@ -28,10 +28,10 @@
     ],
   };
   var language = (navigator.language || 'en').slice(0, 2);
-  var said = words[language] || words.en;
+  var said = messages[language] || messages.en;
   var notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
-  notice.lang = words[language] ? language : 'en';
+  notice.lang = messages[language] ? language : 'en';
   notice.style.cssText =
     'position:fixed;z-index:1000;top:0;right:0;left:0;padding:16px 24px;font:16px/24px sans-serif;color:#1e1c18;background:#fef8e9;border-bottom:2px solid #8a5a00';
   var title = document.createElement('strong');

@@ -14,7 +14,7 @@ export const inCamel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 export const inPascal = (name: string): string => inCamel(`-${name}`);
 /** opening-hours → Opening hours */
-export const inWords = (name: string): string =>
+export const inTitle = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 const inEach = (line: (locale: Locale) => string): string =>
@@ -29,7 +29,7 @@ export const exportOf = ({ name }: NewBlock): string =>
  * @returns its files, by their path in `blocks/`
  */
 export function blockFiles({ owner, name }: NewBlock): Readonly<Record<string, string>> {
-  const [camel, Pascal, words] = [inCamel(name), inPascal(name), inWords(name)];
+  const [camel, Pascal, title] = [inCamel(name), inPascal(name), inTitle(name)];
   const key = `${owner}/${name}`;
   const file = `${owner}-${name}`;
   return {
@@ -48,7 +48,7 @@ export const ${camel}: BlockPackage = {
 /** What the block can be set to: types, the editor's panel and the API's checks follow from it. */
 export const schema = defineBlockSchema({
   key: '${key}',
-  title: '${words}',
+  title: '${title}',
   group: 'content',
   icon: 'puzzle',
   settings: {
@@ -66,7 +66,7 @@ export const schema = defineBlockSchema({
 /** How it may look: each is a story, and the tests draw them all. */
 export const fixtures = /* @__PURE__ */ defineFixtures(schema, {
   default: { title: 'As it comes', settings: {} },
-  filled: { title: 'With words', settings: { title: '${words}', text: 'Monday to Friday, 9:00 – 17:00' } },
+  filled: { title: 'With words', settings: { title: '${title}', text: 'Monday to Friday, 9:00 – 17:00' } },
 });
 `,
     [`${name}/${file}.tsx`]: `import type { SettingsOf } from '@boardwright/blocks-schema';
@@ -103,7 +103,7 @@ export const block = /* @__PURE__ */ defineBlock(schema, { Renderer: ${Pascal}, 
 
 /** What visitors read where admins wrote nothing. */
 export const messages = /* @__PURE__ */ defineMessages({
-${inEach((locale) => `{ heading: '${words}', text: '${writtenMessages[locale].empty}' }`)}
+${inEach((locale) => `{ heading: '${title}', text: '${writtenMessages[locale].empty}' }`)}
 });
 `,
     [`${name}/editor.ts`]: `import { type BlockForEditor, defineLabels } from '@boardwright/blocks-schema';
@@ -112,7 +112,7 @@ import { schema } from './schema.ts';
 /** What admins read of it, in each language of the editor, and how it is drawn in the list of components. */
 export const editor: BlockForEditor = {
   labels: defineLabels(schema, {
-${inEach((locale) => `  { title: '${words}', settings: { title: '${writtenMessages[locale].title}', text: '${writtenMessages[locale].text}' } }`).replaceAll(/^ {2}(\w\w): {3}/gm, '    $1: ')}
+${inEach((locale) => `  { title: '${title}', settings: { title: '${writtenMessages[locale].title}', text: '${writtenMessages[locale].text}' } }`).replaceAll(/^ {2}(\w\w): {3}/gm, '    $1: ')}
   }),
   drawing: ['t0 14.5 14.5 75 35 4', 't3 24 23 40 4 2', 't1 24 33 56 3 1.5'],
 };
@@ -128,7 +128,7 @@ describeBlock({ block, fixtures });
 describeSettings(block, (setting) => {
   setting('title', 'is the heading; without it the block says what it is', async (draw) => {
     expect(await draw({ title: 'Hello' })).toContain('Hello');
-    expect(await draw({}, { locale: 'en' })).toContain('${words}');
+    expect(await draw({}, { locale: 'en' })).toContain('${title}');
   });
 
   setting('text', 'is what is read below', async (draw) => {
@@ -142,7 +142,7 @@ import { ${camel} } from './index.ts';
 
 const { shared, story } = await packagedStories([${camel}], '${key}');
 
-const meta: Meta = { title: '${words}', ...shared };
+const meta: Meta = { title: '${title}', ...shared };
 export default meta;
 
 export const Default = story('default');

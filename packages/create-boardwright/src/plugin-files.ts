@@ -1,4 +1,4 @@
-import { inCamel, inPascal, inWords } from './block-files.ts';
+import { inCamel, inPascal, inTitle } from './block-files.ts';
 
 /** A plugin that is to be written. */
 export interface NewPlugin {
@@ -17,7 +17,7 @@ export const pluginExportOf = ({ name }: Pick<NewPlugin, 'name'>): string =>
  * @returns its files, by their path in `plugins/`
  */
 export function pluginFiles({ name, from }: NewPlugin): Readonly<Record<string, string>> {
-  const [camel, Pascal, words] = [inCamel(name), inPascal(name), inWords(name)];
+  const [camel, Pascal, title] = [inCamel(name), inPascal(name), inTitle(name)];
   return {
     [`${name}/index.ts`]: `import { definePlugin, scope } from '${from}';
 import { ${camel}Endpoints } from './endpoints.ts';
@@ -39,7 +39,7 @@ const read${Pascal} = defineEndpoint({
   method: 'GET',
   path: '/${name}',
   roles: ['public'],
-  summary: '${words} of the board.',
+  summary: '${title} of the board.',
   reply: one(
     shape({
       type: 'object',

@@ -33,7 +33,7 @@ export function editorServicesFixture(changes: Partial<EditorServices> = {}): Ed
       { id: 3, name: 'Vacature, 30 dagen' },
       { id: 4, name: 'Vacature, 60 dagen' },
     ],
-    loadWords: async () => () => ({}),
+    loadMessages: async () => () => ({}),
     validators: validatorsFixture,
     ownWidgets: () => undefined,
     ...changes,

@@ -30,7 +30,7 @@ export interface EditorServices {
   /** What the board sells. */
   readonly products: readonly { readonly id: number; readonly name: string }[];
   /** The messages of all blocks, fetched when they are first asked for. */
-  readonly loadWords: DeclaredEngine['loadWords'];
+  readonly loadMessages: DeclaredEngine['loadMessages'];
   /** What checks the settings of each block. */
   readonly validators: SettingsValidators;
   /** The controls that a block from outside brings. */
@@ -44,7 +44,7 @@ const nothing: EditorServices = {
   themeColours: [],
   siteName: '',
   products: [],
-  loadWords: async () => () => ({}),
+  loadMessages: async () => () => ({}),
   validators: settingsValidators({}),
   ownWidgets: () => undefined,
 };

@@ -23,7 +23,7 @@ import { EditorLanguageProvider } from './editor-messages.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { DraftStart } from './first-steps/draft-start.tsx';
 import { FirstStepsPage } from './first-steps/first-steps-page.tsx';
-import { changeWords } from './revisions/change-words.ts';
+import { changeText } from './revisions/change-text.ts';
 import { RevisionView } from './revisions/revision-view.tsx';
 import { RevisionsPanel } from './revisions/revisions-panel.tsx';
 import { ReLoginContext } from './session/re-login.ts';
@@ -155,8 +155,8 @@ describe('the parts around the bench', () => {
   )('$name is drawn in $locale without a raw key, and no id twice', async ({ what, address, locale }) => {
     const html = await draw(what(), locale, address);
     expect(html.length).toBeGreaterThan(200);
-    const words = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
-    expect(words).not.toMatch(
+    const text = html.replaceAll(/<code>.*?<\/code>/g, '').replaceAll(/aria-label="[^"]*"/g, '');
+    expect(text).not.toMatch(
       />[^<]*\b(translations|sideBySide|checks|revisions|conflict|session|firstSteps)\.[a-z]/,
     );
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -258,6 +258,6 @@ describe('a change in words', () => {
     ],
     [{ kind: 'path', locale: 'nl', was: 'a', now: 'b' }, '~', 'Address in NL: /a → /b'],
   ] as const)('%#', (change, sign, text) => {
-    expect(changeWords(change, around)).toMatchObject({ sign, text });
+    expect(changeText(change, around)).toMatchObject({ sign, text });
   });
 });

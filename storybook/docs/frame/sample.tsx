@@ -16,9 +16,9 @@ export function Sample({ caption, row = false, children }: SampleProps) {
     <figure className={`sb-unstyled ${styles.sample}`}>
       <div className={styles.ground}>
         <Parts>
-          {(words) => (
+          {(texts) => (
             <div className={row ? styles.row : styles.column}>
-              {typeof children === 'function' ? children(words) : children}
+              {typeof children === 'function' ? children(texts) : children}
             </div>
           )}
         </Parts>

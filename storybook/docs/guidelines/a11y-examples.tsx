@@ -17,15 +17,15 @@ export function FocusRings() {
         </>
       }
     >
-      {(words) => (
+      {(texts) => (
         <>
           <Button type="button" className={styles.focused}>
-            {words.apply}
+            {texts.apply}
           </Button>
           <Button type="button" variant="secondary" className={styles.focused}>
-            {words.save}
+            {texts.save}
           </Button>
-          <span className={`${styles.link} ${styles.focused}`}>{words.see}</span>
+          <span className={`${styles.link} ${styles.focused}`}>{texts.see}</span>
         </>
       )}
     </Sample>
@@ -35,13 +35,13 @@ export function FocusRings() {
 export function TouchTargets() {
   return (
     <Sample row caption={<Token name="--touch" />}>
-      {(words) => (
+      {(texts) => (
         <>
           <span className={styles.target}>
-            <IconButton type="button" icon={namedIcons.heart} label={words.saveThis} />
+            <IconButton type="button" icon={namedIcons.heart} label={texts.saveThis} />
           </span>
           <span className={styles.target}>
-            <CheckField name="a11y-mail" label={words.mailMe} />
+            <CheckField name="a11y-mail" label={texts.mailMe} />
           </span>
         </>
       )}
@@ -52,14 +52,14 @@ export function TouchTargets() {
 export function Described() {
   return (
     <Sample>
-      {(words) => (
+      {(texts) => (
         <TextField
           name="a11y-email"
           type="email"
-          label={words.email}
-          hint={words.emailHint}
+          label={texts.email}
+          hint={texts.emailHint}
           defaultValue="sanne@voorbeeld"
-          error={words.emailWrong}
+          error={texts.emailWrong}
         />
       )}
     </Sample>
@@ -68,22 +68,22 @@ export function Described() {
 
 const label: DoDontProps = {
   right: {
-    draw: (words) => <TextField name="a11y-postcode" label={words.postcode} />,
+    draw: (texts) => <TextField name="a11y-postcode" label={texts.postcode} />,
     why: 'Give every field a label that stays.',
   },
   wrong: {
-    draw: (words) => <input className={styles.unlabelled} placeholder={words.postcode} />,
+    draw: (texts) => <input className={styles.unlabelled} placeholder={texts.postcode} />,
     why: 'let a placeholder be the label: it goes with the first letter.',
   },
 };
 
-const linkWords: DoDontProps = {
+const linkTexts: DoDontProps = {
   right: {
-    draw: (words) => <span className={styles.link}>{words.see}</span>,
+    draw: (texts) => <span className={styles.link}>{texts.see}</span>,
     why: 'A link says where it leads, also when it is read alone.',
   },
   wrong: {
-    draw: (words) => <span className={styles.link}>{words.more}</span>,
+    draw: (texts) => <span className={styles.link}>{texts.more}</span>,
     why: 'let ten links of a page say the same.',
   },
 };
@@ -92,7 +92,7 @@ export function A11yDoDont() {
   return (
     <>
       <DoDont {...label} />
-      <DoDont {...linkWords} />
+      <DoDont {...linkTexts} />
     </>
   );
 }

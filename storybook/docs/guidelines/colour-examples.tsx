@@ -104,19 +104,19 @@ export function ContrastTable() {
 export function States() {
   return (
     <Sample>
-      {(words) => (
+      {(texts) => (
         <>
           <div className={styles.badges}>
-            <Badge tone="success">{words.active}</Badge>
-            <Badge tone="info">{words.requested}</Badge>
-            <Badge tone="danger">{words.declined}</Badge>
-            <Badge>{words.paused}</Badge>
+            <Badge tone="success">{texts.active}</Badge>
+            <Badge tone="info">{texts.requested}</Badge>
+            <Badge tone="danger">{texts.declined}</Badge>
+            <Badge>{texts.paused}</Badge>
           </div>
-          <Notice tone="success" title={words.sent}>
-            {words.sentText}
+          <Notice tone="success" title={texts.sent}>
+            {texts.sentText}
           </Notice>
-          <Notice tone="danger" title={words.failed}>
-            {words.failedText}
+          <Notice tone="danger" title={texts.failed}>
+            {texts.failedText}
           </Notice>
         </>
       )}
@@ -126,34 +126,34 @@ export function States() {
 
 const filled: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.badges}>
-        <Button type="button">{words.apply}</Button>
+        <Button type="button">{texts.apply}</Button>
         <Button type="button" variant="secondary">
-          {words.save}
+          {texts.save}
         </Button>
       </div>
     ),
     why: 'One filled button in a region: the eye knows where to go.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.badges}>
-        <Button type="button">{words.apply}</Button>
-        <Button type="button">{words.save}</Button>
+        <Button type="button">{texts.apply}</Button>
+        <Button type="button">{texts.save}</Button>
       </div>
     ),
     why: 'put two filled buttons side by side.',
   },
 };
 
-const stateInWords: DoDontProps = {
+const stateInText: DoDontProps = {
   right: {
-    draw: (words) => <Badge tone="danger">{words.declined}</Badge>,
+    draw: (texts) => <Badge tone="danger">{texts.declined}</Badge>,
     why: 'Say the state in a word, with its dot.',
   },
   wrong: {
-    draw: (words) => <p className={styles.alone}>{words.jobTitle}</p>,
+    draw: (texts) => <p className={styles.alone}>{texts.jobTitle}</p>,
     why: 'let colour alone say that something was declined.',
   },
 };
@@ -162,7 +162,7 @@ export function ColourDoDont() {
   return (
     <>
       <DoDont {...filled} />
-      <DoDont {...stateInWords} />
+      <DoDont {...stateInText} />
     </>
   );
 }

@@ -10,23 +10,23 @@ import styles from './composition-examples.module.css';
 /** The right and the wrong way to put parts together. */
 const threeKinds: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.rows}>
-        <Badge tone="success">{words.active}</Badge>
+        <Badge tone="success">{texts.active}</Badge>
         <span className={styles.tags}>
-          <Tag>{words.permanent}</Tag> <Tag>{words.level}</Tag>
+          <Tag>{texts.permanent}</Tag> <Tag>{texts.level}</Tag>
         </span>
-        <Chips chips={[{ name: words.place, href: '/' }]} />
+        <Chips chips={[{ name: texts.place, href: '/' }]} />
       </div>
     ),
     why: 'A badge is a state, a tag a property, a chip a choice that can be undone.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.rows}>
-        <Badge tone="info">{words.permanent}</Badge>
-        <Badge tone="danger">{words.level}</Badge>
-        <Badge tone="success">{words.place}</Badge>
+        <Badge tone="info">{texts.permanent}</Badge>
+        <Badge tone="danger">{texts.level}</Badge>
+        <Badge tone="success">{texts.place}</Badge>
       </div>
     ),
     why: 'use badges to make properties colourful.',
@@ -35,24 +35,24 @@ const threeKinds: DoDontProps = {
 
 const goingAndDoing: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.tags}>
-        <LinkButton href="/">{words.see}</LinkButton>
+        <LinkButton href="/">{texts.see}</LinkButton>
         <Button type="button" variant="secondary">
-          {words.save}
+          {texts.save}
         </Button>
       </div>
     ),
     why: 'What leads to a page is a LinkButton: it opens in a new tab and works without scripts.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.tags}>
         <Button type="button" variant="danger">
-          {words.see}
+          {texts.see}
         </Button>
         <Button type="button" variant="danger">
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     ),
@@ -62,12 +62,12 @@ const goingAndDoing: DoDontProps = {
 
 const accent: DoDontProps = {
   right: {
-    draw: (words) => (
-      <Panel title={words.jobTitle} level={3}>
+    draw: (texts) => (
+      <Panel title={texts.jobTitle} level={3}>
         <div className={styles.rows}>
-          <p>{words.text}</p>
+          <p>{texts.text}</p>
           <div>
-            <Button type="button">{words.apply}</Button>
+            <Button type="button">{texts.apply}</Button>
           </div>
         </div>
       </Panel>
@@ -75,12 +75,12 @@ const accent: DoDontProps = {
     why: 'A white ground, one accent, nothing around the facts.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={styles.loud}>
-        <h3>{words.jobTitle}</h3>
-        <p>{words.text}</p>
+        <h3>{texts.jobTitle}</h3>
+        <p>{texts.text}</p>
         <div>
-          <Button type="button">{words.apply}</Button>
+          <Button type="button">{texts.apply}</Button>
         </div>
       </div>
     ),

@@ -27,16 +27,16 @@ export function IconSizes() {
 export function IconTouch() {
   return (
     <Sample row caption={<Token name="--touch" />}>
-      {(words) => (
+      {(texts) => (
         <>
           <span className={styles.outlined}>
-            <IconButton type="button" icon={namedIcons.heart} label={words.saveThis} />
+            <IconButton type="button" icon={namedIcons.heart} label={texts.saveThis} />
           </span>
           <span className={styles.outlined}>
-            <IconButton type="button" icon={namedIcons.heart} label={words.saveThis} aria-pressed />
+            <IconButton type="button" icon={namedIcons.heart} label={texts.saveThis} aria-pressed />
           </span>
           <Button type="button" variant="secondary" icon={namedIcons.heart}>
-            {words.save}
+            {texts.save}
           </Button>
         </>
       )}
@@ -59,15 +59,15 @@ export function IconNames() {
   );
 }
 
-const iconsWithWords: DoDontProps = {
+const iconsWithText: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <ul className={styles.facts}>
         <li>
-          <Icon icon={namedIcons['map-pin']} /> {words.place}
+          <Icon icon={namedIcons['map-pin']} /> {texts.place}
         </li>
         <li>
-          <Icon icon={namedIcons.clock} /> {words.hours}
+          <Icon icon={namedIcons.clock} /> {texts.hours}
         </li>
       </ul>
     ),
@@ -89,5 +89,5 @@ const iconsWithWords: DoDontProps = {
 };
 
 export function IconDoDont() {
-  return <DoDont {...iconsWithWords} />;
+  return <DoDont {...iconsWithText} />;
 }

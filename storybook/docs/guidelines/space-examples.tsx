@@ -33,21 +33,21 @@ export function CardSpace() {
         </>
       }
     >
-      {(words) => (
+      {(texts) => (
         <div className={styles.card}>
           <div className={styles.inside}>
-            <b className={styles.title}>{words.jobTitle}</b>
+            <b className={styles.title}>{texts.jobTitle}</b>
             <span className={styles.gapXs} aria-hidden="true" />
-            <span className="muted">{words.place}</span>
+            <span className="muted">{texts.place}</span>
             <span className={styles.gap} aria-hidden="true" />
             <b>
-              {words.salary}, {words.hours}
+              {texts.salary}, {texts.hours}
             </b>
             <span className={styles.gap} aria-hidden="true" />
             <span className={styles.tags}>
-              <Tag>{words.permanent}</Tag>
+              <Tag>{texts.permanent}</Tag>
               <span className={styles.gapInline} aria-hidden="true" />
-              <Tag>{words.level}</Tag>
+              <Tag>{texts.level}</Tag>
             </span>
           </div>
         </div>
@@ -79,13 +79,13 @@ export function Controls() {
         </>
       }
     >
-      {(words) => (
+      {(texts) => (
         <div className={styles.controls}>
           <Button type="button" size="small">
-            {words.save}
+            {texts.save}
           </Button>
-          <Button type="button">{words.apply}</Button>
-          <TextField name="space-postcode" label={words.postcode} />
+          <Button type="button">{texts.apply}</Button>
+          <TextField name="space-postcode" label={texts.postcode} />
         </div>
       )}
     </Sample>
@@ -94,24 +94,24 @@ export function Controls() {
 
 const borders: DoDontProps = {
   right: {
-    draw: (words) => (
-      <Panel title={words.about} level={3}>
-        <p>{words.aboutText}</p>
+    draw: (texts) => (
+      <Panel title={texts.about} level={3}>
+        <p>{texts.aboutText}</p>
         <div className={styles.ruled}>
-          <Badge tone="success">{words.active}</Badge>
+          <Badge tone="success">{texts.active}</Badge>
         </div>
       </Panel>
     ),
     why: 'One border; what is inside it is parted by space and a hairline.',
   },
   wrong: {
-    draw: (words) => (
-      <Panel title={words.about} level={3}>
+    draw: (texts) => (
+      <Panel title={texts.about} level={3}>
         <Panel>
-          <p>{words.aboutText}</p>
+          <p>{texts.aboutText}</p>
         </Panel>
         <Panel>
-          <Badge tone="success">{words.active}</Badge>
+          <Badge tone="success">{texts.active}</Badge>
         </Panel>
       </Panel>
     ),

@@ -1,32 +1,32 @@
 import { DoDont, type DoDontProps, Sample } from '../frame/sample.tsx';
 import { Token } from '../frame/token.tsx';
-import type { Words } from '../frame/words.ts';
+import type { SampleTexts } from '../frame/texts.ts';
 import styles from './type-examples.module.css';
 
 interface Step {
   readonly token: string;
   readonly use: string;
-  readonly words: keyof Words;
+  readonly textKey: keyof SampleTexts;
 }
 
 const scale: readonly Step[] = [
-  { token: '--text-4xl', use: 'Display: once, over a search', words: 'slogan' },
-  { token: '--text-3xl', use: 'Title of a page', words: 'jobTitle' },
-  { token: '--text-2xl', use: 'Title of a block', words: 'section' },
-  { token: '--text-xl', use: 'Title within a block', words: 'question' },
-  { token: '--text-lg', use: 'Title of a card, lead', words: 'card' },
-  { token: '--text-md', use: 'Text', words: 'text' },
-  { token: '--text-s', use: 'Second line', words: 'place' },
-  { token: '--text-sm', use: 'Caption, label', words: 'salary' },
-  { token: '--text-xs', use: 'Small, the floor', words: 'age' },
+  { token: '--text-4xl', use: 'Display: once, over a search', textKey: 'slogan' },
+  { token: '--text-3xl', use: 'Title of a page', textKey: 'jobTitle' },
+  { token: '--text-2xl', use: 'Title of a block', textKey: 'section' },
+  { token: '--text-xl', use: 'Title within a block', textKey: 'question' },
+  { token: '--text-lg', use: 'Title of a card, lead', textKey: 'card' },
+  { token: '--text-md', use: 'Text', textKey: 'text' },
+  { token: '--text-s', use: 'Second line', textKey: 'place' },
+  { token: '--text-sm', use: 'Caption, label', textKey: 'salary' },
+  { token: '--text-xs', use: 'Small, the floor', textKey: 'age' },
 ];
 const headings = new Set(['--text-3xl', '--text-2xl', '--text-xl', '--text-lg']);
 
 export function TypeScale() {
   return (
     <Sample>
-      {(words) =>
-        scale.map(({ token, use, words: key }) => (
+      {(texts) =>
+        scale.map(({ token, use, textKey: key }) => (
           <div key={token} className={styles.step}>
             <p className={styles.use}>
               <b>{use}</b>
@@ -38,7 +38,7 @@ export function TypeScale() {
               }
               style={{ fontSize: `var(${token})` }}
             >
-              {words[key]}
+              {texts[key]}
             </p>
           </div>
         ))
@@ -50,13 +50,13 @@ export function TypeScale() {
 export function Weights() {
   return (
     <Sample>
-      {(words) =>
+      {(texts) =>
         ['--weight-regular', '--weight-medium', '--weight-bold'].map((token) => (
           <div key={token} className={styles.step}>
             <p className={styles.use}>
               <Token name={token} />
             </p>
-            <p style={{ fontWeight: `var(${token})`, fontSize: 'var(--text-xl)' }}>{words.jobTitle}</p>
+            <p style={{ fontWeight: `var(${token})`, fontSize: 'var(--text-xl)' }}>{texts.jobTitle}</p>
           </div>
         ))
       }
@@ -67,9 +67,9 @@ export function Weights() {
 export function Measure() {
   return (
     <Sample caption={<Token name="--measure" />}>
-      {(words) => (
+      {(texts) => (
         <p className={styles.measure}>
-          {words.text} {words.aboutText} {words.text}
+          {texts.text} {texts.aboutText} {texts.text}
         </p>
       )}
     </Sample>
@@ -97,19 +97,19 @@ export function Figures() {
 
 const alignment: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className="stack">
-        <h3>{words.jobTitle}</h3>
-        <p>{words.text}</p>
+        <h3>{texts.jobTitle}</h3>
+        <p>{texts.text}</p>
       </div>
     ),
     why: 'Start at the left edge, in sentence case. Headings balance their lines by themselves.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <div className={`stack ${styles.centred}`}>
-        <h3>{words.jobTitle}</h3>
-        <p>{words.text}</p>
+        <h3>{texts.jobTitle}</h3>
+        <p>{texts.text}</p>
       </div>
     ),
     why: 'centre text, set it in capitals or space its letters.',
@@ -118,17 +118,17 @@ const alignment: DoDontProps = {
 
 const emphasis: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <p>
-        <b>{words.salary}</b>, {words.hours}, <span className="muted">{words.place}</span>
+        <b>{texts.salary}</b>, {texts.hours}, <span className="muted">{texts.place}</span>
       </p>
     ),
     why: 'Weight and colour make one thing first.',
   },
   wrong: {
-    draw: (words) => (
+    draw: (texts) => (
       <p>
-        <b className={styles.loud}>{words.salary}</b>, <i>{words.hours}</i>, <u>{words.place}</u>
+        <b className={styles.loud}>{texts.salary}</b>, <i>{texts.hours}</i>, <u>{texts.place}</u>
       </p>
     ),
     why: 'use size, slant and underline at once. Underlined text is a link.',

@@ -38,22 +38,22 @@ export function SameSentence() {
   );
 }
 
-const buttonWords: DoDontProps = {
+const buttonTexts: DoDontProps = {
   right: {
-    draw: (words) => <Button type="button">{words.show}</Button>,
+    draw: (texts) => <Button type="button">{texts.show}</Button>,
     why: 'Say on the button what happens, with the number it gives.',
   },
   wrong: {
-    draw: (words) => <Button type="button">{words.confirm}</Button>,
+    draw: (texts) => <Button type="button">{texts.confirm}</Button>,
     why: 'name the act of pressing.',
   },
 };
 
 const failure: DoDontProps = {
   right: {
-    draw: (words) => (
-      <Notice tone="danger" title={words.failed}>
-        {words.failedText}
+    draw: (texts) => (
+      <Notice tone="danger" title={texts.failed}>
+        {texts.failedText}
       </Notice>
     ),
     why: 'Say what went wrong, what is not lost, and what to do.',
@@ -66,12 +66,12 @@ const failure: DoDontProps = {
 
 const fieldError: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <TextField
         name="voice-email-right"
-        label={words.email}
+        label={texts.email}
         defaultValue="sanne@voorbeeld"
-        error={words.emailWrong}
+        error={texts.emailWrong}
       />
     ),
     why: 'An error says what to look at, below its field.',
@@ -84,18 +84,18 @@ const fieldError: DoDontProps = {
 
 const nothingFound: DoDontProps = {
   right: {
-    draw: (words) => (
+    draw: (texts) => (
       <EmptyState
         headingLevel={3}
-        title={words.none}
-        text={words.noneText}
-        escapes={[{ icon: namedIcons['map-pin'], name: words.wider, href: '/', count: words.widerCount }]}
+        title={texts.none}
+        text={texts.noneText}
+        escapes={[{ icon: namedIcons['map-pin'], name: texts.wider, href: '/', count: texts.widerCount }]}
       />
     ),
     why: 'Say what was looked for, and offer a way out with what it gives.',
   },
   wrong: {
-    draw: (words) => <p className="muted">{words.noResults}</p>,
+    draw: (texts) => <p className="muted">{texts.noResults}</p>,
     why: 'end with a bare “no results”.',
   },
 };
@@ -103,7 +103,7 @@ const nothingFound: DoDontProps = {
 export function VoiceDoDont() {
   return (
     <>
-      <DoDont {...buttonWords} />
+      <DoDont {...buttonTexts} />
       <DoDont {...failure} />
       <DoDont {...fieldError} />
       <DoDont {...nothingFound} />

@@ -8,7 +8,7 @@ import { BrandFrame } from '../frame/brand-frame.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { Parts } from '../frame/parts.tsx';
 import { useToolbar } from '../frame/toolbar.ts';
-import { wordsIn } from '../frame/words.ts';
+import { textsIn } from '../frame/texts.ts';
 import styles from './welcome.module.css';
 
 /** What this is, over everything else. */
@@ -126,7 +126,7 @@ export function Audience() {
 }
 
 export function ThreeBrands() {
-  const words = wordsIn(useToolbar().locale);
+  const texts = textsIn(useToolbar().locale);
   return (
     <Parts>
       <div className={styles.brands}>
@@ -142,13 +142,13 @@ export function ThreeBrands() {
             <p className={styles.text}>
               {settings.fontFamily}, {settings.primaryColour}
             </p>
-            <p className={styles.job}>{words.jobTitle}</p>
+            <p className={styles.job}>{texts.jobTitle}</p>
             <p className={styles.facts}>
-              <Tag>{words.permanent}</Tag> <Tag>{words.level}</Tag>{' '}
-              <Badge tone="success">{words.active}</Badge>
+              <Tag>{texts.permanent}</Tag> <Tag>{texts.level}</Tag>{' '}
+              <Badge tone="success">{texts.active}</Badge>
             </p>
             <Button type="button" block>
-              {words.apply}
+              {texts.apply}
             </Button>
           </BrandFrame>
         ))}

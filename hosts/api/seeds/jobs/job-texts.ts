@@ -6,7 +6,7 @@ import { personFrom } from '../people.ts';
 import { inPlace, neighboursOf, type Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { money, typeset } from '../typeset.ts';
-import { jobMessages, type JobWords } from './job-words.ts';
+import { jobMessages, type JobMessages } from './job-messages.ts';
 
 /** What a job's texts are made from. */
 export interface JobSource {
@@ -47,14 +47,14 @@ const yearEnd: Readonly<Record<string, string>> = {
 /** The slots that an occupation's sentences may use. */
 export function jobSlots(source: Omit<JobSource, 'contract' | 'salary'>, random: Random): JobSlots {
   const { occupation, organisation, place, recruiter } = source;
-  const words = jobMessages[occupation.locale];
+  const messages = jobMessages[occupation.locale];
   const [first = place.name, second = place.name] = neighboursOf(place);
   return {
     plaats: place.name,
     in: inPlace(place, occupation.locale),
     org: organisation.name,
-    team: random.pick(words.teams),
-    buren: `${first} ${words.and} ${second}`,
+    team: random.pick(messages.teams),
+    buren: `${first} ${messages.and} ${second}`,
     recruiter: recruiter.name,
     telefoon: recruiter.phone.replaceAll(' ', '\u00a0'),
   };
@@ -63,9 +63,9 @@ export function jobSlots(source: Omit<JobSource, 'contract' | 'salary'>, random:
 /** Writes the texts of one job: intro, the four platform parts, and the same as one text with headings. */
 export function writeJob(source: JobSource, slots: JobSlots, random: Random): JobTexts {
   const { occupation } = source;
-  const words = jobMessages[occupation.locale];
+  const messages = jobMessages[occupation.locale];
   const filled = (texts: readonly string[]): string[] => texts.map((text) => fill(text, slots));
-  const reasons = reasonsFor(source, words);
+  const reasons = reasonsFor(source, messages);
   const day = paragraphs(
     filled([random.pick(occupation.days), ...(random.chance(0.7) ? [random.pick(reasons)] : [])]),
   );
@@ -75,12 +75,12 @@ export function writeJob(source: JobSource, slots: JobSlots, random: Random): Jo
   const asks = bullets(
     filled(random.some(occupation.asks, Math.min(occupation.asks.length, random.between(3, 4)))),
   );
-  const offer = bullets(offersOf(source, words, random).map((text) => fill(text, slots)));
-  const contact = paragraphs(filled([random.pick(words.contacts)]));
+  const offer = bullets(offersOf(source, messages, random).map((text) => fill(text, slots)));
+  const contact = paragraphs(filled([random.pick(messages.contacts)]));
   const company = companyOf(source, random);
   const quote = quoteOf(source, random);
   const heading = (text: string): string => `<h2>${escapeHtml(fill(text, slots))}</h2>`;
-  const { headings } = words;
+  const { headings } = messages;
   return {
     description: introOf(occupation, slots, random),
     platform: {
@@ -105,8 +105,8 @@ export function writeJob(source: JobSource, slots: JobSlots, random: Random): Jo
 }
 
 // An island is not 'a short ride' from the mainland.
-function reasonsFor({ contract, place }: JobSource, words: JobWords): readonly string[] {
-  const reasons = contract === 'tijdelijk' ? words.temporaryReasons : words.reasons;
+function reasonsFor({ contract, place }: JobSource, messages: JobMessages): readonly string[] {
+  const reasons = contract === 'tijdelijk' ? messages.temporaryReasons : messages.reasons;
   return place.preposition === 'op' ? reasons.filter((text) => !text.includes('{buren}')) : reasons;
 }
 
@@ -120,22 +120,22 @@ function introOf(occupation: Occupation, slots: JobSlots, random: Random): strin
   return whole.slice(0, whole.search(/[.?!] /) + 1) || whole.slice(0, descriptionLimit);
 }
 
-function offersOf(source: JobSource, words: JobWords, random: Random): string[] {
+function offersOf(source: JobSource, messages: JobMessages, random: Random): string[] {
   const { occupation, organisation, contract } = source;
   const benefits = occupation.locale === 'nl' ? kindTexts[organisation.kind].benefits : [];
-  const terms = contract === 'vast' ? words.permanent : contract === 'tijdelijk' ? words.temporary : [];
+  const terms = contract === 'vast' ? messages.permanent : contract === 'tijdelijk' ? messages.temporary : [];
   return [
-    salarySentence(source, words),
+    salarySentence(source, messages),
     ...(terms.length ? [random.pick(terms)] : []),
     ...occupation.offers,
     ...random.some(benefits, random.between(1, 2)).map((text) => `${text}.`),
-    ...random.some(words.extras, benefits.length ? 1 : 2),
+    ...random.some(messages.extras, benefits.length ? 1 : 2),
   ].map(typeset);
 }
 
-function salarySentence({ occupation, salary }: JobSource, words: JobWords): string {
-  if (!salary) return words.negotiable;
-  return fill(words.salary[salary.per], {
+function salarySentence({ occupation, salary }: JobSource, messages: JobMessages): string {
+  if (!salary) return messages.negotiable;
+  return fill(messages.salary[salary.per], {
     min: money(salary.min, occupation.locale),
     max: money(salary.max, occupation.locale),
     schaal: occupation.scale ? ` (${occupation.scale})` : '',

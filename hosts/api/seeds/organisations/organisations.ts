@@ -67,8 +67,8 @@ function aboutOf(row: OrganisationRow, slots: Record<string, string>): Localised
       texts.ro,
       fill('{name} are sediul {inRo} din anul {founded}; aici lucrează {size} de oameni.', slots).replace(
         /(\d+) de oameni/,
-        (words, size: string) =>
-          Number(size) % 100 < 20 && Number(size) % 100 > 0 ? `${size} oameni` : words,
+        (sentence, size: string) =>
+          Number(size) % 100 < 20 && Number(size) % 100 > 0 ? `${size} oameni` : sentence,
       ),
     ]),
   };

@@ -2,17 +2,17 @@ import type { DemoPage } from '../../src/seeding/demo-site.ts';
 import { everywhere, framed, type PerLocale } from './site-parts.ts';
 
 /** The words of a board's news and landing pages, by language. */
-export interface ContentWords {
+export interface ContentTexts {
   readonly news: { readonly label: string; readonly heading: string; readonly subheading: string };
   readonly article: string;
   readonly landing: { readonly label: string; readonly heading: string };
 }
 
 /** News page by page, an article with jobs below it, and the board's named searches (default compositions of §2). */
-export function contentPages(words: PerLocale<ContentWords>): readonly DemoPage[] {
-  const locales = Object.keys(words);
-  const by = (make: (words: ContentWords) => object) =>
-    Object.fromEntries(Object.entries(words).map(([locale, own]) => [locale, make(own)]));
+export function contentPages(texts: PerLocale<ContentTexts>): readonly DemoPage[] {
+  const locales = Object.keys(texts);
+  const by = (make: (texts: ContentTexts) => object) =>
+    Object.fromEntries(Object.entries(texts).map(([locale, own]) => [locale, make(own)]));
   const callToAction = { key: 'call-to-action', isGlobal: 'call-to-action', settings: {} } as const;
   return [
     {

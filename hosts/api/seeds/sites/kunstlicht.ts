@@ -6,7 +6,7 @@ import {
   kunstlichtHome,
   kunstlichtPeople,
   kunstlichtReviews,
-} from './kunstlicht-words.ts';
+} from './kunstlicht-texts.ts';
 import { featuredOrganisations, peoplePages, reviewsBlock } from './people-pages.ts';
 import {
   column,

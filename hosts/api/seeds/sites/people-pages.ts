@@ -3,7 +3,7 @@ import { demoReviews } from '../content/reviews.ts';
 import { everywhere, framed, type PerLocale } from './site-parts.ts';
 
 /** What a board says where organisations, candidates, products and messages have their pages. */
-export interface PeopleWords {
+export interface PeopleTexts {
   readonly organisations: { readonly label: string; readonly title: string; readonly subtitle: string };
   readonly candidates: { readonly label: string; readonly heading: string };
   readonly candidate: string;
@@ -12,20 +12,20 @@ export interface PeopleWords {
   readonly contact: { readonly label: string; readonly title: string; readonly success: string };
 }
 
-type Words = PerLocale<PeopleWords>;
+type Texts = PerLocale<PeopleTexts>;
 
-const by = <Value>(words: Words, make: (own: PeopleWords) => Value): PerLocale<Value> =>
-  Object.fromEntries(Object.entries(words).map(([locale, own]) => [locale, make(own)]));
+const by = <Value>(texts: Texts, make: (own: PeopleTexts) => Value): PerLocale<Value> =>
+  Object.fromEntries(Object.entries(texts).map(([locale, own]) => [locale, make(own)]));
 const callToAction: DemoBlock = { key: 'call-to-action', isGlobal: 'call-to-action', settings: {} };
 
 /** Pages of organisations, candidates, products, job alerts and contact (default compositions of §2). */
-export function peoplePages(words: Words, contact: string): readonly DemoPage[] {
-  const locales = Object.keys(words);
+export function peoplePages(texts: Texts, contact: string): readonly DemoPage[] {
+  const locales = Object.keys(texts);
   return [
     {
       key: 'p-organisation',
       path: {},
-      settings: by(words, ({ organisations: { label, title, subtitle } }) => ({
+      settings: by(texts, ({ organisations: { label, title, subtitle } }) => ({
         page_label: label,
         page_title: title,
         page_description: subtitle,
@@ -34,7 +34,7 @@ export function peoplePages(words: Words, contact: string): readonly DemoPage[] 
         everywhere('organisation', locales, { jobsLayout: 'list' }),
         {
           key: 'organisation-search',
-          settings: by(words, ({ organisations: { title, subtitle } }) => ({ title, subtitle })),
+          settings: by(texts, ({ organisations: { title, subtitle } }) => ({ title, subtitle })),
         },
         callToAction,
       ),
@@ -42,7 +42,7 @@ export function peoplePages(words: Words, contact: string): readonly DemoPage[] 
     {
       key: 'p-candidate-list',
       path: {},
-      settings: by(words, ({ candidates: { label, heading } }) => ({
+      settings: by(texts, ({ candidates: { label, heading } }) => ({
         page_label: label,
         page_title: heading,
       })),
@@ -50,45 +50,45 @@ export function peoplePages(words: Words, contact: string): readonly DemoPage[] 
         everywhere('search-job', locales, { height: 'small', resultsPage: 'p-candidate-list' }),
         {
           key: 'candidate-list',
-          settings: by(words, ({ candidates: { heading } }) => ({ heading1: heading })),
+          settings: by(texts, ({ candidates: { heading } }) => ({ heading1: heading })),
         },
       ),
     },
     {
       key: 'p-candidate-details',
       path: {},
-      settings: by(words, ({ candidate }) => ({ page_label: candidate })),
+      settings: by(texts, ({ candidate }) => ({ page_label: candidate })),
       blocks: framed(everywhere('candidate-details', locales, {})),
     },
     {
       key: 'p-products',
       path: {},
-      settings: by(words, ({ products: { label, title, subtitle } }) => ({
+      settings: by(texts, ({ products: { label, title, subtitle } }) => ({
         page_label: label,
         page_title: title,
         page_description: subtitle,
       })),
       blocks: framed({
         key: 'products',
-        settings: by(words, ({ products: { title, subtitle } }) => ({ title, subtitle })),
+        settings: by(texts, ({ products: { title, subtitle } }) => ({ title, subtitle })),
       }),
     },
     {
       key: 'p-manage-job-alert',
       path: {},
-      settings: by(words, ({ alert: { label } }) => ({ page_label: label, page_title: label })),
+      settings: by(texts, ({ alert: { label } }) => ({ page_label: label, page_title: label })),
       blocks: framed({
         key: 'job-alerts',
-        settings: by(words, ({ alert: { subtitle } }) => ({ subtitle })),
+        settings: by(texts, ({ alert: { subtitle } }) => ({ subtitle })),
       }),
     },
     {
       key: 'p-generic',
       path: Object.fromEntries(locales.map((locale) => [locale, 'contact'])),
-      settings: by(words, ({ contact: { label, title } }) => ({ page_label: label, page_title: title })),
+      settings: by(texts, ({ contact: { label, title } }) => ({ page_label: label, page_title: title })),
       blocks: framed({
         key: 'contact',
-        settings: by(words, ({ contact: { title, success } }) => ({
+        settings: by(texts, ({ contact: { title, success } }) => ({
           title,
           emailTo: contact,
           successMessage: success,
@@ -130,12 +130,12 @@ export function reviewsBlock(
 
 /** A few organisations, by the words a home page introduces them with. */
 export function featuredOrganisations(
-  words: PerLocale<{ readonly title: string; readonly subtitle: string }>,
+  texts: PerLocale<{ readonly title: string; readonly subtitle: string }>,
 ): DemoBlock {
   return {
     key: 'featured-organisations',
     settings: Object.fromEntries(
-      Object.entries(words).map(([locale, { title, subtitle }]) => [
+      Object.entries(texts).map(([locale, { title, subtitle }]) => [
         locale,
         { headerTitle: title, headerSubTitle: subtitle, sortStrategy: 'featured', showCount: 3 },
       ]),

@@ -2,7 +2,7 @@ import type { DemoPage, DemoSite } from '../../src/seeding/demo-site.ts';
 import { accountPages } from './account-pages.ts';
 import { contentPages } from './content-pages.ts';
 import { featuredOrganisations, peoplePages, reviewsBlock } from './people-pages.ts';
-import { wadwerkContent, wadwerkHome, wadwerkPeople, wadwerkReviews } from './wadwerk-words.ts';
+import { wadwerkContent, wadwerkHome, wadwerkPeople, wadwerkReviews } from './wadwerk-texts.ts';
 import {
   column,
   demoCookieScripts,

@@ -51,7 +51,7 @@ interface Call {
   readonly deps: AdminDeps;
   readonly tx: Transaction;
   /** What follows the name of the command. */
-  readonly words: readonly string[];
+  readonly operands: readonly string[];
   readonly site: number | 'all' | undefined;
   readonly name: string | undefined;
 }
@@ -75,7 +75,7 @@ async function siteNumber({ tx, site }: Pick<Call, 'tx' | 'site'>): Promise<numb
   return found.id;
 }
 
-async function findAdmin({ tx, site, words: [typed = ''] }: Call) {
+async function findAdmin({ tx, site, operands: [typed = ''] }: Call) {
   const found = await tx
     .select()
     .from(users)
@@ -123,9 +123,9 @@ const listUsers: Command = async ({ tx }) => {
 };
 
 const addUser: Command = async (call) => {
-  const { tx, deps, words, site, name = '' } = call;
-  const email = storedEmail(words[0] ?? '');
-  if (!isEmail(email)) throw new AdminError(`"${words[0] ?? ''}" is no e-mail address.`);
+  const { tx, deps, operands, site, name = '' } = call;
+  const email = storedEmail(operands[0] ?? '');
+  if (!isEmail(email)) throw new AdminError(`"${operands[0] ?? ''}" is no e-mail address.`);
   const [givenName = '', ...rest] = name.trim().split(/\s+/);
   if (givenName === '') throw new AdminUsageError('--name is needed: "ANN BOS".');
   const siteId = site === undefined || site === 'all' ? null : await siteNumber(call);
@@ -187,7 +187,7 @@ const listSites: Command = async ({ tx }) => {
   });
 };
 
-const addSite: Command = async ({ tx, words: [name = '', host = ''] }) => {
+const addSite: Command = async ({ tx, operands: [name = '', host = ''] }) => {
   if (name.trim() === '' || host.trim() === '') throw new AdminUsageError('A name and a host are needed.');
   const id = await addDraftSite(tx, {
     name: name.trim(),
@@ -201,7 +201,7 @@ const addSite: Command = async ({ tx, words: [name = '', host = ''] }) => {
 
 function setStatus(status: 'active' | 'draft'): Command {
   return async (call) => {
-    const site = Number(call.words[0]);
+    const site = Number(call.operands[0]);
     const id = await siteNumber({ ...call, site: Number.isInteger(site) ? site : -1 });
     const [found] = await call.tx.select().from(sites).where(eq(sites.id, id));
     if (status === 'active' && found?.name.trim() === '')
@@ -226,18 +226,18 @@ const listHosts: Command = async (call) =>
   );
 
 const addHost: Command = async (call) => {
-  const { host } = await giveSiteHost(call.tx, await siteNumber(call), call.words[0] ?? '');
+  const { host } = await giveSiteHost(call.tx, await siteNumber(call), call.operands[0] ?? '');
   return [`The site answers at ${host} now.`];
 };
 
 const mainHost: Command = async (call) => {
-  const { host } = await chooseMainHost(call.tx, await siteNumber(call), call.words[0] ?? '');
+  const { host } = await chooseMainHost(call.tx, await siteNumber(call), call.operands[0] ?? '');
   return [`${host} is the main address now.`];
 };
 
 const removeHost: Command = async (call) => {
-  await removeSiteHost(call.tx, await siteNumber(call), call.words[0] ?? '');
-  return [`The site no longer answers at ${call.words[0]}.`];
+  await removeSiteHost(call.tx, await siteNumber(call), call.operands[0] ?? '');
+  return [`The site no longer answers at ${call.operands[0]}.`];
 };
 
 /** Every command, with how many words follow it. */
@@ -280,16 +280,16 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!found) throw new AdminUsageError(`There is no command "${name.trim()}".`);
   const [command, count] = found;
-  const words = positionals.slice(name.split(' ').length);
-  if (words.length !== count)
+  const operands = positionals.slice(name.split(' ').length);
+  if (operands.length !== count)
     throw new AdminUsageError(
-      `"${name}" takes ${count} ${count === 1 ? 'word' : 'words'}, not ${words.length}.`,
+      `"${name}" takes ${count} ${count === 1 ? 'word' : 'words'}, not ${operands.length}.`,
     );
   const site = values.site === undefined || values.site === 'all' ? values.site : Number(values.site);
   if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
   try {
-    return await deps.db.transaction((tx) => command({ deps, tx, words, site, name: values.name }));
+    return await deps.db.transaction((tx) => command({ deps, tx, operands, site, name: values.name }));
   } catch (error) {
     if (error instanceof HostError) throw new AdminError(error.message);
     throw error;

@@ -12,7 +12,7 @@ import {
   organisations,
   users,
 } from '../platform/database/schema.ts';
-import { saysWords } from '../platform/database/says-words.ts';
+import { containsTerms } from '../platform/database/contains-terms.ts';
 import type { Owner } from '../people/client/employer.ts';
 import type { Procedure } from './stages.ts';
 
@@ -48,7 +48,7 @@ export async function isMyJob(db: Reader, owner: Owner, jobId: number): Promise<
 
 function named(search: string | undefined): SQL | undefined {
   const text = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email})`;
-  return saysWords(text, search);
+  return containsTerms(text, search);
 }
 
 function narrowed(db: Reader, owner: Owner, query: Narrowing): SQL | undefined {

@@ -53,7 +53,7 @@ export function readLetter(typed: Letter, locale: Locale): Letter {
 
 /** The letter of one applicant. */
 export function fillLetter({ subject, text }: Letter, values: LetterValues): Letter {
-  const fill = (words: string) =>
-    words.replaceAll(placePattern, (whole, name: string) => (isPlace(name) ? values[name] : whole));
+  const fill = (template: string) =>
+    template.replaceAll(placePattern, (whole, name: string) => (isPlace(name) ? values[name] : whole));
   return { subject: fill(subject), text: fill(text) };
 }

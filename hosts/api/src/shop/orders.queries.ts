@@ -8,7 +8,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql, ty
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/connect.ts';
 import { invoices, orders, refunds } from '../platform/database/schema.ts';
-import { saysWords } from '../platform/database/says-words.ts';
+import { containsTerms } from '../platform/database/contains-terms.ts';
 import { outstandingCents } from './invoice-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -44,7 +44,7 @@ function theirs({ boardId, clientId }: OrderOwnerFilter): SQL | undefined {
 
 function matching(search: string | undefined): SQL | undefined {
   const text = sql`concat_ws(' ', ${orders.id}::text, ${orders.product} ->> 'name', ${orders.poNumber}, ${orders.email}, ${orders.buyer} ->> 'company')`;
-  return saysWords(text, search);
+  return containsTerms(text, search);
 }
 
 type OrdersQuery = QueryOf<Contract['orders']['findOrders']>;

@@ -81,7 +81,7 @@ export {
   type FoundLocation,
   type PageMeta,
   type Shape,
-  type UnderstoodWords,
+  type UnderstoodTerms,
   type ValueOf,
 } from './shape.ts';
 export { openApiDocument } from './openapi.ts';

@@ -32,7 +32,7 @@ export interface PageMeta {
   /** The words that were looked for, where others were understood; may be empty. */
   readonly searched?: string;
   /** Words of the search that were taken for facets, a way of working or a place, in their order. */
-  readonly understood?: readonly UnderstoodWords[];
+  readonly understood?: readonly UnderstoodTerms[];
 }
 
 /** The place that a location, or words of a search, were understood as. */
@@ -54,7 +54,7 @@ export interface FoundLocation {
 }
 
 /** Words of a search that narrow the list instead of being looked for. */
-export interface UnderstoodWords {
+export interface UnderstoodTerms {
   /** As they were typed. */
   readonly word: string;
   /** The search without them: what taking them away searches for. */

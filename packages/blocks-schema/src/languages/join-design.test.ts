@@ -41,13 +41,13 @@ const anyWrite = fc.constantFrom(...schemas).chain((schema) => {
 });
 
 /** Every text of settings that is a language's own, in lists too. */
-function wordsIn(node: SettingNode, value: unknown): readonly string[] {
+function textsIn(node: SettingNode, value: unknown): readonly string[] {
   if (kindOf(node) === 'words') return typeof value === 'string' && value !== '' ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => (node.items ? wordsIn(node.items, item) : []));
+  if (Array.isArray(value)) return value.flatMap((item) => (node.items ? textsIn(node.items, item) : []));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const property = node.properties?.[name];
-    return property ? wordsIn(property, inner) : [];
+    return property ? textsIn(property, inner) : [];
   });
 }
 
@@ -93,7 +93,7 @@ describe('the design of another language', () => {
       fc.property(anyWrite, fc.nat(), ([schema, was, , other], nth) => {
         const node = schema.settings as SettingNode;
         const here = joinDesign(schema, { now: was }, other);
-        const count = wordsIn(node, was).length;
+        const count = textsIn(node, was).length;
         const now = withWord(node, was, { left: count === 0 ? -1 : nth % count }) as Values;
         expect(joinDesign(schema, { was, now }, here)).toBe(here);
       }),

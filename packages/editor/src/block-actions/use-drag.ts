@@ -80,7 +80,7 @@ export function useDrag(): Dragging {
         drag: { ...load, ...changes, edge, refusal: isNew ? actions.refusalOf(load.blockKey) : undefined },
       });
     };
-    const whereWords = (gap: number, moving: readonly number[]): string => {
+    const placeText = (gap: number, moving: readonly number[]): string => {
       const before = blocks.slice(0, gap).findLast((id) => !moving.includes(id));
       return before === undefined
         ? t('blockActions.place.first')
@@ -97,7 +97,7 @@ export function useDrag(): Dragging {
     const sayPlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
       const moving = what.kind === 'blocks' ? what.ids : [];
       const place = placeIn(blocks, moving, gap);
-      announce(t(`blockActions.said.${key}`, { name, ...place, where: whereWords(gap, moving) }));
+      announce(t(`blockActions.said.${key}`, { name, ...place, where: placeText(gap, moving) }));
     };
 
     const press: Dragging['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {

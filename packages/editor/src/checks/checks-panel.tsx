@@ -96,7 +96,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
   const Sign = signs[kind];
   const name = key === undefined ? undefined : (engine.blocks.get(key)?.schema.title ?? key);
   const values = {
-    about: wordsFor(t, finding),
+    about: findingText(t, finding),
     block: name ?? '',
     locales: locales.join(', '),
     ...(colours && { colour: colours.colour, ground: colours.ground, ratio: colours.ratio }),
@@ -125,7 +125,7 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
   );
 }
 
-function wordsFor(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): string {
+function findingText(t: ReturnType<typeof useEditorT>, { kind, about }: Finding): string {
   return kind === 'pageTexts' ? (namedMessage(t, `conflict.texts.${about}`) ?? about) : about;
 }
 

@@ -9,11 +9,11 @@ import type { Values } from '../page-editing/edited-site.ts';
 import type { Finding } from './finding.ts';
 
 /** The setting that a heading's words stand in. */
-function settingThatSays(schema: BlockSchema | undefined, values: Values, words: string): string | undefined {
+function settingWithText(schema: BlockSchema | undefined, values: Values, text: string): string | undefined {
   const names = Object.keys(schema?.settings.properties ?? {});
-  return words === ''
+  return text === ''
     ? names[0]
-    : (names.find((name) => withoutTags(JSON.stringify(values[name] ?? '')).includes(words)) ??
+    : (names.find((name) => withoutTags(JSON.stringify(values[name] ?? '')).includes(text)) ??
         schema?.tabs.content?.[0] ??
         names[0]);
 }
@@ -49,7 +49,7 @@ export function useLead(): (finding: Finding) => void {
     const edited = editor.site().blockOf[block];
     const schema = engine.blocks.get(edited?.key ?? '')?.schema;
     const values = edited?.settings[there]?.values ?? {};
-    const name = kind === 'headings' ? settingThatSays(schema, values, about) : setting;
+    const name = kind === 'headings' ? settingWithText(schema, values, about) : setting;
     if (name === undefined) chooseBlock(block);
     else showSetting({ block, locale: there, name, at });
   };

@@ -70,7 +70,7 @@ export function useClipboard(): Clipboard {
       actions.paste(fitting);
       if (fitting.length > 0) announce(t('blockActions.said.pasted', { count: fitting.length }));
       for (const { key, reason } of refused) tell(t(`blockActions.said.${reason}`, { kind: key }));
-      for (const words of misplaced) tell(words);
+      for (const message of misplaced) tell(message);
       if (cut > 0) tell(t('blockActions.said.cut', { count: cut }));
       if (reset > 0) tell(t('blockActions.said.reset', { count: reset }));
     };

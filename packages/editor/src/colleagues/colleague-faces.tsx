@@ -52,7 +52,7 @@ export function ColleagueFaces() {
         <ul className={styles.sheet}>
           {people.map((one) => (
             <li key={one.user}>
-              <Person colleague={one} inWords onGo={() => setOpen(false)} />
+              <Person colleague={one} withPlace onGo={() => setOpen(false)} />
             </li>
           ))}
         </ul>
@@ -64,12 +64,12 @@ export function ColleagueFaces() {
 interface PersonProps {
   readonly colleague: Colleague;
   /** As a row of a list, with where they are. */
-  readonly inWords?: boolean;
+  readonly withPlace?: boolean;
   readonly onGo?: () => void;
 }
 
 /** Pressed, it leads to where they are. */
-function Person({ colleague, inWords = false, onGo }: PersonProps) {
+function Person({ colleague, withPlace = false, onGo }: PersonProps) {
   const { nameOf } = useNames();
   const coloured = useColours();
   const { where, go } = useWhere(colleague);
@@ -88,14 +88,14 @@ function Person({ colleague, inWords = false, onGo }: PersonProps) {
   return (
     <button
       type="button"
-      className={inWords ? styles.row : styles.person}
-      aria-label={inWords ? undefined : where}
+      className={withPlace ? styles.row : styles.person}
+      aria-label={withPlace ? undefined : where}
       title={where}
       aria-disabled={!go}
       onClick={onClick}
     >
       {face}
-      {inWords ? <span className={styles.words}>{where}</span> : null}
+      {withPlace ? <span className={styles.words}>{where}</span> : null}
     </button>
   );
 }
@@ -114,11 +114,11 @@ function useWhere(colleague: Colleague): { readonly where: string; readonly go: 
   const entry = entries.find((one) => one.page.id === page);
   if (page === undefined || !entry) return { where: t('colleagues.elsewhere', { name }), go: undefined };
   const known = block !== undefined && entry.page.blocks.includes(block) ? block : undefined;
-  const words = { name, page: entry.name };
+  const values = { name, page: entry.name };
   const where =
     known === undefined
-      ? t('colleagues.onPage', words)
-      : t('colleagues.atBlock', { ...words, block: actions.nameOf([known]) });
+      ? t('colleagues.onPage', values)
+      : t('colleagues.atBlock', { ...values, block: actions.nameOf([known]) });
   return {
     where,
     go() {

@@ -8,7 +8,7 @@ import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { theirsAgain, typedOn } from './typed-on.ts';
-import { useConflictMessages, type ConflictMessages } from './use-conflict-words.ts';
+import { useConflictMessages, type ConflictMessages } from './use-conflict-messages.ts';
 import { valueTexts } from './value-text.ts';
 import styles from './conflicts.module.css';
 
@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const t = useEditorT();
   const id = useId();
   const editor = useEditor();
-  const words = useConflictMessages()(conflict.command);
+  const messages = useConflictMessages()(conflict.command);
   const [choices, setChoices] = useState<Choices>({});
   const site = useEdited((edited) => edited);
   const { merged, by } = conflict;
@@ -45,8 +45,8 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
         <header className={styles.head}>
           <h2 id={id}>
             {by
-              ? t('conflict.titleBy', { name: by.name, thing: words.thing })
-              : t('conflict.title', { thing: words.thing })}
+              ? t('conflict.titleBy', { name: by.name, thing: messages.thing })
+              : t('conflict.title', { thing: messages.thing })}
           </h2>
           <p>{t('conflict.intro', { count: disputed.length })}</p>
         </header>
@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
           <Dispute
             key={value.name}
             value={value}
-            words={words}
+            messages={messages}
             by={by}
             choice={choices[value.name]}
             onChoose={(side) => setChoices({ ...choices, [value.name]: side })}
@@ -68,7 +68,7 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
             </p>
             <ul>
               {merged.map((name) => (
-                <li key={name}>{words.fieldName(name)}</li>
+                <li key={name}>{messages.fieldName(name)}</li>
               ))}
             </ul>
           </div>
@@ -107,21 +107,21 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
 interface DisputeProps {
   readonly value: DisputedValue;
   readonly by: Conflict['by'];
-  readonly words: ConflictMessages;
+  readonly messages: ConflictMessages;
   readonly choice: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-function Dispute({ value, words, by, choice, onChoose }: DisputeProps) {
+function Dispute({ value, messages, by, choice, onChoose }: DisputeProps) {
   const t = useEditorT();
   const time = useTime();
   const { name, was, mine, theirs } = value;
-  const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs], words.nodeOf(name));
+  const [before = '', ours = '', others = ''] = valueTexts(t, [was, mine, theirs], messages.nodeOf(name));
   return (
     <fieldset className={styles.dispute} data-open={choice === undefined}>
       <legend>
-        <b>{words.fieldName(name)}</b>
-        {words.locale ? <span className={styles.locale}>{words.locale}</span> : null}
+        <b>{messages.fieldName(name)}</b>
+        {messages.locale ? <span className={styles.locale}>{messages.locale}</span> : null}
         <span className={styles.was}>{t('conflict.was', { value: before.slice(0, 80) })}</span>
         <span className={styles.state} data-chosen={choice !== undefined}>
           {choice === undefined ? null : <Check size={13} aria-hidden />}

@@ -17,7 +17,7 @@ describe('word differences', () => {
         const [was, now] = [one.join(''), other.join('')];
         const parts = wordDiff(was, now);
         const side = (deleted: string): string =>
-          parts.flatMap(({ kind, text: words }) => (kind === deleted ? [] : [words])).join('');
+          parts.flatMap(({ kind, text: rendered }) => (kind === deleted ? [] : [rendered])).join('');
         expect(side('removed')).toBe(now);
         expect(side('added')).toBe(was);
         expect(parts.every(({ kind }) => kind === 'same')).toBe(was === now);

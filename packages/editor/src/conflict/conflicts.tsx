@@ -5,7 +5,7 @@ import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { nodeOf } from '../panel/form-schema.ts';
-import { settingName } from '../panel/setting-words.ts';
+import { settingName } from '../panel/setting-texts.ts';
 import controls from '../ui/controls.module.css';
 import styles from './conflicts.module.css';
 

@@ -1,6 +1,6 @@
 import { isSame } from '@boardwright/blocks-schema';
 import type { EditorTranslate } from '../editor.messages.ts';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName } from '../panel/setting-texts.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { withoutTags } from '../saving/site-pages.ts';
 import { itemSummary } from '../widgets/item-summary.ts';
@@ -17,14 +17,14 @@ export function valueTexts(
   values: readonly unknown[],
   node?: SettingNode,
 ): readonly string[] {
-  const texts = values.map((value) => inWords(t, value, node));
+  const texts = values.map((value) => textOfValue(t, value, node));
   const isHiding = values.some((value, at) =>
     values.some((other, index) => texts[index] === texts[at] && !isSame(value, other)),
   );
   return isHiding ? values.map((value) => raw(t, value)) : texts;
 }
 
-function inWords(t: EditorTranslate, value: unknown, node?: SettingNode): string {
+function textOfValue(t: EditorTranslate, value: unknown, node?: SettingNode): string {
   if (value === undefined) return t('conflict.default');
   if (value === '' || value === null) return t('panel.empty');
   if (typeof value === 'boolean') return t(value ? 'panel.on' : 'panel.off');

@@ -10,16 +10,16 @@ export interface DiffPart {
 const most = 1200;
 
 /** A word with the space before it. A variable is one word, whatever is written in it. */
-const words = /\s*(?:\{\{.*?\}\}|(?:(?!\{\{)\S)+|\{)|\s+/gsu;
+const wordPattern = /\s*(?:\{\{.*?\}\}|(?:(?!\{\{)\S)+|\{)|\s+/gsu;
 /** The same in HTML, where a tag is one word. */
-const wordsAndTags = /<[^>]*>|\s*(?:\{\{.*?\}\}|(?:(?!\{\{)[^\s<])+|\{)|\s+|</gsu;
+const wordAndTagPattern = /<[^>]*>|\s*(?:\{\{.*?\}\}|(?:(?!\{\{)[^\s<])+|\{)|\s+|</gsu;
 
 /**
  * How one text became another, word by word. The parts that are not 'removed' are the new text, those that are not
  * 'added' the old one.
  */
 export function wordDiff(was: string, now: string, { isHtml = false } = {}): readonly DiffPart[] {
-  const tokens = (text: string): string[] => text.match(isHtml ? wordsAndTags : words) ?? [];
+  const tokens = (text: string): string[] => text.match(isHtml ? wordAndTagPattern : wordPattern) ?? [];
   const changes = diffArrays(tokens(was), tokens(now), { maxEditLength: most });
   if (!changes)
     return [

@@ -36,13 +36,13 @@ const newBlock = (language = 'NL'): EditedBlock => ({
 const added: Command = { type: 'addBlock', uid: 'a', page: 1, index: 1, block: newBlock() };
 
 const blocksOf = (site: SiteContent, page = 0): readonly BlockContent[] => site.pages[page]?.blocks ?? [];
-const wordsOf = (site: SiteContent) => blocksOf(site).find(({ id }) => id === 2)?.settings['nl'];
+const settingsOf = (site: SiteContent) => blocksOf(site).find(({ id }) => id === 2)?.settings['nl'];
 
 describe('effects in memory', () => {
   it('keep what was typed, and leave the rest as it was', async () => {
     const effects = begun();
     await effects.save(typed('Veelgestelde vragen'), confirmed());
-    expect(wordsOf(effects.read())).toEqual({ title: 'Veelgestelde vragen' });
+    expect(settingsOf(effects.read())).toEqual({ title: 'Veelgestelde vragen' });
     expect(blocksOf(effects.read())[2]).toMatchObject({
       key: 'acme/unheard-of',
       settings: { nl: { words: 'bewaard' } },
@@ -75,7 +75,7 @@ describe('effects in memory', () => {
       [6, 'acme/unheard-of'],
     ]);
     await effects.save(typed('Alleen hier', 5), confirmed());
-    expect(wordsOf(effects.read())).toEqual({ title: 'Vragen' });
+    expect(settingsOf(effects.read())).toEqual({ title: 'Vragen' });
   });
 
   it('put back what was taken off, also after a reload', async () => {
@@ -89,7 +89,7 @@ describe('effects in memory', () => {
     expect(blocksOf(open().read()).map(({ id }) => id)).toEqual([1, 3]);
     await open().save({ type: 'restoreBlock', page: 1, block: 2, index: 1 }, confirmed());
     expect(blocksOf(open().read()).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(wordsOf(open().read())).toEqual({ title: 'Vragen' });
+    expect(settingsOf(open().read())).toEqual({ title: 'Vragen' });
   });
 
   it('begin anew where what is stored is no site', () => {
@@ -106,7 +106,7 @@ describe('effects in memory', () => {
     const storage = { store: { getItem: () => null, setItem }, name: 'site' };
     const effects = inMemoryEffects({ site: aContent(), blocks: kinds, storage });
     await expect(effects.save(typed('Weg'), confirmed())).rejects.toThrow('quota');
-    expect(wordsOf(effects.read())).toEqual({ title: 'Vragen' });
+    expect(settingsOf(effects.read())).toEqual({ title: 'Vragen' });
   });
 
   it('say of what was deleted that it was, so that the editor brings it back', async () => {

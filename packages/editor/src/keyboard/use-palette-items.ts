@@ -95,7 +95,7 @@ function useActionItems(): readonly PaletteItem[] {
   const actions = useBlockActions();
   const selection = useSelection();
   const history = useHistory();
-  const stepWords = useStepMessages();
+  const stepText = useStepMessages();
   const { page } = bench;
   const [one] = selection;
   const action = (name: string, note: string, run: () => void): PaletteItem => ({
@@ -121,8 +121,8 @@ function useActionItems(): readonly PaletteItem[] {
           ),
         ]
       : []),
-    ...(history.undo ? [action(t('palette.action.undo'), stepWords(history.undo.name), takeBack.undo)] : []),
-    ...(history.redo ? [action(t('palette.action.redo'), stepWords(history.redo.name), takeBack.redo)] : []),
+    ...(history.undo ? [action(t('palette.action.undo'), stepText(history.undo.name), takeBack.undo)] : []),
+    ...(history.redo ? [action(t('palette.action.redo'), stepText(history.redo.name), takeBack.redo)] : []),
     action(t('palette.action.newPage'), '', () => work.set({ dialog: { kind: 'newPage' } })),
     ...(page
       ? [

@@ -17,7 +17,7 @@ interface LoginFormProps {
 
 type Missing = 'email' | 'password' | undefined;
 
-export function LoginForm({ busy, refused, email: known, submit: words, onLogIn }: LoginFormProps) {
+export function LoginForm({ busy, refused, email: known, submit: label, onLogIn }: LoginFormProps) {
   const t = useEditorT();
   const [missing, setMissing] = useState<Missing>();
   const [isVisible, setIsVisible] = useState(false);
@@ -88,7 +88,7 @@ export function LoginForm({ busy, refused, email: known, submit: words, onLogIn 
         aria-disabled={busy}
       >
         {busy ? <span className={controls.spinner} aria-hidden="true" /> : null}
-        {busy ? t('login.busy') : (words ?? t('login.submit'))}
+        {busy ? t('login.busy') : (label ?? t('login.submit'))}
       </button>
     </form>
   );

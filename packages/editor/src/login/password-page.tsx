@@ -120,7 +120,7 @@ interface RefusableFormProps {
 }
 
 /** A form whose server may refuse single fields: what was typed stays, and the first of them is gone to. */
-export function RefusableForm({ submit: words, onSubmit, children }: RefusableFormProps) {
+export function RefusableForm({ submit: label, onSubmit, children }: RefusableFormProps) {
   const t = useEditorT();
   const { form, refusal, setRefusal } = useRefusal();
   const [isBusy, setIsBusy] = useState(false);
@@ -153,7 +153,7 @@ export function RefusableForm({ submit: words, onSubmit, children }: RefusableFo
         aria-disabled={isBusy}
       >
         {isBusy ? <span className={controls.spinner} aria-hidden="true" /> : null}
-        {isBusy ? t('setup.busy') : words}
+        {isBusy ? t('setup.busy') : label}
       </button>
     </form>
   );

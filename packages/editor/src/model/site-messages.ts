@@ -25,9 +25,9 @@ function laid(under: MessageTree, over: unknown): MessageTree {
 }
 
 /** The product's words with the site's own laid over them, key by key. */
-export function siteMessages(words: PageMessages, custom: unknown, locale: string): PageMessages {
+export function siteMessages(messages: PageMessages, custom: unknown, locale: string): PageMessages {
   const own = textsOfSite(custom, locale);
-  return Object.fromEntries(Object.entries(words).map(([name, tree]) => [name, laid(tree, own[name])]));
+  return Object.fromEntries(Object.entries(messages).map(([name, tree]) => [name, laid(tree, own[name])]));
 }
 
 /**

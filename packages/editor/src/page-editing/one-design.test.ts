@@ -21,8 +21,8 @@ function inTwoLanguages(): EditedSite {
     EN: row(2, { title: 'Questions', questions: questions('EN') }),
     RO: following(nl),
   };
-  const words = { headerText: 'Kop' };
-  const picture = { NL: row(3, words), EN: row(4, { headerText: 'Head' }), RO: following(words) };
+  const texts = { headerText: 'Kop' };
+  const picture = { NL: row(3, texts), EN: row(4, { headerText: 'Head' }), RO: following(texts) };
   const blockOf = {
     ...site.blockOf,
     12: { ...site.blockOf[12]!, settings },

@@ -161,11 +161,11 @@ function pathSentence(
   const [first = ''] = path.split('/');
   const stored = reservedFor(path);
   const what = stored && t(`pages.reservedFor.${stored}`);
-  const words = t(`pages.problem.${problem}`, {
+  const text = t(`pages.problem.${problem}`, {
     path: first,
     language: first.toUpperCase(),
     page: page ?? '',
     what: what ?? '',
   });
-  return problem === 'pathTaken' ? `${words}. ${t('pages.hasIt', { page: page ?? '' })}` : words;
+  return problem === 'pathTaken' ? `${text}. ${t('pages.hasIt', { page: page ?? '' })}` : text;
 }

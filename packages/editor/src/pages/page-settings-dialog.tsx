@@ -82,10 +82,10 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     if (commands.length > 0) editor.act({ key: 'pageChanged', values: { page: name } }, commands, page.id);
     close();
   }
-  const inWords = ({ field, languages }: ReturnType<typeof changedFields>[number]): string => {
-    const words = t(`pages.${fieldMessages[field]}`);
-    if (languages.length === 0 || site.languages.length < 2) return words;
-    return `${words} (${languages.map((one) => languageNames.of(one) ?? one).join(', ')})`;
+  const changeText = ({ field, languages }: ReturnType<typeof changedFields>[number]): string => {
+    const fieldName = t(`pages.${fieldMessages[field]}`);
+    if (languages.length === 0 || site.languages.length < 2) return fieldName;
+    return `${fieldName} (${languages.map((one) => languageNames.of(one) ?? one).join(', ')})`;
   };
   return (
     <Modal
@@ -107,7 +107,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
     >
       {before ? (
         <FromBefore
-          what={changedFields(changesOf(began, before), before).map(inWords).join(', ')}
+          what={changedFields(changesOf(began, before), before).map(changeText).join(', ')}
           onStartOver={startOver}
         />
       ) : null}

@@ -162,7 +162,7 @@ describe('the panel', () => {
     const said = (key: string, tab: string, position: PanelState = {}) =>
       [
         ...draw(onlyTab(schemaOf(key), tab), {}, position).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g),
-      ].map(([, words]) => words);
+      ].map(([, text]) => text);
     expect(said('text-with-image', 'content')).toEqual(['Only NL', 'Only NL']);
     expect(new Set(said('text-with-image', 'layout'))).toEqual(new Set(['All languages']));
     expect(said('faq', 'content')).toEqual(['Only NL', 'Texts only NL, the rest all languages']);

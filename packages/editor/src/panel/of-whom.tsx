@@ -13,12 +13,12 @@ export function OfWhom({ node }: { readonly node: SettingNode }) {
   const { language } = useContext(PanelContext);
   if (language === undefined) return null;
   const kind = kindOf(node);
-  const words = t(`fields.ofWhom.${kind}`, { language });
+  const text = t(`fields.ofWhom.${kind}`, { language });
   return (
-    <span className={styles.ofWhom} title={words}>
+    <span className={styles.ofWhom} title={text}>
       {kind === 'design' || kind === 'mixed' ? <Languages size={13} aria-hidden /> : null}
       {kind === 'design' ? null : <span aria-hidden>{language}</span>}
-      <span className={controls.unseen}>{words}</span>
+      <span className={controls.unseen}>{text}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { nodeOf } from './form-schema.ts';
 import { controlsOf, groupsOf, partnerColour, tabsOf } from './panel-schema.ts';
 import { findSettings } from './panel-search.ts';
 import { errorsBySetting } from './server-errors.ts';
-import { readable } from './setting-words.ts';
+import { readable } from './setting-texts.ts';
 import { changeOf } from './use-write-settings.ts';
 
 type Schema = BlockSchema<string, Values>;
@@ -75,7 +75,7 @@ describe('what the panel draws of a schema', () => {
   it.each([
     ['guestLinks', 'Guest links'],
     ['row-spread', 'Row spread'],
-  ])('reads %s as %s', (name, words) => expect(readable(name)).toBe(words));
+  ])('reads %s as %s', (name, text) => expect(readable(name)).toBe(text));
 });
 
 describe('a search in the panel', () => {

@@ -9,7 +9,7 @@ import {
 import type { UiSchema } from '@rjsf/utils';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { nodeOf } from './form-schema.ts';
-import { readable } from './setting-words.ts';
+import { readable } from './setting-texts.ts';
 import type { SettingNode } from './setting-node.ts';
 
 const isEditorTab = (tab: string): tab is EditorTab => (editorTabs as readonly string[]).includes(tab);

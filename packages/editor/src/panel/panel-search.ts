@@ -1,7 +1,7 @@
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { nodeOf } from './form-schema.ts';
 import { tabsOf } from './panel-schema.ts';
-import { choiceName, settingName } from './setting-words.ts';
+import { choiceName, settingName } from './setting-texts.ts';
 import type { SettingNode } from './setting-node.ts';
 
 /** Settings of one tab that a search found. */
@@ -13,7 +13,7 @@ export interface TabHits {
 const choicesOf = (node: SettingNode): readonly string[] =>
   (node.enum ?? []).map((value) => choiceName(node, value));
 
-function wordsIn(name: string, node: SettingNode): readonly string[] {
+function searchableTexts(name: string, node: SettingNode): readonly string[] {
   const inner = Object.entries({ ...node.properties, ...node.items?.properties });
   return [
     name,
@@ -32,7 +32,7 @@ export function findSettings(schema: BlockSchema, typed: string): readonly TabHi
   if (searched === '') return [];
   return tabsOf(schema).flatMap((tab) => {
     const names = (schema.tabs[tab] ?? []).filter((name) =>
-      wordsIn(name, nodeOf(schema, name)).some((words) => plain(words).includes(searched)),
+      searchableTexts(name, nodeOf(schema, name)).some((text) => plain(text).includes(searched)),
     );
     return names.length > 0 ? [{ tab, names }] : [];
   });

@@ -80,7 +80,7 @@ export function PanelFixture({
           ownWidgets: () => widgets,
           validators: validators ?? { ...validatorsFixture, validatorOf: () => validator },
           ...(messages && {
-            loadWords: async () => (wanted) => ({
+            loadMessages: async () => (wanted) => ({
               [namespaceOf(schema.key)]: messages[localeOf(wanted)] ?? {},
             }),
           }),

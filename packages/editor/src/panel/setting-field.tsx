@@ -11,7 +11,7 @@ import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { nodeOf } from './form-schema.ts';
 import { controlsOf } from './panel-schema.ts';
-import { choiceName, problemSentence, settingName } from './setting-words.ts';
+import { choiceName, problemSentence, settingName } from './setting-texts.ts';
 import type { Setting } from './use-settings.ts';
 import type { SettingNode } from './setting-node.ts';
 import styles from './block-panel.module.css';
@@ -61,7 +61,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
         placeholder={fallback}
         message={message}
         notice={problems.length > 0 ? t('fields.notSaved') : undefined}
-        dot={differs ? <Dot words={t('fields.differs', { value: presetText(t, node, preset) })} /> : null}
+        dot={differs ? <Dot label={t('fields.differs', { value: presetText(t, node, preset) })} /> : null}
         aside={
           <>
             {isTitled && !differs ? null : <OfWhom node={node} />}
@@ -120,10 +120,10 @@ function useGlow(value: unknown) {
   return [field, wrote] as const;
 }
 
-function Dot({ words }: { readonly words: string }) {
+function Dot({ label }: { readonly label: string }) {
   return (
-    <span className={styles.pip} title={words}>
-      <span className={controls.unseen}>{words} </span>
+    <span className={styles.pip} title={label}>
+      <span className={controls.unseen}>{label} </span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
 import { BrokenSetting } from './broken-setting.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroupSection } from './setting-group.tsx';
-import { problemSentence, settingName } from './setting-words.ts';
+import { problemSentence, settingName } from './setting-texts.ts';
 import { Unchecked } from './unchecked.tsx';
 import { useFormSchemas, useFormSchema } from './use-form-schemas.ts';
 import { useFallbacks } from './use-fallbacks.ts';

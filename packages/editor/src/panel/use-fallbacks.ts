@@ -17,16 +17,16 @@ const none: Fallbacks = {};
  * @param locale as settings are stored by: 'NL'
  */
 export function useFallbacks(schema: BlockSchema, locale: string): Fallbacks {
-  const { loadWords } = useEditorServices();
+  const { loadMessages } = useEditorServices();
   const rewritten = useEdited((site) => appliedValue(site.settings, 'custom_translations'));
-  const [words, setWords] = useState<MessagesOf>();
+  const [messages, setMessages] = useState<MessagesOf>();
   const has = schema.fallbacks !== undefined;
   useEffect(() => {
     if (!has) return;
     let isNotFound = false;
-    loadWords().then(
+    loadMessages().then(
       (loaded) => {
-        if (!isNotFound) setWords(() => loaded);
+        if (!isNotFound) setMessages(() => loaded);
       },
       // Policy: without its messages a field is empty, and can be written all the same.
       () => undefined,
@@ -34,16 +34,16 @@ export function useFallbacks(schema: BlockSchema, locale: string): Fallbacks {
     return () => {
       isNotFound = true;
     };
-  }, [has, loadWords]);
+  }, [has, loadMessages]);
   return useMemo(() => {
-    if (!words || !schema.fallbacks) return none;
+    if (!messages || !schema.fallbacks) return none;
     const language = locale.toLowerCase();
     const overlay = (rewritten as Readonly<Record<string, PageMessages>>)[language];
-    const say = createTranslator(language, words(language, [schema.key]), overlay).namespace(
+    const say = createTranslator(language, messages(language, [schema.key]), overlay).namespace(
       namespaceOf(schema.key),
     );
     return Object.fromEntries(
       Object.entries(schema.fallbacks).flatMap(([name, key]) => (key ? [[name, say(key)]] : [])),
     );
-  }, [words, schema, locale, rewritten]);
+  }, [messages, schema, locale, rewritten]);
 }

@@ -15,7 +15,7 @@ import { countedChange, countedValue } from './counted-list.ts';
 import type { SettingPart } from './panel-context.ts';
 import { nodeOf } from './form-schema.ts';
 import { withPart } from './setting-part.ts';
-import { settingName } from './setting-words.ts';
+import { settingName } from './setting-texts.ts';
 import { storableSettings } from './setting-problems.ts';
 
 interface Writing {

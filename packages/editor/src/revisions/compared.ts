@@ -1,5 +1,5 @@
 import type { EditedBlock } from '../page-editing/edited-site.ts';
-import { changeWords, type Around } from './change-words.ts';
+import { changeText, type Around } from './change-text.ts';
 import { diffPages } from './page-diff.ts';
 import type { PageVersion } from '../model/past.ts';
 
@@ -11,7 +11,7 @@ export interface BlockMark {
   readonly id: number;
   readonly fate: BlockFate;
   /** What changed, the first of it first: 'Heading changed'. */
-  readonly words: readonly string[];
+  readonly changes: readonly string[];
 }
 
 /** A block of two versions as one. */
@@ -45,8 +45,8 @@ export function marksOf(was: PageVersion, now: PageVersion, around: Around): rea
     const { id } = change.block;
     const before = marks.get(id);
     const fate = change.kind === 'added' || change.kind === 'removed' ? change.kind : 'changed';
-    const { short } = changeWords(change, around);
-    marks.set(id, { id, fate: before?.fate ?? fate, words: [...(before?.words ?? []), short] });
+    const { short } = changeText(change, around);
+    marks.set(id, { id, fate: before?.fate ?? fate, changes: [...(before?.changes ?? []), short] });
   }
   return [...marks.values()];
 }

@@ -15,12 +15,12 @@ export const bounds: Readonly<Record<WordFate, readonly [string, string]>> = {
 const tag = /(<[^>]*>)/;
 const anyTag = /<[^>]*>/g;
 const anyBound = /[\u2061-\u2064]/gu;
-const removedWords = /\u2063[^\u2064]*\u2064\s?/gu;
+const removedPattern = /\u2063[^\u2064]*\u2064\s?/gu;
 
 function bounded(fate: WordFate, text: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  const [, before = '', trimmed = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   const [start, end] = bounds[fate];
-  return words === '' ? text : `${before}${start}${words}${end}${after}`;
+  return trimmed === '' ? text : `${before}${start}${trimmed}${end}${after}`;
 }
 
 /** HTML in which all words have one fate. */
@@ -32,8 +32,8 @@ const boundedHtml = (fate: WordFate, html: string): string =>
 
 /** Words taken out of HTML: without the tags around them, which stand as they are now. */
 function takenOut(html: string): string {
-  const words = html.replaceAll(anyTag, ' ');
-  return words.trim() === '' ? '' : bounded('removed', words);
+  const text = html.replaceAll(anyTag, ' ');
+  return text.trim() === '' ? '' : bounded('removed', text);
 }
 
 /**
@@ -58,5 +58,5 @@ export function inOneText(was: string, now: string, { isHtml = false } = {}): st
 
 /** The new text alone of one that holds both. */
 export function nowOf(text: string): string {
-  return text.replaceAll(removedWords, '').replaceAll(anyBound, '');
+  return text.replaceAll(removedPattern, '').replaceAll(anyBound, '');
 }

@@ -30,15 +30,15 @@ export function PastBar({ past }: { readonly past: Past }) {
   const when = useWhen();
   const { revision, before, liveAt } = past;
   useEndOfLook();
-  const words = { when: when(revision.at), author: revision.author };
-  const spoken = t('revisions.said', words);
+  const values = { when: when(revision.at), author: revision.author };
+  const spoken = t('revisions.said', values);
   useEffect(() => announce(spoken), [spoken]);
   const modes = before ? pastModes : pastModes.filter((mode) => mode !== 'compared');
   return (
     <div className={styles.bar} role="group" aria-label={t('revisions.show')}>
       <History size={16} strokeWidth={1.75} aria-hidden />
       <p>
-        <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', words)}</b>{' '}
+        <b>{t(revision.author ? 'revisions.lookingAt' : 'revisions.lookingAtFirst', values)}</b>{' '}
         {liveAt === revision.at ? null : t('revisions.liveSince', { when: when(liveAt) })}
       </p>
       <div className={styles.modes}>
@@ -137,13 +137,16 @@ const signs = { added: Plus, removed: Minus, changed: Pencil } as const;
 /** Changes of one block that are told before 'and 3 more'. */
 const most = 2;
 
-function MarkTag({ mark: { fate, words } }: { readonly mark: BlockMark }) {
+function MarkTag({ mark: { fate, changes } }: { readonly mark: BlockMark }) {
   const t = useEditorT();
   const Sign = signs[fate];
-  const rest = words.length - most;
-  const listed = [...words.slice(0, most), ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : [])];
+  const rest = changes.length - most;
+  const listed = [
+    ...changes.slice(0, most),
+    ...(rest > 0 ? [t('revisions.mark.more', { count: rest })] : []),
+  ];
   return (
-    <span className={styles.tag} title={words.join(' · ')}>
+    <span className={styles.tag} title={changes.join(' · ')}>
       <Sign size={13} strokeWidth={2} aria-hidden />
       {listed.join(' · ')}
     </span>

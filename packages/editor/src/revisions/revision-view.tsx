@@ -11,7 +11,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { outlineItem } from '../saving/site-pages.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
-import { changeWords } from './change-words.ts';
+import { changeText } from './change-text.ts';
 import { diffPages, type PageChange } from './page-diff.ts';
 import { versionNow } from './page-version.ts';
 import type { Revision } from '../model/past.ts';
@@ -66,17 +66,17 @@ export function RevisionView({ revision, onName }: ComponentProps<typeof Revisio
         <ul>
           {revision.blocks
             .map((block) => outlineItem(block, locale, engine.blocks))
-            .map(({ block, title, words }) => (
+            .map(({ block, title, excerpt }) => (
               <li key={block.id}>
                 <button
                   type="button"
                   className={controls.button}
-                  aria-label={[t('revisions.copyOne', { block: title }), words].filter(Boolean).join(': ')}
+                  aria-label={[t('revisions.copyOne', { block: title }), excerpt].filter(Boolean).join(': ')}
                   onClick={() => copy(block)}
                 >
                   <Copy size={14} aria-hidden />
                   <span>
-                    {title} <small>{words}</small>
+                    {title} <small>{excerpt}</small>
                   </span>
                 </button>
               </li>
@@ -131,7 +131,7 @@ function Differences({ described, remaining }: DifferencesProps) {
       <ul>
         {described.map((change, at) => (
           <li key={at}>
-            {changeWords(change, around).sign} {changeWords(change, around).text}
+            {changeText(change, around).sign} {changeText(change, around).text}
             <TextDifference change={change} />
           </li>
         ))}

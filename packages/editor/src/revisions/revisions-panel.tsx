@@ -6,7 +6,7 @@ import { initialsOf } from '../model/colleague.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { SidePanel } from '../workbench/side-panel.tsx';
-import { changeWords, type ChangeWords } from './change-words.ts';
+import { changeText, type ChangeText } from './change-text.ts';
 import { diffPages } from './page-diff.ts';
 import type { Revision } from '../model/past.ts';
 import { RevisionView } from './revision-view.tsx';
@@ -86,7 +86,7 @@ function Revisions({ pageId }: { readonly pageId: number }) {
 interface DescribedChange {
   readonly revision: Revision;
   /** Undefined for the first: there is nothing before it. */
-  readonly changes: readonly ChangeWords[] | undefined;
+  readonly changes: readonly ChangeText[] | undefined;
 }
 
 function byDay(
@@ -113,7 +113,7 @@ function useDescribedChanges(
       return {
         revision,
         changes:
-          before && diffPages(before, revision, around.own).map((change) => changeWords(change, around)),
+          before && diffPages(before, revision, around.own).map((change) => changeText(change, around)),
       };
     });
     // What the oldest one that is here changed is known with the one before it.

@@ -56,7 +56,7 @@ export const revisionMessages = defineMessages({
       more_other: '{{count}} more',
     },
     change: {
-      inBlock: '{{block}}: {{words}}',
+      inBlock: '{{block}}: {{change}}',
       added: '{{block}} added at position {{place}}',
       removed: '{{block}} removed',
       moved: '{{block}} moved from {{from}} to {{to}}',
@@ -71,7 +71,7 @@ export const revisionMessages = defineMessages({
       type: 'Page type {{was}} → {{now}}',
       path: 'Address in {{locale}}: /{{was}} → /{{now}}',
       text: '{{field}} of the page changed',
-      only: '{{words}} ({{locales}})',
+      only: '{{change}} ({{locales}})',
     },
   },
   nl: {
@@ -128,7 +128,7 @@ export const revisionMessages = defineMessages({
       more_other: 'nog {{count}}',
     },
     change: {
-      inBlock: '{{block}}: {{words}}',
+      inBlock: '{{block}}: {{change}}',
       added: '{{block}} toegevoegd op plaats {{place}}',
       removed: '{{block}} verwijderd',
       moved: '{{block}} verplaatst van {{from}} naar {{to}}',
@@ -143,7 +143,7 @@ export const revisionMessages = defineMessages({
       type: 'Paginatype {{was}} → {{now}}',
       path: 'Adres in {{locale}}: /{{was}} → /{{now}}',
       text: '{{field}} van de pagina gewijzigd',
-      only: '{{words}} ({{locales}})',
+      only: '{{change}} ({{locales}})',
     },
   },
   ro: {
@@ -203,7 +203,7 @@ export const revisionMessages = defineMessages({
       more_other: 'încă {{count}}',
     },
     change: {
-      inBlock: '{{block}}: {{words}}',
+      inBlock: '{{block}}: {{change}}',
       added: '{{block}} adăugat pe poziția {{place}}',
       removed: '{{block}} eliminat',
       moved: '{{block}} mutat de la {{from}} la {{to}}',
@@ -218,7 +218,7 @@ export const revisionMessages = defineMessages({
       type: 'Tipul paginii {{was}} → {{now}}',
       path: 'Adresa în {{locale}}: /{{was}} → /{{now}}',
       text: '{{field}} al paginii modificat',
-      only: '{{words}} ({{locales}})',
+      only: '{{change}} ({{locales}})',
     },
   },
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import type { Around } from './change-words.ts';
+import type { Around } from './change-text.ts';
 
 /** What changes of the site on the bench are told by. */
 export function useAround(): Around {

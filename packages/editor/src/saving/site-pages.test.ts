@@ -55,7 +55,7 @@ const site = pagesOf(
 describe('the outline of a page', () => {
   it('names a block by its title, with the first words one reads', () => {
     const item = outlineItem(block('search-job', { headline: 'Werk <b>dichtbij</b>' }), 'nl', blocks);
-    expect([item.title, item.words]).toEqual(['Search job', 'Werk dichtbij']);
+    expect([item.title, item.excerpt]).toEqual(['Search job', 'Werk dichtbij']);
   });
 
   it('keeps a block this release does not know, under its key', () => {

@@ -78,7 +78,7 @@ export interface OutlineItem {
   readonly block: EditedBlock;
   readonly title: string;
   /** The first words a visitor reads in it. */
-  readonly words: string;
+  readonly excerpt: string;
   /** This release knows its kind. */
   readonly known: boolean;
 }
@@ -90,9 +90,9 @@ export function outlineItem(
   blocks: ReadonlyMap<string, DeclaredBlock>,
 ): OutlineItem {
   const schema = blocks.get(block.key)?.schema as BlockSchema<string, Settings> | undefined;
-  if (!schema) return { block, title: block.key, words: '', known: false };
-  const words = firstWords(schema, filledSettings(schema, block, locale));
-  return { block, title: schema.title, words, known: true };
+  if (!schema) return { block, title: block.key, excerpt: '', known: false };
+  const excerpt = firstText(schema, filledSettings(schema, block, locale));
+  return { block, title: schema.title, excerpt, known: true };
 }
 
 export type Settings = Values;
@@ -108,11 +108,11 @@ export function filledSettings(
   return fillDefaults(schema.settings, Object.fromEntries(known)) as Settings;
 }
 
-function firstWords(schema: BlockSchema, settings: Settings): string {
+function firstText(schema: BlockSchema, settings: Settings): string {
   for (const name of schema.tabs.content ?? []) {
     const value = settings[name];
-    const words = typeof value === 'string' ? withoutTags(value) : '';
-    if (words !== '') return words;
+    const excerpt = typeof value === 'string' ? withoutTags(value) : '';
+    if (excerpt !== '') return excerpt;
   }
   return '';
 }

@@ -167,7 +167,7 @@ function DropSpace({ page, scale }: { readonly page: Document; readonly scale: n
       ? t('blockActions.place.first')
       : t('blockActions.place.after', { name: nameOf([before]) });
   const place = placeIn(blocks, moving, gap);
-  const words = refusal ?? t('blockActions.place.drop', { where, ...place });
+  const announcement = refusal ?? t('blockActions.place.drop', { where, ...place });
   return (
     <div
       className={styles.room}
@@ -176,7 +176,7 @@ function DropSpace({ page, scale }: { readonly page: Document; readonly scale: n
     >
       <span className={styles.chip}>
         {refusal === undefined ? null : <Ban size={14} strokeWidth={2} aria-hidden />}
-        {words}
+        {announcement}
         {refusal === undefined ? <kbd>Esc</kbd> : null}
       </span>
     </div>

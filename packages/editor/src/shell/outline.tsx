@@ -29,7 +29,9 @@ export function Outline() {
     [page, blockOf, itemOf],
   );
   const searched = typed.trim().toLowerCase();
-  const visible = items.filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(searched));
+  const visible = items.filter(({ title, excerpt }) =>
+    `${title} ${excerpt}`.toLowerCase().includes(searched),
+  );
   useEffect(() => {
     // The focus follows the choice, and stays in the list when its row moved, was renumbered or is gone.
     const now = document.activeElement;
@@ -94,7 +96,7 @@ interface OutlineRowProps {
 
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { item, isTabStop, drop } = props;
-  const { block, title, words, known } = item;
+  const { block, title, excerpt, known } = item;
   const t = useEditorT();
   const { blockId, page, chooseBlock } = useWorkbench();
   const work = useWorkStore();
@@ -137,7 +139,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       >
         <IconOfBlocks blockKey={block.key} />
         <span className={styles.text}>
-          {title} <span className={styles.words}>{words}</span>
+          {title} <span className={styles.words}>{excerpt}</span>
         </span>
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />

@@ -36,7 +36,7 @@ export function SaveStatusText() {
     status.kind === 'saved' && status.at !== undefined
       ? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(status.at)
       : '';
-  const words =
+  const text =
     status.kind === 'saved'
       ? t(time ? 'status.savedAt' : 'status.saved', { time })
       : t(`status.${status.kind}`, { count: status.count });
@@ -48,15 +48,15 @@ export function SaveStatusText() {
         className={styles.saving}
         buttonClassName={styles.opener}
         button={
-          <span className={styles.status} data-kind={status.kind} title={words}>
+          <span className={styles.status} data-kind={status.kind} title={text}>
             <Sign size={15} strokeWidth={2} aria-hidden />
-            <span>{words}</span>
+            <span>{text}</span>
           </span>
         }
       >
-        <SaveSteps words={words} />
+        <SaveSteps status={text} />
       </Disclosure>
-      <output className={controls.unseen}>{words}</output>
+      <output className={controls.unseen}>{text}</output>
     </>
   );
 }

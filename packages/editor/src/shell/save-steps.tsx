@@ -8,26 +8,26 @@ import styles from './save-steps.module.css';
 const maxSteps = 8;
 
 /** How saving stands in words, and the last steps: what was put back, what waits, what the server has. */
-export function SaveSteps({ words }: { readonly words: string }) {
+export function SaveSteps({ status }: { readonly status: string }) {
   const t = useEditorT();
   const locale = useEditorLocale();
-  const stepWords = useStepMessages();
+  const stepText = useStepMessages();
   const failures = useFailures();
   const steps = useLastSteps(maxSteps);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className={styles.sheet}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{status}</p>
       {failures.length + steps.length === 0 ? <p className={styles.none}>{t('status.noSteps')}</p> : null}
       <ul className={styles.steps} aria-label={t('status.steps')}>
         {failures.map(({ uid, name }) => (
           <li key={uid} data-kind="failed">
-            {stepWords(name)} <span>{t('status.putBack')}</span>
+            {stepText(name)} <span>{t('status.putBack')}</span>
           </li>
         ))}
         {steps.map(({ uid, name, at, isWaiting }) => (
           <li key={uid}>
-            {stepWords(name)} <span>{isWaiting ? t('status.waiting') : time.format(at)}</span>
+            {stepText(name)} <span>{isWaiting ? t('status.waiting') : time.format(at)}</span>
           </li>
         ))}
       </ul>

@@ -9,12 +9,12 @@ import { useStepMessages } from './use-step-messages.ts';
 /** Undo and redo, each saying what it would take back or do again, and going to the page it happens on. */
 export function UndoRedo() {
   const t = useEditorT();
-  const words = useStepMessages();
+  const stepText = useStepMessages();
   const history = useHistory();
   const takeBack = useTakeBack();
   const say = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>
     step
-      ? t(`history.${kind}`, { step: words(step.name) })
+      ? t(`history.${kind}`, { step: stepText(step.name) })
       : t(`history.nothingTo${kind === 'undo' ? 'Undo' : 'Redo'}`);
   return (
     <>

@@ -136,13 +136,13 @@ export function ListPages({ last }: { readonly last: number }) {
   const { t } = useShopMessages();
   const { page, changed } = useShopAddress();
   if (last <= 1) return null;
-  const step = (to: number, words: string) =>
+  const step = (to: number, label: string) =>
     to < 1 || to > last ? null : (
       <Link
         className={`${controls.button} ${controls.secondary}`}
         to={changed({ list: to === 1 ? undefined : String(to) })}
       >
-        {words}
+        {label}
       </Link>
     );
   return (

@@ -6,7 +6,7 @@ import { editorMessages } from '../editor.messages.ts';
 import { findSettings, sectionNamed, sectionNames, sectionOf, settingsIn } from './sections.ts';
 import { isText, kindOf, propertyOf, settingNames } from '../model/setting-schema.ts';
 
-const words = (locale: Locale) =>
+const messages = (locale: Locale) =>
   createTranslator(locale, { editor: editorMessages[locale] }).namespace('editor');
 
 describe('the sections of the site settings', () => {
@@ -16,7 +16,7 @@ describe('the sections of the site settings', () => {
   });
 
   it.each(locales)('name every setting, choice and part in %s', (locale) => {
-    const t = words(locale);
+    const t = messages(locale);
     const keys = settingNames.flatMap((name) => {
       const { enum: choices, properties } = propertyOf(name);
       const isNamed = kindOf(name) === 'choice';
@@ -37,7 +37,7 @@ describe('the sections of the site settings', () => {
   });
 
   it.each(locales)('say in %s what keeps groups of words from being stored, and where', (locale) => {
-    const t = words(locale);
+    const t = messages(locale);
     expect(kindOf('search_synonyms')).toBe('lines');
     for (const kind of ['alone', 'many', 'long', 'groups'] as const) {
       expect(t(`siteSettings.synonyms.${kind}`, { line: 3, most: 60 })).toContain('3');
@@ -50,7 +50,7 @@ describe('the sections of the site settings', () => {
   });
 
   it('are found by the words of their settings, in the reader’s language', () => {
-    const t = words('nl');
+    const t = messages('nl');
     const found = findSettings(
       ' valuta',
       (section) => t(`siteSettings.section.${section}.title`),

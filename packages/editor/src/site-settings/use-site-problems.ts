@@ -2,7 +2,7 @@ import { siteSettingsKey, synonymProblem, type SettingsValidator } from '@boardw
 import { useCallback } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import type { SettingName } from '../model/setting-schema.ts';
-import { problemSentence } from '../panel/setting-words.ts';
+import { problemSentence } from '../panel/setting-texts.ts';
 import { useValidator } from '../panel/use-validator.ts';
 
 /** Whether the schema takes a value of a setting. */

@@ -8,7 +8,7 @@ import { changeIn } from '../page-editing/value-change.ts';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { placeOfField } from '../panel/field-path.ts';
-import { settingName } from '../panel/setting-words.ts';
+import { settingName } from '../panel/setting-texts.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { useShowSetting } from '../panel/use-show-setting.ts';
 import { withoutTags } from '../saving/site-pages.ts';
@@ -54,7 +54,7 @@ function yoursOf({ commands }: Failure): string | undefined {
 /** It stays until it is answered, and does not take the focus. */
 export function FailureToast({ failure }: { readonly failure: Failure }) {
   const t = useEditorT();
-  const words = useStepMessages();
+  const stepText = useStepMessages();
   const editor = useEditor();
   const work = useWorkStore();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const message = refusal === '' || /[.!?]$/.test(refusal) ? refusal : `${refusal}.`;
   const sentences = [
     message,
-    ...(backs.length > 0 ? backs : [t('toasts.back', { step: words(failure.name) })]),
+    ...(backs.length > 0 ? backs : [t('toasts.back', { step: stepText(failure.name) })]),
   ];
   const yours = yoursOf(failure);
   if (yours !== undefined) sentences.push(t('toasts.yours', { text: yours }));

@@ -8,7 +8,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useEditorT } from '../editor-messages.tsx';
 import { usePageActions } from '../pages/use-page-actions.ts';
-import { settingName } from '../panel/setting-words.ts';
+import { settingName } from '../panel/setting-texts.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import { bringBack, type Deletion } from '../saving/deletion.ts';
 import { pageName } from '../saving/site-pages.ts';

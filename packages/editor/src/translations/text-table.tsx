@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useEditorLocale, useEditorT } from '../editor-messages.tsx';
-import { readable } from '../panel/setting-words.ts';
+import { readable } from '../panel/setting-texts.ts';
 import controls from '../ui/controls.module.css';
 import { TextCell } from './text-cell.tsx';
 import { pluralStem, type TranslationRow } from './translation-rows.ts';

@@ -89,8 +89,8 @@ describe('a text of the site’s own', () => {
   });
 
   it('is drawn instead of the product’s, key by key', () => {
-    const words = { ui: { close: 'Sluiten', per: { hour: 'per uur' } } };
-    expect(siteMessages(words, { nl: { ui: { close: 'Weg', per: 'x' }, else: {} } }, 'nl')).toEqual({
+    const messages = { ui: { close: 'Sluiten', per: { hour: 'per uur' } } };
+    expect(siteMessages(messages, { nl: { ui: { close: 'Weg', per: 'x' }, else: {} } }, 'nl')).toEqual({
       ui: { close: 'Weg', per: { hour: 'per uur' } },
     });
   });

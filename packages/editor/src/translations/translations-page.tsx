@@ -33,7 +33,7 @@ export function TranslationsPage() {
   const [typed, setTyped] = useState('');
   const [listed, setListed] = useState<Listed>({ kind: 'all' });
   const searched = useDeferredValue(typed);
-  const messagesOf = use(engine.loadWords());
+  const messagesOf = use(engine.loadMessages());
   const rows = useMemo(
     () => translationRows({ blocks: engine.blocks, messagesOf }, locales, custom),
     [engine, messagesOf, locales, custom],

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
-import { itemName } from '../panel/setting-words.ts';
+import { itemName } from '../panel/setting-texts.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { capitalised } from '../saving/site-pages.ts';
 import controls from './field-controls.module.css';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { OfWhom } from '../panel/of-whom.tsx';
-import { settingName } from '../panel/setting-words.ts';
+import { settingName } from '../panel/setting-texts.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { withAlt, withDecorative, type ImageValue } from './image-rules.ts';
 import controls from './field-controls.module.css';
@@ -38,7 +38,7 @@ export function useUnsureAlt(): UnsureAlt {
 
 interface AltTextProps {
   readonly value: ImageValue;
-  readonly words: AltTextField;
+  readonly altText: AltTextField;
   /** Of the words in the picture's schema. */
   readonly node: SettingNode | undefined;
   readonly unsure: UnsureAlt;
@@ -46,18 +46,18 @@ interface AltTextProps {
 }
 
 /** What a picture shows in words, for who cannot see it. */
-export function AltText({ value, words, node, unsure, onChange }: AltTextProps) {
+export function AltText({ value, altText, node, unsure, onChange }: AltTextProps) {
   const t = useEditorT();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { src = '', alt = '', decorative = false } = value;
   const isUnsure = alt !== '' && unsure.has(src);
   // A drawing that takes the brand's colours is decoration unless something is said of it.
-  const isAsked = words === 'asked' && src !== '' && !alt && !/\.svg#/.test(src);
+  const isAsked = altText === 'asked' && src !== '' && !alt && !/\.svg#/.test(src);
   const hint = hintOf();
   function hintOf() {
     if (isUnsure) return 'altOfBefore';
-    if (words === 'ofName') return src === '' ? undefined : 'altOfLogo';
+    if (altText === 'ofName') return src === '' ? undefined : 'altOfLogo';
     return isAsked && !decorative ? 'altMissing' : undefined;
   }
   const said = (next: ImageValue): void => {
@@ -98,7 +98,7 @@ export function AltText({ value, words, node, unsure, onChange }: AltTextProps) 
           <button type="button" className={controls.button} onClick={() => said(value)}>
             {t('fields.image.altFits')}
           </button>
-          {words === 'asked' ? (
+          {altText === 'asked' ? (
             <button
               type="button"
               className={controls.plainButton}

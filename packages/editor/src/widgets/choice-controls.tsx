@@ -1,6 +1,6 @@
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName } from '../panel/setting-texts.ts';
 import { useAria, useFieldAround, useGroupAria, type ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';
 import styles from './field-controls.module.css';

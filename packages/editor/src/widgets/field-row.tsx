@@ -33,7 +33,7 @@ interface FieldRowProps {
 }
 
 /** What is said before another sentence ends as one. */
-const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Label, control and one message: the shape of every field (design notes, 'Anatomy and states'). */
 export function FieldRow(props: FieldRowProps) {

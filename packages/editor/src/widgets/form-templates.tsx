@@ -6,7 +6,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { isVisible } from '../panel/form-schema.ts';
 import { OfWhom } from '../panel/of-whom.tsx';
 import type { SettingNode } from '../panel/setting-node.ts';
-import { problemSentence, settingName } from '../panel/setting-words.ts';
+import { problemSentence, settingName } from '../panel/setting-texts.ts';
 import { isGroup } from './control-of.tsx';
 import { FieldRow } from './field-row.tsx';
 import { pointerOf, usePlace } from './form-place.ts';

@@ -13,13 +13,13 @@ import styles from './image-control.module.css';
 type ImageProps = ControlProps<ImageValue | undefined>;
 
 /** A picture that shows something: visitors who cannot see it need its words. */
-export const ImageControl = (props: ImageProps) => <Image {...props} words="asked" />;
+export const ImageControl = (props: ImageProps) => <Image {...props} altText="asked" />;
 /** A logo: its words are read where the name does not stand beside it. */
-export const LogoControl = (props: ImageProps) => <Image {...props} words="ofName" />;
+export const LogoControl = (props: ImageProps) => <Image {...props} altText="ofName" />;
 /** A ground behind text, that may have words and needs none. */
-export const BackdropControl = (props: ImageProps) => <Image {...props} words="free" />;
+export const BackdropControl = (props: ImageProps) => <Image {...props} altText="free" />;
 /** A face beside its name, that says nothing more. */
-export const PortraitControl = (props: ImageProps) => <Image {...props} words="none" />;
+export const PortraitControl = (props: ImageProps) => <Image {...props} altText="none" />;
 
 /** Upload by button or drop, what it shows in words, and the point that stays in sight. */
 function Image({
@@ -27,15 +27,15 @@ function Image({
   value = {},
   onChange,
   schema,
-  words,
-}: ImageProps & { readonly words: AltTextField | 'none' }) {
+  altText,
+}: ImageProps & { readonly altText: AltTextField | 'none' }) {
   const t = useEditorT();
   const aria = useGroupAria();
   const { src = '', alt = '', focalX = 50, focalY = 50 } = value;
   const unsure = useUnsureAlt();
   const writeLate = useWriteLate();
   const upload = useUpload((url, isLate) => {
-    if (alt !== '' && words !== 'none') unsure.add(url);
+    if (alt !== '' && altText !== 'none') unsure.add(url);
     // Its words and the rest may have been written since; another picture may not have come.
     if (isLate)
       return writeLate(
@@ -47,7 +47,7 @@ function Image({
   });
   const [over, setOver] = useState(false);
   // A logo is never cropped: there is no point of it to keep in sight.
-  const isWhole = words === 'ofName';
+  const isWhole = altText === 'ofName';
   const isDrawing = /\.svg(#|$)/.test(src);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the field; the button does the same
@@ -102,10 +102,10 @@ function Image({
           {upload.refusal}
         </p>
       ) : null}
-      {words === 'none' ? null : (
+      {altText === 'none' ? null : (
         <AltText
           value={value}
-          words={words}
+          altText={altText}
           node={schema.properties?.['alt']}
           unsure={unsure}
           onChange={onChange}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import { choiceName, settingName } from '../panel/setting-words.ts';
+import { choiceName, settingName } from '../panel/setting-texts.ts';
 import { FieldContext, useFieldAround, type ControlProps } from './control.ts';
 import { linkInList } from './link-in-list.ts';
 import { LinkPart as Part } from './link-part.tsx';

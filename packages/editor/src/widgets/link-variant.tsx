@@ -1,6 +1,6 @@
 import type { EditorTranslate } from '../editor.messages.ts';
 import { useEditorT } from '../editor-messages.tsx';
-import { choiceName, settingName } from '../panel/setting-words.ts';
+import { choiceName, settingName } from '../panel/setting-texts.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { IconPicker } from './icon-picker.tsx';
 import { LinkPart as Part } from './link-part.tsx';

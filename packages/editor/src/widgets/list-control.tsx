@@ -3,7 +3,7 @@ import { copyOf, fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import { capitalised } from '../saving/site-pages.ts';
-import { itemName } from '../panel/setting-words.ts';
+import { itemName } from '../panel/setting-texts.ts';
 import { announce } from '../ui/announce.ts';
 import { AddButton } from './add-button.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName } from '../panel/setting-texts.ts';
 import { announce } from '../ui/announce.ts';
 import { unlisted } from './choice-controls.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';

@@ -1,6 +1,6 @@
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
-import { choiceName } from '../panel/setting-words.ts';
+import { choiceName } from '../panel/setting-texts.ts';
 import { kindName } from '../saving/site-pages.ts';
 import type { ControlProps } from './control.ts';
 import { ListBox } from './list-box.tsx';

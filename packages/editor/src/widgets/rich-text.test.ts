@@ -44,7 +44,7 @@ function written(document: object): string {
   return toStoredHtml((fragment as unknown as Element).html());
 }
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
+const text = (content: string, ...marks: object[]) => ({ type: 'text', text: content, marks });
 /** Without what the cleaning adds to links and pictures, and whatever the order of attributes. */
 const asWritten = (html: string): string =>
   html

@@ -3,7 +3,7 @@ import type { FieldProps, RegistryFieldsType, RJSFSchema, UiSchema } from '@rjsf
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import type { SettingNode } from '../panel/setting-node.ts';
-import { problemSentence, settingName } from '../panel/setting-words.ts';
+import { problemSentence, settingName } from '../panel/setting-texts.ts';
 import { isGroup } from './control-of.tsx';
 import { FieldContext, useFieldAround } from './control.ts';
 import { FieldRow } from './field-row.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fillDefaults } from '@boardwright/blocks-schema';
 import { useEditorT } from '../editor-messages.tsx';
 import { capitalised } from '../saving/site-pages.ts';
-import { itemName } from '../panel/setting-words.ts';
+import { itemName } from '../panel/setting-texts.ts';
 import { AddButton } from './add-button.tsx';
 import { useGroupAria, type ControlProps } from './control.ts';
 import { moved } from './sortable.tsx';

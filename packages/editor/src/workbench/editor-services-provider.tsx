@@ -34,7 +34,7 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
       }),
       siteName,
       products: editorSite.products,
-      loadWords: engine.loadWords,
+      loadMessages: engine.loadMessages,
       validators: engine.settingsValidators,
       ownWidgets: (key) => engine.blocks.get(key)?.widgets,
     }),

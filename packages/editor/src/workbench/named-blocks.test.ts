@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
 import { anEngine } from '../block-actions/workbench.fixture.tsx';
 import { nodeOf } from '../panel/form-schema.ts';
-import { choiceName, settingName } from '../panel/setting-words.ts';
+import { choiceName, settingName } from '../panel/setting-texts.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { labelledIn } from './named-blocks.ts';
 

@@ -101,7 +101,7 @@ function useCanvasMessages(
     if (!isOther || !open) return;
     let isCurrent = true;
     // Policy: words that cannot be fetched leave the page as it was; what was written is saved all the same.
-    void engine.loadWords().then(
+    void engine.loadMessages().then(
       (messagesOf) =>
         isCurrent && open.say(siteMessages(messagesOf(locale, keys.split(',')), custom, locale)),
       () => undefined,

@@ -23,12 +23,12 @@ it('gives a block without messages a namespace of its own, and none to a block t
 });
 
 it('does so where blocks are edited and not rendered', async () => {
-  const { loadWords } = createDeclaredEngine({
+  const { loadMessages } = createDeclaredEngine({
     blocks: [silent],
     loadMessages: async () => ({ blocks: { [silent.key]: silent.messages }, parts: {} }),
     compiledSettings: {},
   });
-  expect((await loadWords())('nl', keys)).toEqual({ acmeRule: {} });
+  expect((await loadMessages())('nl', keys)).toEqual({ acmeRule: {} });
 });
 
 it('refuses two blocks of one key, and says what to do', () => {

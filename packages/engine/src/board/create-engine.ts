@@ -36,7 +36,7 @@ export interface Engine {
 export interface DeclaredEngine {
   readonly blocks: ReadonlyMap<string, DeclaredBlock>;
   /** All words, those of the shared parts too, fetched when first asked for; the same promise ever after, unless it failed. */
-  readonly loadWords: () => Promise<MessagesOf>;
+  readonly loadMessages: () => Promise<MessagesOf>;
   /** What checks the settings of each block. */
   readonly settingsValidators: SettingsValidators;
 }
@@ -101,7 +101,7 @@ export function createDeclaredEngine(parts: {
   return {
     blocks: byKey(parts.blocks),
     settingsValidators: settingsValidators(parts.compiledSettings),
-    loadWords() {
+    loadMessages() {
       messages ??= parts.loadMessages().then(
         ({ parts: ofParts, blocks }) =>
           messagesFrom(ofParts, (key) =>

@@ -19,12 +19,12 @@ function keysOf(tree: MessageTree, path = ''): string[] {
 describe('the translator of pages', () => {
   it('says what i18next says, for every message, in every language, with any values', () => {
     for (const locale of locales) {
-      const words = Object.fromEntries(
+      const translations = Object.fromEntries(
         Object.entries(all).map(([name, messages]) => [name, messagesIn(messages, locale)]),
       );
-      const small = pageTranslator(locale, words);
-      const full = createTranslator(locale, words);
-      for (const [name, tree] of Object.entries(words)) {
+      const small = pageTranslator(locale, translations);
+      const full = createTranslator(locale, translations);
+      for (const [name, tree] of Object.entries(translations)) {
         const keys = new Set(keysOf(tree).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
         // A block without words of its own has nothing to say differently.
         if (keys.size === 0) continue;

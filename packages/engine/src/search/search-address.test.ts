@@ -11,7 +11,7 @@ import {
 } from './search-address.ts';
 
 const parse = (query: string) => parseSearchAddress(new URLSearchParams(query));
-const words = (maxLength: number) =>
+const anyText = (maxLength: number) =>
   fc
     .string({ minLength: 1, maxLength, unit: 'grapheme' })
     .map((text) => text.normalize('NFC').trim())
@@ -21,7 +21,7 @@ const degrees = (most: number) =>
 const place = fc
   .record(
     {
-      location_name: words(120),
+      location_name: anyText(120),
       point: fc.record({ lat: degrees(90), lon: degrees(180) }),
       distance: fc.integer({ min: 1, max: 1000 }),
     },
@@ -47,12 +47,12 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     salary,
     fc.record(
       {
-        search: words(200),
+        search: anyText(200),
         segment_ids: fc
           .uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 100 })
           .map((ids) => ids.sort((x, y) => x - y)),
         organisation_id: fc.integer({ min: 1, max: 999_999_999 }),
-        organisation_name: words(200),
+        organisation_name: anyText(200),
         remote: fc.constant(true as const),
         sort: fc.constantFrom(...Object.values(sortOfStrategy)),
         page: fc.integer({ min: 1, max: 1_000_000 }),

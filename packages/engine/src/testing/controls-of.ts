@@ -28,7 +28,7 @@ export function controlsOf(schema: BlockSchema): ArgTypes {
           name,
           description: descriptionOf(property),
           table: {
-            category: inWords(tab),
+            category: readable(tab),
             type: { summary: typeOf(property) },
             defaultValue: { summary: JSON.stringify(property.default) },
           },
@@ -65,7 +65,7 @@ function controlOf(property: Property, widget: string | undefined): ArgTypes[str
 }
 
 /** 'dataSource' → 'Data source'. */
-const inWords = (name: string): string =>
+const readable = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function typeOf({ type, items, enum: values }: Property): string {

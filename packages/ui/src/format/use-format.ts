@@ -29,7 +29,7 @@ export function useFormat() {
     age: (iso: string) => ageText(iso, settings.now, locale, timeZone, t),
     number: (number: number) => numberText(number, locale),
     /** 'a, b en c' */
-    list: (words: readonly string[]) => listText(words, locale),
+    list: (items: readonly string[]) => listText(items, locale),
     /** '1.348 vacatures' */
     jobs: (count: number) => t('jobs', { count, number: numberText(count, locale) }),
     fileSize: (bytes: number) => fileSize(bytes, locale),

@@ -17,14 +17,14 @@ export interface LinkCardTitleProps {
 /** The heading of a LinkCard: its link covers the card, and is marked where the pointer or the focus is. */
 export function LinkCardTitle({ level, href, newTab, className, after, children }: LinkCardTitleProps) {
   const Title = `h${level}` as const;
-  const words = after ? <span className={styles.words}>{children}</span> : children;
+  const text = after ? <span className={styles.words}>{children}</span> : children;
   return (
     <Title className={className}>
       {href === undefined ? (
         children
       ) : (
         <Link href={href} newTab={newTab} className={classNames(styles.link, !after && styles.words)}>
-          {words}
+          {text}
           {after}
         </Link>
       )}

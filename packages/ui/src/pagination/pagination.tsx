@@ -61,7 +61,7 @@ function Step({
     { variant: 'secondary', size: 'small' },
     href === undefined ? styles.off : styles.step,
   );
-  const words = (
+  const label = (
     <>
       {direction === 'previous' && <Icon icon={ArrowLeft} />}
       <span>{t(direction)}</span>
@@ -71,13 +71,13 @@ function Step({
   if (href === undefined) {
     return (
       <span className={className} aria-hidden="true">
-        {words}
+        {label}
       </span>
     );
   }
   return (
     <Link href={href} rel={direction === 'previous' ? 'prev' : 'next'} className={className}>
-      {words}
+      {label}
     </Link>
   );
 }

@@ -4,13 +4,12 @@ import { pastedHtml } from './pasted-html.ts';
 import { sanitise } from './sanitise.ts';
 
 /** A list paragraph as Word for Windows writes it. */
-const item = (words: string, marker: string, level = 1, list = 'l0', at: 'First' | 'Middle' = 'Middle') =>
+const item = (text: string, marker: string, level = 1, list = 'l0', at: 'First' | 'Middle' = 'Middle') =>
   `<p class=MsoListParagraphCxSp${at} style='margin-left:${36 * level}.0pt;mso-add-space:auto;
 text-indent:-18.0pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span
-style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
-const normal = (words: string) =>
-  `<p class=MsoNormal style='mso-margin-top-alt:auto'>${words}<o:p></o:p></p>`;
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+const normal = (text: string) => `<p class=MsoNormal style='mso-margin-top-alt:auto'>${text}<o:p></o:p></p>`;
 const word = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!-- p.MsoNormal {mso-style-parent:"";} --></style></head>
 <body lang=NL><!--StartFragment-->

@@ -1,6 +1,6 @@
 import { asSanitised, type SafeHtml } from './safe-html.ts';
 
-const words = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code']);
+const inlineTags = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
 const lists = new Set(['ul', 'ol']);
 
@@ -9,7 +9,7 @@ const part = /<(?<end>\/?)(?<name>[a-z\d]+)>|(?:[^<>&"\0\r]|&(?:amp|lt|gt);)+/gy
 
 /** Whether a tag may stand there without anything being closed for it, as a reader of markup would. */
 function fits(name: string, parent: string | undefined): boolean {
-  if (words.has(name)) return parent === undefined || !lists.has(parent);
+  if (inlineTags.has(name)) return parent === undefined || !lists.has(parent);
   if (paragraphs.has(name) || lists.has(name)) return parent === undefined || parent === 'li';
   return name === 'li' && parent !== undefined && lists.has(parent);
 }

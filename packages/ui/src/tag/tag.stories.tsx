@@ -26,6 +26,6 @@ export const List: PartStory = {
   ),
 };
 
-export const Words: PartStory = {
+export const Texts: PartStory = {
   render: () => <TagList look="text" label="Kenmerken" tags={[{ name: 'Vast' }, { name: 'Hbo' }]} />,
 };

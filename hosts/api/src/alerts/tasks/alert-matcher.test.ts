@@ -10,7 +10,7 @@ import { alertQuery } from './alert-query.ts';
 const now = 10;
 const segments = [101, 102, 103, 201, 202, 301];
 const groupOf = (segment: number) => Math.floor(segment / 100);
-const words =
+const listing =
   'verpleegkundige verpleegkundigen monteur monteurs zorg asistentă șofer developer de in c++'.split(' ');
 const slips = ['verpleegkundgie', 'montuer', 'sofre', 'devloper', 'mont', 'de', 'xyzzy', '  '];
 const places = [
@@ -20,7 +20,7 @@ const places = [
   { location_name: '', country_code: 'NL', lat: null, lon: null },
 ];
 const text = (max: number) =>
-  fc.array(fc.constantFrom(...words), { maxLength: max }).map((all) => all.join(' '));
+  fc.array(fc.constantFrom(...listing), { maxLength: max }).map((all) => all.join(' '));
 const euros = fc.option(fc.integer({ min: 20, max: 60 }));
 
 const job = (id: number): fc.Arbitrary<IndexedJob> =>

@@ -6,12 +6,7 @@ import type { IndexedJob, JobFilter } from '../../platform/search/job-query.ts';
 import { SEARCH_WEIGHTS } from '../../platform/search/keyword-weights.ts';
 import { createKeywords } from '../../platform/search/keywords.ts';
 import type { GroupOf } from '../../platform/search/segment-counts.ts';
-import {
-  isWordless,
-  matchWords,
-  type NamesHold,
-  readSearchedWords,
-} from '../../platform/search/job-matcher.ts';
+import { isWordless, matchWords, type NamesHold, parseSearch } from '../../platform/search/job-matcher.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';
 import { placeQuery, salaryQuery } from './alert-query.ts';
 
@@ -72,9 +67,9 @@ export function createAlertMatcher(
   }
   const board = (boardId: number) => remembered(`${boardId}`, () => found({ board_id: boardId, now }));
 
-  function wordsFound(boardId: number, search: string, dictionary: Dictionary): Bits {
+  function matchesOf(boardId: number, search: string, dictionary: Dictionary): Bits {
     const weights = { ...SEARCH_WEIGHTS, dictionary };
-    const searched = readSearchedWords(search, dictionary);
+    const searched = parseSearch(search, dictionary);
     const within = board(boardId);
     const without = (bits: Bits) => {
       const left = bits.slice();
@@ -83,7 +78,7 @@ export function createAlertMatcher(
     };
     if (isWordless(searched)) return without(within);
     const match = (text: string) =>
-      matchWords(keywords, readSearchedWords(text, dictionary), within, weights, namesHold).bits;
+      matchWords(keywords, parseSearch(text, dictionary), within, weights, namesHold).bits;
     const bits = match(search);
     if (!isEmpty(bits) || isEmpty(within)) return without(bits);
     const corrected = correction(boardId, search, dictionary);
@@ -110,7 +105,7 @@ export function createAlertMatcher(
         by(`pays ${salaryMin} ${salaryMax}`, salaryQuery(filter));
       }
       if (search !== undefined) {
-        narrow(`says ${dictionary.id} ${search}`, () => wordsFound(boardId, search, dictionary));
+        narrow(`says ${dictionary.id} ${search}`, () => matchesOf(boardId, search, dictionary));
       }
       return Array.from(slotsOf(matched), (slot) => newestFirst[slot]!.id);
     },

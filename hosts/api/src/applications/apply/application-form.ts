@@ -40,7 +40,7 @@ function visibleValue(mode: VisibilityMode, value: string | undefined): string |
   return mode === 'hide' ? null : trimmed(value) || null;
 }
 
-function wordsMissing(
+function missingFields(
   application: AcceptedApplication,
   form: ApplyFormSettings,
 ): readonly (readonly [field: string, word: ApplicationMessage])[] {
@@ -89,7 +89,7 @@ export function readApplication(
     candidate: !form.hideCreateCandidate && (payload.candidate ?? false),
     terms: payload.terms ?? false,
   };
-  const problems: [string, ApplicationMessage][] = wordsMissing(application, form).map(([field, word]) => [
+  const problems: [string, ApplicationMessage][] = missingFields(application, form).map(([field, word]) => [
     field,
     word,
   ]);

@@ -52,10 +52,10 @@ describe('a feed on the web', () => {
     ['/file', '"file:" is not of the web'],
     ['/large', 'larger than 1000 bytes'],
     ['/silent', 'could not be fetched'],
-  ])('%s is refused in words', async (path, words) => {
+  ])('%s is refused in words', async (path, reason) => {
     await expect(
       fetchFeed(home + path, { ...options, largest: 1000, timeout: path === '/silent' ? 100 : 5000 }),
-    ).rejects.toThrow(words);
+    ).rejects.toThrow(reason);
   });
 
   test.each([

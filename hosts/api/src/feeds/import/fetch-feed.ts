@@ -58,7 +58,7 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
     return { file, open: () => createReadStream(file), charset, base: url.href, whole, discard };
   } catch (cause) {
     await discard();
-    throw inWords(cause, new URL(address).host);
+    throw asFeedProblem(cause, new URL(address).host);
   } finally {
     await dispatcher.close().catch(() => dispatcher.destroy());
   }
@@ -135,7 +135,7 @@ function atMost(largest: number) {
   };
 }
 
-function inWords(cause: unknown, host: string): unknown {
+function asFeedProblem(cause: unknown, host: string): unknown {
   if (cause instanceof FeedProblem) return cause;
   if (cause instanceof Error && cause.cause instanceof FeedProblem) return cause.cause;
   if (cause instanceof Error)

@@ -46,7 +46,7 @@ describe('words for a way of working are no place', () => {
   });
 
   test('the board may have its own category for hybrid', async () => {
-    expect((await placeIn({ city: 'Hybride' })).words).toContain('Hybride');
+    expect((await placeIn({ city: 'Hybride' })).terms).toContain('Hybride');
   });
 });
 

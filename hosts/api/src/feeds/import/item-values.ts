@@ -11,7 +11,7 @@ export interface ItemValues {
   /** As text, on one line and free of HTML. */
   line(field: FeedField): string | undefined;
   /** All texts, each list separated by commas taken apart, free of HTML. */
-  words(field: FeedField): string[];
+  terms(field: FeedField): string[];
   number(field: FeedField): number | undefined;
   /** All that the item says under any name of the field, each with its plain path; a default has none. */
   said(field: FeedField): { path: string; value: string | number | boolean }[];
@@ -50,7 +50,7 @@ export function itemValues(index: FieldIndex, mapping: FieldMapping): ItemValues
       const fallback = mapping.defaults[field];
       return found.length === 0 && fallback !== undefined ? [{ path: '', value: fallback }] : found;
     },
-    words: (field) =>
+    terms: (field) =>
       all(field)
         .filter((value) => typeof value !== 'boolean')
         .flatMap((value) => String(value).split(/[,;|]/))

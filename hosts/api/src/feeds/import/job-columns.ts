@@ -23,7 +23,7 @@ export interface BoardFacts {
   /** ISO 4217; pay in another currency is kept as text. */
   currency: string;
   countries: SiteCountries;
-  segmentsOf: (words: readonly string[]) => number[];
+  segmentsOf: (terms: readonly string[]) => number[];
 }
 
 const euroCountries = new Set('AT BE BG HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '));
@@ -96,7 +96,7 @@ export function jobColumns(
     website: draft.website,
     hoursMin: draft.pay.hours_min,
     hoursMax: draft.pay.hours_max,
-    segmentIds: board.segmentsOf(draft.words),
+    segmentIds: board.segmentsOf(draft.terms),
     till: draft.till,
     ...(draft.from ? { from: draft.from } : {}),
     ...payColumns(draft, board, country, customFields),
@@ -120,7 +120,7 @@ function payColumns(
   // An amount without a currency is taken for the board's only where that currency is in use.
   const unnamed = board.currency !== 'EUR' || euroCountries.has(country) ? board.currency : undefined;
   const usable = salary !== undefined && (salary.currency ?? unnamed) === board.currency ? salary : undefined;
-  const text = pay.salary_text ?? (salary && !usable ? salaryInWords(salary) : null);
+  const text = pay.salary_text ?? (salary && !usable ? salaryText(salary) : null);
   const { salary_text: _before, ...others } = customFields;
   return {
     salaryMin: usable?.salary_min ?? null,
@@ -130,7 +130,7 @@ function payColumns(
   };
 }
 
-function salaryInWords(salary: NonNullable<JobDraft['pay']['salary']>): string {
+function salaryText(salary: NonNullable<JobDraft['pay']['salary']>): string {
   const amounts = [...new Set([salary.salary_min, salary.salary_max].filter((amount) => amount !== null))];
   return `${salary.currency ?? ''} ${amounts.join(' – ')} / ${salary.salary_type}`.trim();
 }

@@ -41,7 +41,7 @@ export function jobText(item: FeedValue, values: ItemValues): JobText | undefine
 }
 
 /** All words of a job's text on one line. */
-export function wordsOfText(text: JobText): string {
+export function lineOfText(text: JobText): string {
   return plainText(text.type === 'own' ? text.own : Object.values(text.platform).filter(Boolean).join(' '));
 }
 

@@ -4,7 +4,7 @@ import { type DraftPay, payOf } from './item-pay.ts';
 import { type DraftPlace, placeOf } from './item-place.ts';
 import { statusOf } from './item-status.ts';
 import { itemValues, type ItemValues } from './item-values.ts';
-import { introOf, type JobText, jobText, wordsOfText } from './job-text.ts';
+import { introOf, type JobText, jobText, lineOfText } from './job-text.ts';
 import type { FieldMapping } from './mapping-file.ts';
 import { parseFeedDate } from './feed-dates.ts';
 import { detectLanguage, languageCode } from './text-language.ts';
@@ -31,7 +31,7 @@ export interface JobDraft {
   recruiter_name: string | null;
   recruiter_phone: string | null;
   /** What the feed says of field, contract, education and experience, in its own words. */
-  words: string[];
+  terms: string[];
   /** What was left out, for the operator. */
   notes: string[];
 }
@@ -94,7 +94,7 @@ export function mapItem(
   if (!reference || !title || !text || !organisation || reasons.length > 0) {
     return { rejected: { number: raw.number, reference, title, reasons, ended } };
   }
-  const words = wordsOfText(text);
+  const line = lineOfText(text);
   const pay = payOf(values);
   const place = placeOf(values);
   if (pay.salary_text !== null) notes.push(`the pay "${quoted(pay.salary_text)}" was kept as text`);
@@ -105,9 +105,9 @@ export function mapItem(
       number: raw.number,
       reference,
       title,
-      description: introOf(values.line('summary') ?? words),
+      description: introOf(values.line('summary') ?? line),
       text,
-      language: languageCode(values.line('language') ?? '') ?? detectLanguage(`${title} ${words}`),
+      language: languageCode(values.line('language') ?? '') ?? detectLanguage(`${title} ${line}`),
       organisation: organisation.slice(0, 150),
       website: webAddress(values.line('website'), context.base),
       from: dateOf(values, 'published', notes),
@@ -118,9 +118,9 @@ export function mapItem(
       apply_email: email,
       recruiter_name: personOf(values.line('recruiterName')),
       recruiter_phone: values.line('recruiterPhone')?.slice(0, 40) ?? null,
-      words: [
+      terms: [
         ...new Set([
-          ...(['category', 'employment', 'education', 'experience'] as const).flatMap(values.words),
+          ...(['category', 'employment', 'education', 'experience'] as const).flatMap(values.terms),
           ...(place.hybrid ? ['Hybride', 'Hybrid'] : []),
         ]),
       ],

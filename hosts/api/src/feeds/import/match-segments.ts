@@ -39,7 +39,7 @@ sameMeaning.forEach((list, group) => {
 /** Finds the board's segments that a feed's own words name; a word that names none is left out, never guessed. */
 export function createSegmentMatcher(
   segments: readonly NamedSegment[],
-): (words: readonly string[]) => number[] {
+): (terms: readonly string[]) => number[] {
   const byName = new Map<string, number>();
   const byGroup = new Map<number, number>();
   for (const { id, key, names } of segments) {
@@ -52,8 +52,8 @@ export function createSegmentMatcher(
     }
   }
   const find = (word: string) => byName.get(bare(word)) ?? byGroup.get(groupOf.get(bare(word)) ?? -1);
-  return (words) => {
-    const found = words.map(find).filter((id) => id !== undefined);
+  return (terms) => {
+    const found = terms.map(find).filter((id) => id !== undefined);
     return [...new Set(found)].sort((a, b) => a - b);
   };
 }

@@ -81,8 +81,8 @@ describe('broken feeds say where', () => {
     ['<html><body/></html>', 'a web page'],
     ['hello', 'neither XML nor JSON'],
     ['  ', 'empty'],
-  ])('%s is refused in words', async (feed, words) => {
-    expect((await problemOf(feed))?.message).toContain(words);
+  ])('%s is refused in words', async (feed, reason) => {
+    expect((await problemOf(feed))?.message).toContain(reason);
   });
 });
 

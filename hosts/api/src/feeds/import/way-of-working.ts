@@ -1,12 +1,12 @@
 /** Where somebody works, told in the place of a town. */
-const remoteWords =
+const remotePattern =
   'remote|telecommut\\w*|telework\\w*|anywhere|worldwide|home[\\s_-]?(?:office|based|working)|home|wfh|work(?:ing)?[\\s_-]from[\\s_-](?:home|anywhere)|thuis(?:werk\\w*)?|vanuit huis|(?:werken )?op afstand|plaatsonafhankelijk|overal|t[ée]l[ée]travail|[àa] distance|domicile|(?:munc[ăa] )?(?:la distan[țtţ][ăa]|de acas[ăa])|telemunc[ăa]|acas[ăa]|von zu hause|ortsunabh[äa]ngig|virtu(?:al|eel|ell)';
-const hybridWords = 'hybrid\\w*|hibrid\\w*|flexibel|flexible|semi[\\s-]?remote';
+const hybridPattern = 'hybrid\\w*|hibrid\\w*|flexibel|flexible|semi[\\s-]?remote';
 const partly =
   '(?:deels|gedeeltelijk|partially|partly|partial|part|teilweise|partiellement|partiel|par[țtţ]ial|temporary)';
 const fully = '(?:100 ?%|volledig|fully|full|complet|total|mostly|optional|job|work|werken)';
 const way = new RegExp(
-  `^(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remoteWords}))|(?<hybrid>${hybridWords})|(?<remote>${remoteWords}))(?![\\p{L}\\d])`,
+  `^(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remotePattern}))|(?<hybrid>${hybridPattern})|(?<remote>${remotePattern}))(?![\\p{L}\\d])`,
   'iu',
 );
 const partlyFirst = new RegExp(`^${partly}\\b`, 'iu');

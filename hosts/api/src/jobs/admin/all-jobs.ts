@@ -2,7 +2,7 @@ import type { AdminJob, Contract, QueryOf } from '@boardwright/api-client/contra
 import { boostFactors } from '@boardwright/api-client/contract';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { saysWords } from '../../platform/database/says-words.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { clients, jobs, organisations } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { onBoard, statusAt } from '../employer/my-jobs.queries.ts';
@@ -23,7 +23,7 @@ export async function findAllJobs(
     onBoard(db, board.id),
     ne(jobs.status, 'archived'),
     isSet ? ne(jobs.boostFactor, boostFactors.usual) : undefined,
-    saysWords(text, search),
+    containsTerms(text, search),
   );
   const ofClient = eq(clients.id, sql`coalesce(${jobs.clientId}, ${organisations.clientId})`);
   const [counted] = await db

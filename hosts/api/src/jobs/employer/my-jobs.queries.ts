@@ -12,7 +12,7 @@ import {
   organisations,
   products,
 } from '../../platform/database/schema.ts';
-import { saysWords } from '../../platform/database/says-words.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type MyJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
@@ -69,7 +69,7 @@ function orderOf(sort: MyJobsQuery['sort']): SQL[] {
 
 function matching(search: string | undefined): SQL | undefined {
   const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${jobs.locationName}, ${jobs.referenceCode}, ${jobs.externalReference})`;
-  return saysWords(text, search);
+  return containsTerms(text, search);
 }
 
 /** What came of a job: numbers within its own query, so that a page of jobs asks for them once. */

@@ -1,4 +1,4 @@
-import type { Contract, JobSummary, ReplyOf, UnderstoodWords } from '@boardwright/api-client/contract';
+import type { Contract, JobSummary, ReplyOf, UnderstoodTerms } from '@boardwright/api-client/contract';
 import { isOneName } from '../../platform/search/alternatives.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { FACET_NAMES } from '../../platform/search/facet-words.ts';
@@ -178,7 +178,7 @@ function locationOf(place: SearchPlace | undefined): NonNullable<JobPage['meta']
   };
 }
 
-function presentTerm({ word, search, segment_ids, remote, place }: UnderstoodTerm): UnderstoodWords {
+function presentTerm({ word, search, segment_ids, remote, place }: UnderstoodTerm): UnderstoodTerms {
   return {
     word,
     search,

@@ -99,19 +99,19 @@ export function suggest(
   const text = query.search.trim();
   if (text === '') return [];
   const now = deps.clock.now().getTime();
-  const words = deps.search.index
+  const keywords = deps.search.index
     .suggest({ board_id: visit.board.id, text, limit, now, locale: visit.locale })
     .filter(({ kind }) => kind === 'title' || !isAnonymous(visit))
     .map(({ keyword }) => ({ keyword }));
   // Room for both: at most a third of the list are segments, unless there are fewer words.
   const segments = suggestSegments(deps, visit, text).slice(
     0,
-    Math.max(Math.ceil(limit / 3), limit - words.length),
+    Math.max(Math.ceil(limit / 3), limit - keywords.length),
   );
   const startsAsTyped = ({ keyword }: Suggestion) => plain(keyword).startsWith(plain(text));
   return [
     ...segments.filter(startsAsTyped),
-    ...words,
+    ...keywords,
     ...segments.filter((segment) => !startsAsTyped(segment)),
   ].slice(0, limit);
 }

@@ -24,10 +24,10 @@ function sentence(
   { event, values }: { readonly event: string; readonly values: Json },
   locale: Member['locale'],
 ): string {
-  const words: string = Object.hasOwn(accountLogMessages, event)
+  const message: string = Object.hasOwn(accountLogMessages, event)
     ? accountLogMessages[event as AccountEvent][locale]
     : event;
-  return interpolate(words, textsOf(values));
+  return interpolate(message, textsOf(values));
 }
 
 /** Who did something: a person, or for a company one of its systems. */

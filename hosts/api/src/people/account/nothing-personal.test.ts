@@ -16,12 +16,12 @@ const person = { given_name: 'Xandrine', family_name: 'Qvistmark', email: 'xandr
 const own = [...Object.values(person), '0622334455', '622334455', 'Zonderlingstraat', 'zonderlinge'];
 
 /** In which tables, and columns, any of the words stands. */
-async function tablesThatSay(words: readonly string[]): Promise<string[]> {
+async function tablesWith(terms: readonly string[]): Promise<string[]> {
   const listed = await shop.db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const names = ('rows' in listed ? listed.rows : listed) as { name: string }[];
-  const pattern = words.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
+  const pattern = terms.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
   const found: string[] = [];
   for (const { name } of names) {
     const said = await shop.db.execute(
@@ -101,9 +101,9 @@ describe('an account that is deleted', () => {
   it('leaves not a word of a candidate in the database but the mail that says so', async () => {
     const { bearer } = await candidateWithEverything();
     await shop.db.update(mails).set({ state: 'sent' });
-    expect((await tablesThatSay(own)).length).toBeGreaterThan(5);
+    expect((await tablesWith(own)).length).toBeGreaterThan(5);
     expect((await ask(shop, 'candidate/v1/profile', { method: 'DELETE', bearer })).status).toBe(204);
-    expect(await tablesThatSay(own)).toEqual([expect.stringMatching(/^mails: .*account\.deleted/s)]);
+    expect(await tablesWith(own)).toEqual([expect.stringMatching(/^mails: .*account\.deleted/s)]);
     // That somebody was asked stays in the company's log.
     expect(await shop.db.select().from(accountLogs)).toContainEqual(
       expect.objectContaining({

@@ -2,7 +2,7 @@ import type { ClientUser, ClientUserStatus } from '@boardwright/api-client/contr
 import { and, asc, count, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../../platform/database/schema.ts';
-import { saysWords } from '../../platform/database/says-words.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Row = typeof clientUsers.$inferSelect;
@@ -54,7 +54,7 @@ export function presentColleague(
 function matching(search: string | undefined): SQL | undefined {
   const text = sql`case when ${clientUsers.acceptedAt} is null then ${users.email}
     else concat_ws(' ', ${users.givenName}, ${users.familyName}, ${users.email}) end`;
-  return saysWords(text, search);
+  return containsTerms(text, search);
 }
 
 /** A page of a company's people: who works there, who is invited, who left; each by name. */

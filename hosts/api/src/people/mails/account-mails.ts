@@ -8,13 +8,13 @@ export interface MailedPerson {
   readonly locale: string;
 }
 
-function wordsFor({ givenName, locale }: MailedPerson, brand: MailBrand) {
+function messagesFor({ givenName, locale }: MailedPerson, brand: MailBrand) {
   return accountMailMessages(locale, { givenName, site: brand.name });
 }
 
 /** To a new address: the link that shows it is theirs. */
 export function verificationMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('verifySubject'),
     heading: say('verifyHeading'),
@@ -30,7 +30,7 @@ export function verificationMail(person: MailedPerson, url: string, brand: MailB
 
 /** To a guest who applied: the link that keeps their data in a profile. */
 export function profileOfferMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('profileSubject'),
     heading: say('profileHeading'),
@@ -46,7 +46,7 @@ export function profileOfferMail(person: MailedPerson, url: string, brand: MailB
 
 /** To who forgot the password: the link to choose another. */
 export function resetMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('resetSubject'),
     heading: say('resetHeading'),
@@ -62,7 +62,7 @@ export function resetMail(person: MailedPerson, url: string, brand: MailBrand): 
 
 /** After a change of password, so that nobody's is changed unnoticed. */
 export function passwordChangedMail(person: MailedPerson, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('changedSubject'),
     heading: say('changedHeading'),
@@ -74,7 +74,7 @@ export function passwordChangedMail(person: MailedPerson, brand: MailBrand): Com
 
 /** To the earlier address, after a change of address. */
 export function addressMovedMail(person: MailedPerson, email: string, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('movedSubject'),
     heading: say('movedHeading'),
@@ -89,7 +89,7 @@ export function addressMovedMail(person: MailedPerson, email: string, brand: Mai
 
 /** The last one. */
 export function accountDeletedMail(person: MailedPerson, brand: MailBrand): ComposedMail {
-  const say = wordsFor(person, brand);
+  const say = messagesFor(person, brand);
   const content = {
     subject: say('deletedSubject'),
     heading: say('deletedHeading'),

@@ -89,8 +89,8 @@ async function reach(pool: pg.Pool): Promise<void> {
   } catch (cause) {
     // Where a name has several addresses, none of which answered, the reasons stand inside.
     const reason = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
-    const words = reason instanceof Error ? reason.message : String(reason);
-    throw new EnvError(`The PostgreSQL of DATABASE_URL cannot be used: ${words}`, { cause });
+    const message = reason instanceof Error ? reason.message : String(reason);
+    throw new EnvError(`The PostgreSQL of DATABASE_URL cannot be used: ${message}`, { cause });
   }
 }
 

@@ -37,7 +37,7 @@ const awayCodes: ReadonlySet<unknown> = new Set([
   'FST_ERR_HANDLER_TIMEOUT',
 ]);
 /** What the driver says without a code. */
-const awayWords = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+const awayPattern = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
 /** Whether a call failed because the database is away for the moment, or the disk is full: it can be sent again. */
 function isAway(error: unknown): boolean {
@@ -46,7 +46,7 @@ function isAway(error: unknown): boolean {
     const [first = inner] = inner instanceof AggregateError ? (inner.errors as unknown[]) : [];
     if (first !== inner && isAway(first)) return true;
     if (awayCodes.has(code) || (typeof code === 'string' && awayStates.test(code))) return true;
-    if (awayWords.test(inner.message)) return true;
+    if (awayPattern.test(inner.message)) return true;
   }
   return false;
 }

@@ -136,7 +136,7 @@ const ALSO: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 };
 
 /** Words before or behind a name that say that the region is meant, not the town of its name. */
-const REGION_WORDS =
+const REGION_PATTERN =
   /^(?:provincie|provincia|province of|province|judetul|judet|bundesland|deelstaat|state of|land|regio|region|regiunea|county) | (?:provincie|province|county)$/;
 
 /** Areas that are several provinces together. */
@@ -180,7 +180,7 @@ for (const { area, names } of AREAS) {
 /** What of a name is left when it says that a region is meant; undefined when it does not. */
 export function regionNames(name: string): string | undefined {
   const key = nameKey(name);
-  const left = key.replace(REGION_WORDS, '');
+  const left = key.replace(REGION_PATTERN, '');
   return left === key ? undefined : left;
 }
 

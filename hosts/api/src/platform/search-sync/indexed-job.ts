@@ -58,7 +58,7 @@ const named: Readonly<Record<string, string>> = {
  * The words of HTML that was sanitised when it was written: tags are well-formed there, so that a hundred thousand
  * texts need no parser.
  */
-function wordsOf(html: string | null): string {
+function plainTextOf(html: string | null): string {
   return (html ?? '')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => named[name] ?? entity);
@@ -69,7 +69,7 @@ function textOf({ description, textType, textOwn, textPlatform }: IndexRow): str
     textType === 'own'
       ? [textOwn]
       : [textPlatform?.job, textPlatform?.function, textPlatform?.company, textPlatform?.offer];
-  return [description, ...parts.map((part) => wordsOf(part ?? null))].join(' ');
+  return [description, ...parts.map((part) => plainTextOf(part ?? null))].join(' ');
 }
 
 /** The areas a job lies in, as the index knows them. */

@@ -9,7 +9,7 @@ import {
   type Matched,
   matchJobs,
   type MatchOptions,
-  readSearchedWords,
+  parseSearch,
   relevanceOf,
   writtenOut,
 } from './job-matcher.ts';
@@ -148,7 +148,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
 
   function match(filter: JobFilter, how: MatchOptions): Matched {
     const board = onBoard(filter.board_id, filter.now);
-    const searched = readSearchedWords(filter.search ?? '', filter.dictionary);
+    const searched = parseSearch(filter.search ?? '', filter.dictionary);
     const key = keyOf(filter, searched, how);
     const known = remembered.get(key);
     if (known !== undefined) return known;
@@ -260,7 +260,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       return idsOf(relatedJobs(columns, keywords, like, board, limit, orders));
     },
     titled({ board_id, search, now, dictionary, segment_ids = [] }) {
-      const { words } = readSearchedWords(search, dictionary);
+      const { words } = parseSearch(search, dictionary);
       if (words.length === 0) return 0;
       const { bits } = keywords.match(words, onBoard(board_id, now), { ...IN_TITLES, dictionary });
       return countBits(narrowBySegments(columns, bits, segment_ids, groupOf, false).bits);

@@ -13,14 +13,14 @@ import { type GroupOf, jobCounter, narrowBySegments } from './segment-counts.ts'
 import { excludedWords, phrasesOf, searchWords } from './text-analysis.ts';
 
 /** What a search says. */
-export interface SearchedWords {
+export interface ParsedSearch {
   readonly words: readonly string[];
   readonly excluded: readonly string[];
   /** Words between quotes. */
   readonly phrases: readonly (readonly string[])[];
 }
 
-export function readSearchedWords(search: string, dictionary: Dictionary = SHIPPED): SearchedWords {
+export function parseSearch(search: string, dictionary: Dictionary = SHIPPED): ParsedSearch {
   return {
     words: withoutLight(searchWords(search), dictionary),
     excluded: excludedWords(search),
@@ -36,7 +36,7 @@ export interface Matched {
   total: number;
   counts: Record<number, number>;
   /** What matched: the words of the search, or their correction. */
-  sought: SearchedWords;
+  sought: ParsedSearch;
   /** What the words weigh, by where they stand. */
   weights: KeywordWeights;
   /** Points of the matched jobs in ascending order of slot; worked out when first wanted. */
@@ -58,7 +58,7 @@ export function matchJobs(
   keywords: Keywords,
   groupOf: GroupOf,
   filter: JobFilter,
-  typed: SearchedWords,
+  typed: ParsedSearch,
   board: Bits,
   { isRanked, language, fields }: MatchOptions,
 ): Matched {
@@ -101,11 +101,11 @@ export function weightsFor({
   return dictionary === undefined ? weights : { ...weights, dictionary };
 }
 
-export const isWordless = ({ words, phrases }: SearchedWords): boolean =>
+export const isWordless = ({ words, phrases }: ParsedSearch): boolean =>
   words.length === 0 && phrases.length === 0;
 
 /** A search as somebody could have typed it. */
-export function writtenOut({ words, phrases, excluded }: SearchedWords): string {
+export function writtenOut({ words, phrases, excluded }: ParsedSearch): string {
   return [
     ...words,
     ...phrases.map((phrase) => `"${phrase.join(' ')}"`),
@@ -114,7 +114,7 @@ export function writtenOut({ words, phrases, excluded }: SearchedWords): string 
 }
 
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-export function keyOf(filter: JobFilter, sought: SearchedWords, options: MatchOptions): string {
+export function keyOf(filter: JobFilter, sought: ParsedSearch, options: MatchOptions): string {
   return JSON.stringify([
     filter.board_id,
     sought.words,
@@ -173,7 +173,7 @@ function namesOf(columns: JobColumns, weights: KeywordWeights): NamesHold {
 /** The jobs of `within` with every word and phrase; one match per word. */
 export function matchWords(
   keywords: Keywords,
-  { words, phrases }: Pick<SearchedWords, 'words' | 'phrases'>,
+  { words, phrases }: Pick<ParsedSearch, 'words' | 'phrases'>,
   within: Bits,
   weights: KeywordWeights,
   namesHold: NamesHold,
@@ -195,7 +195,7 @@ export function matchWords(
 function searchOrCorrect(
   columns: JobColumns,
   keywords: Keywords,
-  sought: SearchedWords,
+  sought: ParsedSearch,
   board: Bits,
   weights: KeywordWeights,
   language: string | undefined,
@@ -212,7 +212,7 @@ function searchOrCorrect(
 
 /** The matches of the words that are names of work. */
 function namesOfWork(
-  { words }: SearchedWords,
+  { words }: ParsedSearch,
   perWord: readonly WordMatch[],
   { dictionary }: KeywordWeights,
 ): readonly WordMatch[] {

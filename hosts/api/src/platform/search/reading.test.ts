@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readingOf } from './alternatives.ts';
 import { createDictionary } from './dictionary.ts';
 import { createJobIndex } from './job-index.ts';
-import { readSearchedWords } from './job-matcher.ts';
+import { parseSearch } from './job-matcher.ts';
 import type { IndexedJob } from './job-query.ts';
 import { nearNames } from './near-names.ts';
 import { words } from './text-analysis.ts';
@@ -140,7 +140,7 @@ describe('words that say little', () => {
     // Part of a name.
     ['medewerker winkel', ['medewerker', 'winkel']],
   ])('%s is looked for as %s', (search, expected) =>
-    expect(readSearchedWords(search, OWN).words).toEqual(expected),
+    expect(parseSearch(search, OWN).words).toEqual(expected),
   );
 });
 
@@ -154,7 +154,7 @@ describe('what is said not to be wanted', () => {
     ['kok geen ervaring', ['kok'], []],
     ['"geen bus"', [], []],
   ])('%s', (search, used, excluded) =>
-    expect(readSearchedWords(search, OWN)).toMatchObject({ words: used, excluded }),
+    expect(parseSearch(search, OWN)).toMatchObject({ words: used, excluded }),
   );
 });
 

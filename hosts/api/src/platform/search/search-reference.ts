@@ -8,7 +8,7 @@ import {
   SHORTEST_BEFORE,
 } from './alternatives.ts';
 import { type Dictionary, SHIPPED } from './dictionary.ts';
-import { readSearchedWords } from './job-matcher.ts';
+import { parseSearch } from './job-matcher.ts';
 import type { IndexedJob, JobQuery, JobSearchResult } from './job-query.ts';
 import { nearNames } from './near-names.ts';
 import { SHORTEST_AFTER } from './other-names.ts';
@@ -30,7 +30,7 @@ export function searchPlainly(
       (job.till === null || job.till > query.now),
   );
   const dictionary = query.dictionary ?? SHIPPED;
-  const { words: typed, phrases, excluded } = readSearchedWords(query.search ?? '', dictionary);
+  const { words: typed, phrases, excluded } = parseSearch(query.search ?? '', dictionary);
   const hasAll = (job: IndexedJob, search: readonly string[]) =>
     points(job, search, dictionary) !== undefined && phrases.every((phrase) => hasPhrase(job, phrase));
   let search: readonly string[] = typed;

@@ -4,7 +4,7 @@ import { withoutGender } from './word-forms.ts';
 
 const LONGEST_WORD = 40;
 const LONGEST_SEARCH = 200;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -165,7 +165,7 @@ export function withSigns(search: string): string {
 export function excludedWords(search: string): string[] {
   const said = withSigns(search.slice(0, LONGEST_SEARCH));
   const excluded = said.replace(QUOTED, ' ').match(EXCLUDED) ?? [];
-  return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MOST_WORDS);
+  return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MAX_WORDS);
 }
 
 /** Words between quotes, straight or curly. */
@@ -174,7 +174,7 @@ const QUOTED = /["\u201c\u201d\u201e]([^"\u201c\u201d\u201e]*)["\u201c\u201d\u20
 /** What stands between quotes, each as its words in their order; at most 8 words in all. */
 export function phrasesOf(search: string): string[][] {
   const phrases: string[][] = [];
-  let left = MOST_WORDS;
+  let left = MAX_WORDS;
   for (const [, quoted = ''] of search.slice(0, LONGEST_SEARCH).matchAll(QUOTED)) {
     const phrase = words(quoted).slice(0, left);
     left -= phrase.length;
@@ -195,7 +195,7 @@ export function searchWords(search: string): string[] {
   const spoken = all.filter((word) => !STOP_WORDS.has(word));
   const telling = spoken.filter((word) => !ANY_JOB.has(word));
   const used = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
-  return used.filter((word, at) => used.lastIndexOf(word) === at).slice(0, MOST_WORDS);
+  return used.filter((word, at) => used.lastIndexOf(word) === at).slice(0, MAX_WORDS);
 }
 
 function isAscii(text: string): boolean {

@@ -11,7 +11,7 @@ function plain(text: string): string {
 
 /** The segments that some words name in any language, and the words that name none. */
 export function segmentsNamed(
-  words: readonly string[],
+  terms: readonly string[],
   offered: readonly CandidateSegment[],
 ): { readonly ids: number[]; readonly unknown: string[] } {
   const named = new Map<string, number>();
@@ -20,7 +20,7 @@ export function segmentsNamed(
       if (!named.has(plain(one))) named.set(plain(one), id);
   const ids = new Set<number>();
   const unknown: string[] = [];
-  for (const word of words) {
+  for (const word of terms) {
     const id = named.get(plain(word));
     if (id === undefined) unknown.push(word);
     else ids.add(id);

@@ -159,7 +159,7 @@ function ownFields(root: PartReader, leftOut: string[]): ResumeProposal['fields'
   };
 }
 
-function skillWords(root: PartReader, leftOut: string[]): readonly string[] {
+function skillTerms(root: PartReader, leftOut: string[]): readonly string[] {
   return root.list('skills').flatMap((one, at) => {
     const skill = partReader(one, `skills[${at}]`, leftOut);
     const name = skill.text('name', line);
@@ -182,7 +182,7 @@ export function readJsonResume(document: Json, context: ProposalContext): Resume
   const work = entriesOf(root, 'work', workEntry, leftOut);
   const education = entriesOf(root, 'education', educationEntry, leftOut);
   const fields = { ...basicsOf(root, context, leftOut), ...ownFields(root, leftOut) };
-  const { ids, unknown } = segmentsNamed(skillWords(root, leftOut), context.offered);
+  const { ids, unknown } = segmentsNamed(skillTerms(root, leftOut), context.offered);
   root.close();
   return {
     source: 'json',

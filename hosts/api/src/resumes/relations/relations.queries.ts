@@ -2,7 +2,7 @@ import type { RelationStatus } from '@boardwright/api-client/contract';
 import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, files, organisations, relations, resumes, users } from '../../platform/database/schema.ts';
-import { saysWords } from '../../platform/database/says-words.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { hashOf } from '../../people/account/mailed-links.ts';
 import { seenBy } from '../own/resume.policy.ts';
 
@@ -90,7 +90,7 @@ export function findContacted(
 ) {
   const direction = query.newestFirst ? desc : asc;
   const status = query.status && eq(relations.status, query.status);
-  const found = saysWords(visibleText, query.search);
+  const found = containsTerms(visibleText, query.search);
   return findPage(
     db,
     and(where, status, found),

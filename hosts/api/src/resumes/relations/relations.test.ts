@@ -57,8 +57,8 @@ async function credits(clientId: number, amount: number) {
 const balance = async () =>
   (await api.db.select().from(ledgerEntries)).reduce((sum, { amount }) => sum + amount, 0);
 
-const words = { introduction_text: 'Wij zoeken een kok', motivation: 'Je kookt met zeewier' };
-const order = (body: object = words, bearer = employer, uuid = resume.uuid) =>
+const texts = { introduction_text: 'Wij zoeken een kok', motivation: 'Je kookt met zeewier' };
+const order = (body: object = texts, bearer = employer, uuid = resume.uuid) =>
   ask(api, `employer/v1/resumes/${uuid}/order`, { method: 'POST', bearer, body });
 const contacted = (query = '', bearer = employer) =>
   ask(api, `employer/v1/resumes/contacted${query}`, { bearer });
@@ -92,7 +92,7 @@ describe('asking a candidate for contact', () => {
     expect(mail?.text).toContain('Wij zoeken een kok');
     // The link leads to a page of the site, which asks: a scanner of mails that opens it changes nothing.
     expect(link.pathname).not.toContain('/api/');
-    expect((await mine()).body.data[0]).toMatchObject({ ...words, client_name: 'Lauwers BV' });
+    expect((await mine()).body.data[0]).toMatchObject({ ...texts, client_name: 'Lauwers BV' });
   });
 
   it('needs an introduction, an available resume that this company may see, and enough credits', async () => {
@@ -102,9 +102,9 @@ describe('asking a candidate for contact', () => {
       422,
       { introduction_text: ['This field is required'] },
     ]);
-    const file = await order({ ...words, motivation_file: 'nobody-knows-it' });
+    const file = await order({ ...texts, motivation_file: 'nobody-knows-it' });
     expect(Object.keys(file.body.fields)).toEqual(['motivation_file']);
-    const poor = await order(words, rival);
+    const poor = await order(texts, rival);
     expect([poor.status, poor.body.code]).toEqual([409, 'balanceTooLow']);
     expect(await api.db.select().from(relations)).toEqual([]);
     for (const change of [
@@ -118,7 +118,7 @@ describe('asking a candidate for contact', () => {
       await addResume(change);
       expect([change, (await order()).status]).toEqual([change, 404]);
     }
-    expect((await order(words, employer, 'no-uuid')).status).toBe(404);
+    expect((await order(texts, employer, 'no-uuid')).status).toBe(404);
     expect(await balance()).toBe(before);
   });
 
@@ -142,16 +142,16 @@ describe('asking a candidate for contact', () => {
     await api.db
       .insert(ledgerEntries)
       .values({ ...lot, operation: `grant:${crypto.randomUUID()}`, createdAt: api.clock.now() });
-    expect((await order({ ...words, payment: 'credits' }, rival)).body.code).toBe('balanceTooLow');
-    expect((await order({ ...words, payment: 'contract' })).body.code).toBe('balanceTooLow');
+    expect((await order({ ...texts, payment: 'credits' }, rival)).body.code).toBe('balanceTooLow');
+    expect((await order({ ...texts, payment: 'contract' })).body.code).toBe('balanceTooLow');
     const before = await balance();
-    const asked = await order(words, rival);
+    const asked = await order(texts, rival);
     expect([asked.status, asked.body.code, asked.body.current]).toEqual([
       409,
       'contractNeedsConsent',
       { kind: 'contract', amount: 1 },
     ]);
-    const { status, body } = await order({ ...words, payment: 'contract' }, rival);
+    const { status, body } = await order({ ...texts, payment: 'contract' }, rival);
     expect([status, body.data.credits]).toEqual([201, 0]);
     expect(await balance()).toBe(before - 1);
   });
@@ -187,8 +187,8 @@ describe('asking a candidate for contact', () => {
     const form = { name: 'wij.pdf', file: new File([pdf], 'wij.pdf') };
     const { body } = await ask(api, 'employer/v1/files/upload', { method: 'POST', bearer: employer, form });
     await credits(2, 10);
-    expect((await order({ ...words, motivation_file: body.data.token }, rival)).status).toBe(422);
-    await order({ ...words, motivation_file: body.data.token });
+    expect((await order({ ...texts, motivation_file: body.data.token }, rival)).status).toBe(422);
+    await order({ ...texts, motivation_file: body.data.token });
     const [request] = (await mine()).body.data;
     expect(request.motivation_file.name).toBe('wij.pdf');
     const read = (bearer: string) =>
@@ -201,7 +201,7 @@ describe('answering', () => {
   it('by the mailed link works logged out, in both directions, twice over, for thirty days', async () => {
     await order();
     const { token } = await mailedToken();
-    expect((await byLink(token)).body.data).toMatchObject({ status: 'requested', ...words });
+    expect((await byLink(token)).body.data).toMatchObject({ status: 'requested', ...texts });
     // Opened as programs open every link: nothing is answered by it.
     for (const act of ['/approve', '/decline', '/approve']) {
       const opened = await ask(api, `public/v1/candidates/status/${token}${act}`);

@@ -36,7 +36,7 @@ export async function searchCandidates(
   Pick<FoundResumes, 'rows'> & { readonly meta: ReplyOf<Contract['files']['findCandidates']>['meta'] }
 > {
   const place = await findPoint(deps, tenant, query);
-  const words = Boolean(query.search?.trim());
+  const hasSearch = Boolean(query.search?.trim());
   const { total, rows, counts } = await searchResumes(deps.db, {
     boardId: tenant.board.id,
     clientId,
@@ -46,7 +46,7 @@ export async function searchCandidates(
     // A whole country was named: who lives there, wherever.
     countryCode: place && !place.point ? place.countryCode : undefined,
     groups: chosenGroups(deps, idsOf(query['in[segment_ids]'])),
-    sort: query.sort ?? (words ? 'relevance' : '-created_at'),
+    sort: query.sort ?? (hasSearch ? 'relevance' : '-created_at'),
     page: query.page,
     limit: query.limit,
   });

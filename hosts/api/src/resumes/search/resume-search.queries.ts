@@ -3,7 +3,7 @@ import type { CandidateSortValue } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';
 import { seenBy } from '../own/resume.policy.ts';
-import { matchesWords, searchedWords } from './search-words.ts';
+import { matchesTerms, searchTerms } from './search-terms.ts';
 
 /** Segments of one group that were chosen: any of them will do. */
 export interface ChosenGroup {
@@ -64,7 +64,7 @@ const integerArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::in
 
 /** Whom a question is about, whatever segments were chosen. */
 function asked({ boardId, clientId, search, uuid, near, countryCode }: ResumeQuestion): SQL | undefined {
-  const words = searchedWords(search);
+  const terms = searchTerms(search);
   return and(
     eq(resumes.jobBoardId, boardId),
     eq(resumes.status, 'available'),
@@ -76,7 +76,7 @@ function asked({ boardId, clientId, search, uuid, near, countryCode }: ResumeQue
       : and(isNotNull(resumes.userId), sql`coalesce(${users.active}, false)`),
     // As text: a uuid that is none finds nobody, rather than failing.
     uuid === undefined ? undefined : sql`${resumes.uuid}::text = ${uuid.toLowerCase()}`,
-    words.length > 0 ? sql`${resumes.searchText} @@ ${matchesWords(words)}` : undefined,
+    terms.length > 0 ? sql`${resumes.searchText} @@ ${matchesTerms(terms)}` : undefined,
     countryCode === undefined ? undefined : eq(resumes.countryCode, countryCode),
     near && within(near),
   );
@@ -86,7 +86,7 @@ function orderOf({ sort, near, search }: ResumeQuestion): SQL {
   const newest = sql`created_at desc, id desc`;
   if (sort === 'created_at') return sql`created_at, id`;
   if (sort === 'distance' && near) return sql`km nulls last, ${newest}`;
-  if (sort === 'relevance' && searchedWords(search).length > 0) return sql`rank desc, ${newest}`;
+  if (sort === 'relevance' && searchTerms(search).length > 0) return sql`rank desc, ${newest}`;
   return newest;
 }
 
@@ -99,7 +99,7 @@ export async function searchResumes(
   question: ResumeQuestion,
 ): Promise<FoundResumes> {
   const { near, search, groups, page, limit } = question;
-  const words = searchedWords(search);
+  const terms = searchTerms(search);
   // The number of groups of which a resume has nothing that was chosen, and the last such group.
   const misses = groups.map(
     ({ chosen }) => sql`(not ${resumes.segmentIds} && ${integerArray(chosen)})::integer`,
@@ -124,7 +124,7 @@ export async function searchResumes(
     with found as materialized (
       select ${resumes.id} as id, ${resumes.segmentIds} as segment_ids, ${resumes.createdAt} as created_at,
         ${near ? kilometresTo(near) : sql`null::float8`} as km,
-        ${words.length > 0 ? sql`ts_rank(${resumes.searchText}, ${matchesWords(words)})` : sql`0`} as rank,
+        ${terms.length > 0 ? sql`ts_rank(${resumes.searchText}, ${matchesTerms(terms)})` : sql`0`} as rank,
         ${missed} as missed, ${which} as which
       from ${resumes} left join ${users} on ${users.id} = ${resumes.userId}
       where ${asked(question)}

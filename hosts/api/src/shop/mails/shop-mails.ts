@@ -21,7 +21,7 @@ export interface MailedOrder {
 
 type Say = ReturnType<typeof shopMailMessages>;
 
-function wordsFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
+function messagesFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
   const { locale, givenName, company, product, total } = order;
   return shopMailMessages(locale, { givenName, company, product, total, site: brand.name, ...more });
 }
@@ -67,7 +67,7 @@ export function orderPaidMail(
     readonly isKnown?: boolean;
   },
 ): ComposedMail {
-  const say = wordsFor(order, brand, { date: payBy ?? '' });
+  const say = messagesFor(order, brand, { date: payBy ?? '' });
   const intro = say(isCustom ? 'customIntro' : 'paidIntro');
   const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
   const parts: MailPart[] = [
@@ -111,7 +111,7 @@ function shortMail(
 
 /** To the buyer: the payment came to nothing. */
 export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired: boolean): ComposedMail {
-  const say = wordsFor(order, brand);
+  const say = messagesFor(order, brand);
   const [heading, intro] = isExpired
     ? (['expiredHeading', 'expiredIntro'] as const)
     : (['failedHeading', 'failedIntro'] as const);
@@ -120,7 +120,7 @@ export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired:
 
 /** To the buyer of a slot: the next cycle is to be paid. */
 export function renewalMail(order: MailedOrder, brand: MailBrand, date: string): ComposedMail {
-  const say = wordsFor(order, brand, { date });
+  const say = messagesFor(order, brand, { date });
   return shortMail(order, brand, say, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
 }
 
@@ -139,7 +139,7 @@ export function refundMail(
     readonly isUnpaid: boolean;
   },
 ): ComposedMail {
-  const say = wordsFor(order, brand);
+  const say = messagesFor(order, brand);
   const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
   const content = {
     subject: say(isUnpaid ? 'creditSubject' : 'refundSubject'),
@@ -170,7 +170,7 @@ export function reminderMail(
   brand: MailBrand,
   { invoiceNumber, amount, date, isOverdue }: Reminder,
 ): ComposedMail {
-  const say = wordsFor(order, brand, { date, amount, number: invoiceNumber });
+  const say = messagesFor(order, brand, { date, amount, number: invoiceNumber });
   const content = {
     subject: say(isOverdue ? 'overdueSubject' : 'dueSubject'),
     heading: say(isOverdue ? 'overdueHeading' : 'dueHeading'),
@@ -190,14 +190,14 @@ export function reminderMail(
 
 /** To the buyer: an invoice was never paid, and what it was for ends. */
 export function writtenOffMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const say = wordsFor(order, brand);
-  const words = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
-  return shortMail(order, brand, say, words, order.url);
+  const say = messagesFor(order, brand);
+  const keys = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
+  return shortMail(order, brand, say, keys, order.url);
 }
 
 /** To the board: somebody asks for what only an admin grants. */
 export function requestMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const say = wordsFor(order, brand);
+  const say = messagesFor(order, brand);
   const content = {
     subject: say('requestSubject'),
     heading: say('requestHeading'),

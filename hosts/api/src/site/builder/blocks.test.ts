@@ -137,11 +137,15 @@ describe('blocks', () => {
     const { page } = await addPage('p-generic', path('intussen-weg'));
     const block = await addBlock(page.id, 0, 'Begin');
     const row = block.settings['NL'];
-    const words = { block_id: block.id, version: 0, settings: { faq_title: 'Verder' } };
+    const blockTexts = { block_id: block.id, version: 0, settings: { faq_title: 'Verder' } };
     const texts = { page_id: page.id, settings: { page_label: 'Verder' }, revision: 1 };
     const writeBlock = async () => [
-      await call('PUT', `block-settings/${row?.id}`, { ...words, locale: 'NL', revision: row?.revision }),
-      await call('POST', 'block-settings', { ...words, locale: 'EN', revision: 0 }),
+      await call('PUT', `block-settings/${row?.id}`, {
+        ...blockTexts,
+        locale: 'NL',
+        revision: row?.revision,
+      }),
+      await call('POST', 'block-settings', { ...blockTexts, locale: 'EN', revision: 0 }),
       await call('DELETE', `block-settings/${row?.id}?revision=${row?.revision}`),
       await call('PUT', `blocks/${block.id}`, { revision: block.revision, custom_styles: 'h2 {}' }),
     ];

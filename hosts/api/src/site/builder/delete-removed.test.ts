@@ -37,8 +37,8 @@ describe('what was removed', () => {
       revision: page.revision,
       path: JSON.stringify(path('verhuisd').path),
     });
-    const words = { page_id: page.id, locale: 'NL', settings: { page_label: 'Weg' } };
-    expect((await call('POST', 'page-settings', words)).status).toBeLessThan(300);
+    const texts = { page_id: page.id, locale: 'NL', settings: { page_label: 'Weg' } };
+    expect((await call('POST', 'page-settings', texts)).status).toBeLessThan(300);
     const rowsOf = async () => [
       (await db.select().from(pages).where(eq(pages.id, page.id))).length,
       (await db.select().from(pageSettings).where(eq(pageSettings.pageId, page.id))).length,

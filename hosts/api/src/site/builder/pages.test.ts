@@ -48,10 +48,10 @@ describe('pages', () => {
     const own = page.blocks.flatMap(
       (id) => blocks.find((block) => block.id === id && block.key === 'faq') ?? [],
     );
-    const words = own.map(({ settings }) =>
+    const texts = own.map(({ settings }) =>
       ['NL', 'RO'].map((locale) => settings[locale]?.settings['faq_title']),
     );
-    expect(words).toEqual([
+    expect(texts).toEqual([
       ['Eerste NL', 'Eerste RO'],
       ['Tweede NL', 'Tweede RO'],
     ]);
@@ -82,14 +82,14 @@ describe('pages', () => {
     ['uploads/x', 'kept for files'],
     ['en', 'kept for the pages in EN'],
     ['vacature/foo', 'kept for the details'],
-  ])('refuse the path %j, in words', async (bad, words) => {
+  ])('refuse the path %j, in words', async (bad, problem) => {
     const { status, body } = await call('POST', 'pages', {
       uid: randomUUID(),
       key: 'p-generic',
       ...path(bad),
     });
     expect(status).toBe(422);
-    expect(body.fields['path.nl'][0]).toContain(words);
+    expect(body.fields['path.nl'][0]).toContain(problem);
   });
 
   it('refuse a path of another page, and a second page of a kind', async () => {

@@ -44,19 +44,19 @@ const tjitske = {
   text: 'Ik wilde hooguit zestien uur, onder schooltijd. Ik vinkte het aan en er bleven elf vacatures over. Elf! Ik had op nul gerekend.',
 };
 const six = [sanne, jelle, ilse, mihai, marten, tjitske];
-const words = {
+const texts = {
   heading: 'Wat ze van ons zeggen',
   subheading: 'Van wie hier werk vond, en van wie hier mensen vond.',
 };
 
 export const reviewsFixtures = defineFixtures(reviews, {
   default: { title: 'As it comes: nothing yet', settings: {} },
-  one: { title: 'One review', settings: { ...words, reviewsData: [ilse] } },
-  two: { title: 'Two reviews', settings: { ...words, reviewsData: [sanne, jelle] } },
-  six: { title: 'Six reviews', settings: { ...words, reviewsData: six } },
+  one: { title: 'One review', settings: { ...texts, reviewsData: [ilse] } },
+  two: { title: 'Two reviews', settings: { ...texts, reviewsData: [sanne, jelle] } },
+  six: { title: 'Six reviews', settings: { ...texts, reviewsData: six } },
   many: {
     title: 'Fourteen: nine, and the rest folded away',
-    settings: { ...words, reviewsData: [...six, ...six, sanne, jelle] },
+    settings: { ...texts, reviewsData: [...six, ...six, sanne, jelle] },
   },
   pictures: {
     title: 'With pictures, and parts left out',

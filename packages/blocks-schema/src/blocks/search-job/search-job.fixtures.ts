@@ -7,7 +7,7 @@ const popularSearches = [
   { name: 'Administratie' },
   { name: 'Parttime in Groningen', search: 'parttime', location_name: 'Groningen' },
 ];
-const words = {
+const texts = {
   headline: 'Ruimte voor je volgende stap.',
   subheadline:
     '{{jobs}} vacatures bij {{organisations}} organisaties in Groningen, Friesland en Drenthe. Met salaris, uren en reisafstand erbij.',
@@ -18,19 +18,19 @@ export const searchJobFixtures = defineFixtures(searchJob, {
   default: { title: 'As it comes', settings: {} },
   drawn: {
     title: 'A hero with a drawing, counts and popular searches',
-    settings: { ...words, image: drawing, popularSearches },
+    settings: { ...texts, image: drawing, popularSearches },
   },
   photo: {
     title: 'A hero with a photo, its focal point at the right',
     settings: {
-      ...words,
+      ...texts,
       image: { src: '/uploads/art/photo.jpg', alt: 'Een monteur boven op een windturbine', focalX: 70 },
       popularSearches,
     },
   },
   medium: {
     title: 'Half as high, without distance',
-    settings: { ...words, height: 'medium', hideDistance: true, image: drawing, backgroundSize: 'contain' },
+    settings: { ...texts, height: 'medium', hideDistance: true, image: drawing, backgroundSize: 'contain' },
   },
   small: { title: 'A slim bar above a list', settings: { height: 'small', resultsPage: 'currentPage' } },
   candidates: {

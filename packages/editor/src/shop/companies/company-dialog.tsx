@@ -55,14 +55,14 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
     reset();
     ask(undefined);
   };
-  const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
+  const button = (kind: 'primary' | 'secondary', label: string, onClick: () => void) => (
     <button
       type="button"
       className={`${controls.button} ${controls[kind]}`}
       aria-disabled={isBusy}
       onClick={onClick}
     >
-      {words}
+      {label}
     </button>
   );
   return (

@@ -87,11 +87,11 @@ function Origin({ lot }: { readonly lot: AdminLot }) {
   const { t, day } = useShopMessages();
   const { changed } = useShopAddress();
   const { order_id: order, granted_by: admin, note } = lot;
-  const words = admin === null ? t('lot.grantedBy') : t('lot.granted', { name: admin });
+  const text = admin === null ? t('lot.grantedBy') : t('lot.granted', { name: admin });
   return (
     <>
       {order === null ? (
-        words
+        text
       ) : (
         <Link
           className={styles.name}

@@ -21,12 +21,12 @@ interface InvoiceDialogProps {
 
 interface FootProps {
   readonly formId: string;
-  readonly words: string;
+  readonly label: string;
   readonly busy: boolean;
   readonly onClose: () => void;
 }
 
-function Foot({ formId, words, busy, onClose }: FootProps) {
+function Foot({ formId, label, busy, onClose }: FootProps) {
   const { t } = useShopMessages();
   return (
     <>
@@ -39,7 +39,7 @@ function Foot({ formId, words, busy, onClose }: FootProps) {
         className={`${controls.button} ${controls.primary}`}
         aria-disabled={busy}
       >
-        {words}
+        {label}
       </button>
     </>
   );
@@ -64,7 +64,7 @@ export function ReceiveDialog({ order, onClose, onDone, onStale }: InvoiceDialog
         <Foot
           {...{ formId, onClose }}
           busy={submission.isBusy}
-          words={t('invoice.receiveConfirm', { amount })}
+          label={t('invoice.receiveConfirm', { amount })}
         />
       }
     >
@@ -107,7 +107,7 @@ export function WriteOffDialog({ order, onClose, onDone, onStale }: InvoiceDialo
         <Foot
           {...{ formId, onClose }}
           busy={submission.isBusy}
-          words={t('invoice.writeOffConfirm', { amount })}
+          label={t('invoice.writeOffConfirm', { amount })}
         />
       }
     >

@@ -33,8 +33,8 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
     onChanged();
     state.again();
   };
-  const done = (words: string) => {
-    announce(words);
+  const done = (message: string) => {
+    announce(message);
     showNow();
   };
   if (asking === 'refund' && order)
@@ -64,9 +64,9 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
         onDone={() => done(t('invoice.writtenOff', { id }))}
       />
     );
-  const button = (kind: 'primary' | 'secondary', words: string, onClick: () => void) => (
+  const button = (kind: 'primary' | 'secondary', label: string, onClick: () => void) => (
     <button type="button" className={`${controls.button} ${controls[kind]}`} onClick={onClick}>
-      {words}
+      {label}
     </button>
   );
   return (

@@ -24,11 +24,11 @@ interface RefundEffectsProps {
 /** What a refund takes back and what it does not, before it is asked for. */
 export function RefundEffects({ plan, isTaken, currency }: RefundEffectsProps) {
   const { t, day } = useShopMessages();
-  const balanceWords = useBalanceText(currency);
+  const balanceText = useBalanceText(currency);
   if (!isTaken) return <p role="status">{t('refund.keeps')}</p>;
   const { balance, jobs, lifted, slots, organisation, valid_till: till } = plan;
   const effects = [
-    ...(balance ? [balanceWords(balance)] : []),
+    ...(balance ? [balanceText(balance)] : []),
     ...jobs.map((job) => t('refund.job', { job })),
     ...lifted.map((job) => t('refund.lifted', { job })),
     ...(slots > 0 ? [t('refund.slots', { count: slots })] : []),

@@ -25,7 +25,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const fits = useFits();
   const own = useEdited((site) => site.defaultLanguage);
   const stored = useEdited((site) => site.cookieScripts);
-  const messagesOf = use(engine.loadWords());
+  const messagesOf = use(engine.loadMessages());
   const say = useMemo(() => {
     const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, PageMessages>>)[
       locale

@@ -92,7 +92,7 @@ interface HostProps {
 
 function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps) {
   const t = useEditorT();
-  const words = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
+  const message = (word: string) => namedMessage(t, `siteSettings.domain.${word}`) ?? word;
   async function act(done: string, work: Work): Promise<void> {
     if (!(await run(host, work))) return;
     announce(namedMessage(t, `siteSettings.domain.${done}`, { host }) ?? done);
@@ -103,12 +103,12 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
       <div className={styles.row}>
         <span className={styles.name}>
           <code>{host}</code>
-          <small data-state={state}>{words(state)}</small>
+          <small data-state={state}>{message(state)}</small>
         </span>
         <span className={styles.actions}>
           {state === 'waiting' ? (
             <Action
-              label={words('verify')}
+              label={message('verify')}
               host={host}
               isBusy={isBusy}
               onPress={() => act('verifiedNow', (source, site) => source.verify(site, host))}
@@ -116,7 +116,7 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
           ) : null}
           {state === 'verified' ? (
             <Action
-              label={words('makeMain')}
+              label={message('makeMain')}
               host={host}
               isBusy={isBusy}
               onPress={() => act('mainNow', (source, site) => source.makeMain(site, host))}
@@ -124,7 +124,7 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
           ) : null}
           {state === 'main' ? null : (
             <Action
-              label={words('remove')}
+              label={message('remove')}
               host={host}
               isBusy={isBusy}
               onPress={() => act('removed', (source, site) => source.remove(site, host))}
@@ -134,17 +134,17 @@ function Host({ host: { host, state, record }, isBusy, problem, run }: HostProps
       </div>
       {record ? (
         <div className={styles.record}>
-          <p>{words('recordIntro')}</p>
+          <p>{message('recordIntro')}</p>
           <dl>
-            <dt>{words('recordType')}</dt>
+            <dt>{message('recordType')}</dt>
             <dd>
               <code>TXT</code>
             </dd>
-            <dt>{words('recordName')}</dt>
+            <dt>{message('recordName')}</dt>
             <dd>
               <code>{record.name}</code>
             </dd>
-            <dt>{words('recordValue')}</dt>
+            <dt>{message('recordValue')}</dt>
             <dd>
               <code>{record.value}</code>
             </dd>

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '../../page-editing/edited-site.ts';
 import type { EditorTranslate } from '../../editor.messages.ts';
-import { settingName } from '../../panel/setting-words.ts';
+import { settingName } from '../../panel/setting-texts.ts';
 import type { SettingNode } from '../../panel/setting-node.ts';
 import {
   missingTexts,

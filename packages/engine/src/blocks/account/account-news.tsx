@@ -19,7 +19,7 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
   if (news === undefined && verified && !mayHideMore) return null;
   const asks = (!verified || mayHideMore) && news !== 'registered' && news !== 'resent';
   // The same for everybody: whether there is anything is known to who opens the mail.
-  const words = verified ? 'hidden' : 'unverified';
+  const kind = verified ? 'hidden' : 'unverified';
   return (
     <div className={styles.news}>
       {news !== undefined && !(news === 'notVerified' && verified) && (
@@ -30,8 +30,8 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
         </OutcomeNotice>
       )}
       {asks && (
-        <Notice tone="info" title={t(`${words}.title`, { email })}>
-          {t(`${words}.text`, { email })}
+        <Notice tone="info" title={t(`${kind}.title`, { email })}>
+          {t(`${kind}.text`, { email })}
           <BlockForm<ActionName<typeof accountOwnActions>>
             id={id}
             action="resend"
@@ -41,7 +41,7 @@ export function AccountNews({ id, data, t, outcome }: AccountNewsProps) {
             {({ result, busy }) => (
               <>
                 <Button variant="secondary" size="small" busy={busy}>
-                  {t(`${words}.resend`)}
+                  {t(`${kind}.resend`)}
                 </Button>
                 {formResponse(result).message && <p role="alert">{formResponse(result).message}</p>}
               </>

@@ -68,8 +68,8 @@ describeSettings(accountBlock, (setting) => {
     expect(visible).toContain('Wat ermee is gedaan');
     const hidden = await draw({ hideJobKpiLogs: true }, job);
     expect(hidden).toContain('Wijkverpleegkundige niveau 6');
-    for (const words of ['Cijfers', 'Sollicitaties per dag', 'Wat ermee is gedaan'])
-      expect(hidden).not.toContain(words);
+    for (const text of ['Cijfers', 'Sollicitaties per dag', 'Wat ermee is gedaan'])
+      expect(hidden).not.toContain(text);
     const list = { ...employer, search: '?menuType=manage-jobs' };
     expect(await draw({}, list)).toContain('14\u00a0sollicitaties');
     expect(await draw({ hideJobKpiLogs: true }, list)).not.toContain('14\u00a0sollicitaties');

@@ -130,8 +130,8 @@ describe('the account', () => {
     ['registered', 'Welkom! Je account is gemaakt'],
     ['passwordSet', 'Je nieuwe wachtwoord is ingesteld'],
     ['verified', 'Je e-mailadres is bevestigd'],
-  ])('says once what just happened: %s', async (name, words) => {
-    expect(await renderBlock(block, {}, { search: `?${name}=1` })).toContain(words);
+  ])('says once what just happened: %s', async (name, text) => {
+    expect(await renderBlock(block, {}, { search: `?${name}=1` })).toContain(text);
   });
 
   it('has words for every panel there is', async () => {

@@ -19,25 +19,25 @@ const post = (
       files: { uploadFile: async () => ({ data: { token: 'kept', name: 'wij.pdf', size: 9 } }) },
     },
   });
-const words = { introduction_text: 'Wij zoeken een kok' };
+const texts = { introduction_text: 'Wij zoeken een kok' };
 const file = new File(['%PDF-1.4'], 'wij.pdf');
 
 describe('asking for contact', () => {
   it('sends what was written and the uploaded file, and comes back to the page', async () => {
-    const { result, calls } = await post({ ...words, motivation: 'Zeewier', motivation_file: file });
+    const { result, calls } = await post({ ...texts, motivation: 'Zeewier', motivation_file: file });
     expect(calls.map(([name]) => name)).toEqual(['uploadFile', 'orderResume']);
     expect(calls[1]?.[1]).toMatchObject({
       params: { id: uuid },
-      body: { ...words, motivation: 'Zeewier', motivation_file: 'kept' },
+      body: { ...texts, motivation: 'Zeewier', motivation_file: 'kept' },
     });
     expect(result).toEqual({ ok: true, redirect: `/kandidaat/${uuid}?search=zorg&contacted=1#contact` });
   });
 
   it('pays with what was chosen, and leaves it to the board where there was no choice', async () => {
-    expect((await post({ ...words, payment: 'contract' })).calls[0]?.[1].body).toMatchObject({
+    expect((await post({ ...texts, payment: 'contract' })).calls[0]?.[1].body).toMatchObject({
       payment: 'contract',
     });
-    expect((await post(words)).calls[0]?.[1].body).not.toHaveProperty('payment');
+    expect((await post(texts)).calls[0]?.[1].body).not.toHaveProperty('payment');
   });
 
   it('keeps an uploaded file while a text is missing, and takes it again by its token', async () => {
@@ -48,27 +48,27 @@ describe('asking for contact', () => {
       fields: { introduction_text: ['Vul dit veld in'] },
       values: { motivation_file_token: 'kept', motivation_file_name: 'wij.pdf' },
     });
-    const again = await post({ ...words, motivation_file_token: 'kept', motivation_file_name: 'wij.pdf' });
+    const again = await post({ ...texts, motivation_file_token: 'kept', motivation_file_name: 'wij.pdf' });
     expect(again.calls[0]?.[1].body).toMatchObject({ motivation_file: 'kept' });
   });
 
   it('refuses other files before they travel', async () => {
-    const { result, calls } = await post({ ...words, motivation_file: new File(['MZ'], 'wij.exe') });
+    const { result, calls } = await post({ ...texts, motivation_file: new File(['MZ'], 'wij.exe') });
     expect(calls).toEqual([]);
     expect(result).toMatchObject({ fields: { motivation_file: [expect.stringContaining('PDF')] } });
   });
 
   it('says why it was not bought', async () => {
-    const poor = await post(words, {
+    const poor = await post(texts, {
       order: () => Promise.reject(refused('balanceTooLow', 409, 'Je tegoed is hiervoor niet genoeg.')),
     });
     expect(poor.result).toMatchObject({ ok: false, message: 'Je tegoed is hiervoor niet genoeg.' });
-    const down = await post(words, { order: () => Promise.reject(refused('server', 500)) });
+    const down = await post(texts, { order: () => Promise.reject(refused('server', 500)) });
     expect(down.result).toMatchObject({
       message: 'Er ging iets mis. Het cv kon niet worden gekocht',
-      values: words,
+      values: texts,
     });
-    const candidate = await post(words, { visitor: 'candidate' });
+    const candidate = await post(texts, { visitor: 'candidate' });
     expect(candidate.calls).toEqual([]);
     expect(candidate.result).toMatchObject({
       status: 403,

@@ -70,9 +70,9 @@ export async function loadCandidateList(
 
 /** The parts of a search that candidates know. */
 function candidateSearch({ sort, ...search }: JobSearch): JobSearch {
-  const { search: words, location_name, lat, lon, distance, segment_ids, page, limit } = search;
+  const { search: keywords, location_name, lat, lon, distance, segment_ids, page, limit } = search;
   return {
-    search: words,
+    search: keywords,
     location_name,
     lat,
     lon,

@@ -82,8 +82,7 @@ describe('the list of candidates', () => {
       },
     );
     expect(asked[0]).toMatchObject({ search: 'zorg', location_name: 'Groningen', sort: 'distance' });
-    for (const words of ['Contact gevraagd', 'In contact', 'Contact afgewezen'])
-      expect(html).toContain(words);
+    for (const text of ['Contact gevraagd', 'In contact', 'Contact afgewezen']) expect(html).toContain(text);
     expect(html).toMatch(/href="\/kandidaat\/[^"]*sort=distance#contact"/);
     const nearest = getByRole(html, 'option', 'Dichtbij eerst');
     expect(nearest.getAttribute('value')).toBe('distance');

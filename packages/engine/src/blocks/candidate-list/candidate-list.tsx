@@ -102,7 +102,7 @@ function EmployersOnly({ t }: Pick<CandidateListPart, 't'>) {
   );
 }
 
-const sortWords = {
+const sortMessages = {
   relevance: 'relevance',
   distance: 'nearest',
   '-created_at': 'newest',
@@ -129,7 +129,7 @@ function Tools({ data, t }: CandidateListPart) {
         id="candidate-sort"
         formId={formId}
         value={data.sort}
-        options={data.sorts.map((value) => ({ value, label: t(sortWords[value]) }))}
+        options={data.sorts.map((value) => ({ value, label: t(sortMessages[value]) }))}
         onChoose={choose}
       />
     </>

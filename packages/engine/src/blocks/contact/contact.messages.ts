@@ -2,14 +2,14 @@ import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 
 /** The few words of forms about a person that this form needs too. */
-function emailWords(locale: keyof typeof formMessages) {
+function emailMessages(locale: keyof typeof formMessages) {
   const { emailInvalid, emailNoAt, emailNoDot, emailCheck, check } = formMessages[locale];
   return { emailInvalid, emailNoAt, emailNoDot, emailCheck, check };
 }
 
 export const contactMessages = defineMessages({
   en: {
-    ...emailWords('en'),
+    ...emailMessages('en'),
     heading: 'Contact',
     fields: {
       email: 'E-mail address',
@@ -33,7 +33,7 @@ export const contactMessages = defineMessages({
     again: 'Send another message',
   },
   nl: {
-    ...emailWords('nl'),
+    ...emailMessages('nl'),
     heading: 'Contact',
     fields: {
       email: 'E-mailadres',
@@ -57,7 +57,7 @@ export const contactMessages = defineMessages({
     again: 'Nog een bericht sturen',
   },
   ro: {
-    ...emailWords('ro'),
+    ...emailMessages('ro'),
     heading: 'Contact',
     fields: {
       email: 'Adresă de e-mail',

@@ -10,7 +10,7 @@ export function searchedText({ search }: AlertView, t: Translate<JobAlertsKey>):
     search.location_name && t('sought.place', { place: search.location_name }),
   ]
     .filter(Boolean)
-    .map((words) => ` ${words}`)
+    .map((text) => ` ${text}`)
     .join('');
 }
 

@@ -22,8 +22,8 @@ export interface ManageAlertProps extends JobAlertsPart {
 /** All of an alert: change it, pause it or start it again, remove it. */
 export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps) {
   const resultOf = (action: string) => (outcome?.action === action ? outcome.result : undefined);
-  const act = (action: ActFormProps['action'], icon: IconDrawing, words: string) => (
-    <ActForm {...{ id, t, action, icon, words }} initial={resultOf(action)} />
+  const act = (action: ActFormProps['action'], icon: IconDrawing, label: string) => (
+    <ActForm {...{ id, t, action, icon, label }} initial={resultOf(action)} />
   );
   return (
     <>
@@ -59,19 +59,19 @@ export function ManageAlert({ id, settings, t, data, outcome }: ManageAlertProps
 interface ActFormProps extends Pick<ManageAlertProps, 'id' | 't'> {
   readonly action: ActionName<typeof jobAlertsActions>;
   readonly icon: IconDrawing;
-  readonly words: string;
+  readonly label: string;
   readonly initial: BlockOutcome['result'] | undefined;
 }
 
 /** One button that does one thing. */
-function ActForm({ id, t, action, icon, words, initial }: ActFormProps) {
+function ActForm({ id, t, action, icon, label, initial }: ActFormProps) {
   return (
     <BlockForm<ActionName<typeof jobAlertsActions>> id={id} action={action} initial={initial}>
       {({ result, busy }) => (
         <>
           <FormMessage id={`alert-${id}-${action}`} answer={formResponse(result)} check={t('form.check')} />
           <Button variant="secondary" icon={icon} busy={busy}>
-            {words}
+            {label}
           </Button>
         </>
       )}

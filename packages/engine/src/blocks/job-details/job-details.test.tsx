@@ -111,13 +111,13 @@ describeBlock({ block: jobDetailsBlock, fixtures: coreFixtures['job-details'] ??
 describe('the job page', () => {
   it('shows the facts, the text, the employer, jobs like it and the way to apply', async () => {
     const { text, html } = await page();
-    for (const words of [
+    for (const expected of [
       'Wijkverpleegkundige niveau 6',
       '€ 3.389 – € 4.736',
       '24–32 uur per week',
       '12-12-2026',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     expect(text).toContain('14 mensen solliciteerden al');
     expect(html).toContain('href="tel:0595482110"');
     expect(html).toContain('href="/vacatures?match[organisation_id]=1"');
@@ -190,9 +190,9 @@ describe('the job page', () => {
   });
 
   it('draws tags in the site’s style, and distances in its measure', async () => {
-    const isInWords = async (board: object) =>
+    const hasText = async (board: object) =>
       queryAllByRole((await page({ board })).html, 'list').some((list) => list.classList.contains('words'));
-    expect([await isInWords({ tagStyle: 'text' }), await isInWords({})]).toEqual([true, false]);
+    expect([await hasText({ tagStyle: 'text' }), await hasText({})]).toEqual([true, false]);
     expect((await page()).text).toContain('(14 km)');
     expect((await page({ board: { imperial: true } })).text).toContain('(9 mi)');
   });

@@ -12,7 +12,7 @@ import { Link } from '@boardwright/ui/link';
 import { LinkButton } from '@boardwright/ui/link-button';
 import type { JobListData } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { filterNames, searchedText } from './search-words.ts';
+import { filterNames, searchedText } from './search-texts.ts';
 import styles from './alert-card.module.css';
 import type { ActionName } from '../../board/define-block.ts';
 import type { jobListActions } from './job-list.actions.ts';

@@ -4,7 +4,7 @@ import type { Board } from '../../board/board-context.ts';
 import { isNarrowed } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import type { JobListData } from './job-list-data.ts';
-import { listTitle } from './search-words.ts';
+import { listTitle } from './search-texts.ts';
 import type { JobListKey } from './job-list.messages.ts';
 
 /** Title by what was searched (the document adds the site's name); canonical without order, page size and point; empty and impossible pages stay out of search engines. */

@@ -179,12 +179,12 @@ async function findLooser(
     const members = chosen.filter(({ id }) => groupOf(id) === group);
     return { ids: members.map(({ id }) => id), names: members.map(({ name }) => name) };
   });
-  const withoutWords = [...understood, ...searchesWithoutAWord(own, understood)].map(({ word, search }) => ({
+  const withoutTerms = [...understood, ...searchesWithoutAWord(own, understood)].map(({ word, search }) => ({
     kind: 'segments' as const,
     names: [word],
     search,
   }));
-  const candidates = [...withoutWords, ...looserSearches(own, groups, board.imperial)];
+  const candidates = [...withoutTerms, ...looserSearches(own, groups, board.imperial)];
   const totals = await Promise.all(
     candidates.map(async ({ search }) => {
       const query = { ...searchApiQuery(apply(search)), page: 1, limit: 1, sort: undefined, seed: undefined };

@@ -19,7 +19,7 @@ import type { ListPart } from './list-parts.ts';
 import { ListTools } from './list-tools.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { SearchClosed } from './search-closed.tsx';
-import { listTitle } from './search-words.ts';
+import { listTitle } from './search-texts.ts';
 import styles from './job-list.module.css';
 import type { JobListKey } from './job-list.messages.ts';
 

@@ -4,7 +4,7 @@ import { salaryLabel } from '../../search/salary-label.ts';
 import { Chips } from '@boardwright/ui/chips';
 import { type JobListData, listHref, type UnderstoodChip } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { placeNames } from './search-words.ts';
+import { placeNames } from './search-texts.ts';
 
 /** What words of the search were understood as: a name of its own where it is one thing. */
 function chipName(

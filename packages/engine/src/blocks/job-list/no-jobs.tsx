@@ -13,7 +13,7 @@ import { LinkButton } from '@boardwright/ui/link-button';
 import { useFormat } from '@boardwright/ui/use-format';
 import { listHref, type CountedSearch } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
-import { filterNames, searchedDistance } from './search-words.ts';
+import { filterNames, searchedDistance } from './search-texts.ts';
 
 const icons = {
   distance: CircleDotDashed,
@@ -32,7 +32,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const { search } = data.applied;
   const left = data.resolved.search;
   const filters = filterNames(data, t, board);
-  const words = [
+  const searched = [
     left && t('empty.quoted', { search: left }),
     data.place &&
       (data.isRegion
@@ -61,7 +61,11 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   return (
     <EmptyState
       title={t('empty.title')}
-      text={words ? t(escapes.length > 0 ? 'empty.text' : 'empty.nothing', { words }) : t('empty.plain')}
+      text={
+        searched
+          ? t(escapes.length > 0 ? 'empty.text' : 'empty.nothing', { words: searched })
+          : t('empty.plain')
+      }
       art={<Lighthouse />}
       escapes={escapes}
       action={

@@ -16,17 +16,17 @@ export interface FilterTagsProps {
 /** What the landing page's search asks for: each leads to all jobs with that one thing. */
 export function FilterTags({ data, t }: FilterTagsProps) {
   const board = useBoard();
-  const words = useWords();
+  const texts = useFilterTexts();
   const { search, segments, organisation } = data;
   const { location_name, lat, lon, distance, organisation_id, organisation_name } = search;
   const { salary_min, salary_max } = search;
   const filters: readonly (readonly [string | undefined, Partial<JobSearch>])[] = [
     [search.search, { search: search.search }],
-    [words.place(search), { location_name, lat, lon, distance }],
+    [texts.place(search), { location_name, lat, lon, distance }],
     ...segments.map(({ id, name }) => [name, { segment_ids: [id] }] as const),
-    [words.salary(search), { salary_min, salary_max }],
+    [texts.salary(search), { salary_min, salary_max }],
     [organisation, { organisation_id, organisation_name }],
-    [search.remote && words.remote, { remote: true }],
+    [search.remote && texts.remote, { remote: true }],
   ];
   const tags = filters.flatMap(([name, one]) =>
     name
@@ -36,7 +36,7 @@ export function FilterTags({ data, t }: FilterTagsProps) {
   return <TagList tags={tags} label={t('filters')} />;
 }
 
-function useWords() {
+function useFilterTexts() {
   const ui = useUiT();
   const format = useFormat();
   const monthly = (yearly: number) => format.money(Math.round(yearly / 12));

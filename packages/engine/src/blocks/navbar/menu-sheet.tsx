@@ -62,7 +62,7 @@ function SheetLink({ link }: { readonly link: ResolvedLink }) {
       className={styles.row}
       aria-current={isCurrent(link.href, board) ? 'page' : undefined}
     >
-      <Words icon={link.icon} text={link.text} />
+      <MenuText icon={link.icon} text={link.text} />
       <Icon icon={ChevronRight} className={styles.arrow} />
     </Link>
   );
@@ -72,7 +72,7 @@ function SheetList({ text, icon, links }: Omit<Extract<MenuItem, { type: 'list' 
   return (
     <details className={styles.list}>
       <summary className={styles.row}>
-        <Words icon={icon} text={text} />
+        <MenuText icon={icon} text={text} />
         <Icon icon={ChevronDown} className={styles.arrow} />
       </summary>
       <ul className={classNames(styles.rows, styles.inner)}>
@@ -86,7 +86,7 @@ function SheetList({ text, icon, links }: Omit<Extract<MenuItem, { type: 'list' 
   );
 }
 
-function Words({ icon, text }: { readonly icon: string; readonly text: string }) {
+function MenuText({ icon, text }: { readonly icon: string; readonly text: string }) {
   if (!icon) return text;
   return (
     <span className={styles.words}>

@@ -63,7 +63,7 @@ const widths = { desktop: 938 - 32, wide: 1139 - 64 } as const;
  * admin's and differ per language.
  */
 export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: boolean): MenuSpace {
-  const words = links.menu.reduce((sum, item) => {
+  const items = links.menu.reduce((sum, item) => {
     const { text, icon } = item.type === 'link' ? item.link : item;
     const icons = Number(icon !== '') + Number(item.type === 'list');
     return sum + text.length * letters.link + around.link + icons * around.icon;
@@ -73,7 +73,7 @@ export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: b
     0,
   );
   const brand = around.mark + siteName.length * letters.brand;
-  const width = brand + words + buttons + (withLanguages ? around.languages : 0);
+  const width = brand + items + buttons + (withLanguages ? around.languages : 0);
   if (width <= widths.desktop) return 'desktop';
   return width <= widths.wide ? 'wide' : 'never';
 }

@@ -40,7 +40,7 @@ describe('the page of an organisation', () => {
     expect(html).toContain('Directe werkgever');
     expect(html).toContain('Zorg en welzijn, ICT en data');
     const order = ['Zo werken we', 'Een elektrische fiets', 'photo.jpg', 'Bekijk de video', 'Obergum 1'];
-    const places = order.map((words) => html.indexOf(words));
+    const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
   });

@@ -20,8 +20,8 @@ export function PopularSearches({ settings, t }: SearchJobProps) {
       </span>
       <ul className={styles.popularLinks} aria-labelledby={id}>
         {settings.popularSearches.map(({ name, search, location_name }, index) => {
-          const words = search || (location_name ? undefined : name);
-          const asked = { ...emptySearch, search: words, location_name: location_name || undefined };
+          const keywords = search || (location_name ? undefined : name);
+          const asked = { ...emptySearch, search: keywords, location_name: location_name || undefined };
           return (
             <li key={index}>
               <Link href={path + writeSearchAddress(asked)}>{name}</Link>

@@ -4,11 +4,11 @@ import { getByRole, queryAllByRole, textOfBlock } from '@boardwright/ui/testing'
 import { textWithImageBlock } from './text-with-image.block.ts';
 
 const image = { src: '/media/monteur.jpg', alt: 'Een monteur', focalX: 70, focalY: 20 };
-const words = { headerText: 'Werken op het Wad' };
+const texts = { headerText: 'Werken op het Wad' };
 
 describeSettings(textWithImageBlock, (setting) => {
   setting('headerText', 'is the heading', async (draw) => {
-    getByRole(await draw(words), 'heading', 'Werken op het Wad');
+    getByRole(await draw(texts), 'heading', 'Werken op het Wad');
     expect(textOfBlock(await draw())).toBe('');
   });
 
@@ -24,7 +24,7 @@ describeSettings(textWithImageBlock, (setting) => {
       const html = await draw({ image });
       expect(getByRole(html, 'img', 'Een monteur').getAttribute('src')).toBe('/media/monteur.jpg');
       expect(html).toContain('--focal:70% 20%');
-      expect(queryAllByRole(await draw(words), 'img')).toHaveLength(0);
+      expect(queryAllByRole(await draw(texts), 'img')).toHaveLength(0);
     },
   );
 
@@ -40,12 +40,12 @@ describeSettings(textWithImageBlock, (setting) => {
   );
 
   setting('backgroundColor', 'is the ground; the text on it can always be read', async (draw) => {
-    expect(await draw({ ...words, backgroundColor: '#00323a' })).toMatch(/--ground:#00323a;--ink:#ffffff/);
+    expect(await draw({ ...texts, backgroundColor: '#00323a' })).toMatch(/--ground:#00323a;--ink:#ffffff/);
   });
 
   setting('backgroundGradient', 'lets the ground run to a second shade', async (draw) => {
-    expect(await draw({ ...words, backgroundGradient: true })).toContain('--ground-end:');
-    expect(await draw(words)).not.toContain('--ground-end:');
+    expect(await draw({ ...texts, backgroundGradient: true })).toContain('--ground-end:');
+    expect(await draw(texts)).not.toContain('--ground-end:');
   });
 
   setting(
@@ -53,9 +53,9 @@ describeSettings(textWithImageBlock, (setting) => {
     'is a band, a panel over the picture, or the same inside the page’s width',
     async (draw) => {
       const layouts = ['card', 'poster', 'card-container'];
-      const pages = await Promise.all(layouts.map((layout) => draw({ ...words, layout })));
+      const pages = await Promise.all(layouts.map((layout) => draw({ ...texts, layout })));
       expect(new Set(pages)).toHaveProperty('size', 3);
-      expect(pages[0]).toBe(await draw(words));
+      expect(pages[0]).toBe(await draw(texts));
     },
   );
 
@@ -66,21 +66,21 @@ describeSettings(textWithImageBlock, (setting) => {
   });
 
   setting('fullHeight', 'makes the block as high as the window', async (draw) => {
-    expect(await draw({ ...words, fullHeight: true })).toContain('fullHeight');
-    expect(await draw(words)).not.toContain('fullHeight');
+    expect(await draw({ ...texts, fullHeight: true })).toContain('fullHeight');
+    expect(await draw(texts)).not.toContain('fullHeight');
   });
 
   setting('verticalPosition', 'puts the text at the top, in the middle or at the bottom', async (draw) => {
     const positions = ['start', 'center', 'bottom'];
     const pages = await Promise.all(
-      positions.map((verticalPosition) => draw({ ...words, verticalPosition })),
+      positions.map((verticalPosition) => draw({ ...texts, verticalPosition })),
     );
     expect(new Set(pages)).toHaveProperty('size', 3);
   });
 
   setting('textColor', 'colours the text, unless it could not be read on the ground', async (draw) => {
-    expect(await draw({ ...words, textColor: '#00323a' })).toContain('--ink:#00323a');
-    expect(await draw({ ...words, textColor: '#fafafa', backgroundColor: '#ffffff' })).toContain(
+    expect(await draw({ ...texts, textColor: '#00323a' })).toContain('--ink:#00323a');
+    expect(await draw({ ...texts, textColor: '#fafafa', backgroundColor: '#ffffff' })).toContain(
       '--ink:#000000',
     );
   });

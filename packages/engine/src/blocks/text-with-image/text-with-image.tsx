@@ -29,7 +29,7 @@ export function TextWithImage({ settings, first }: BlockProps<Settings>) {
     !image.src && styles.noImage,
   );
   const Title = first ? 'h1' : 'h2';
-  const words = (
+  const textColumn = (
     <div className={styles.text}>
       {headerText && <Title>{headerText}</Title>}
       {text && <RichText html={text} />}
@@ -43,7 +43,7 @@ export function TextWithImage({ settings, first }: BlockProps<Settings>) {
             <Picture src={image.src} alt={image.alt} />
           </div>
         )}
-        <div className={styles.words}>{words}</div>
+        <div className={styles.words}>{textColumn}</div>
       </div>
     </section>
   );

@@ -16,8 +16,8 @@ function blockData(page: PageData | undefined, key: string): unknown {
 }
 
 /** Words that may be told on: an e-mail address or a long number is somebody's. */
-function tellable(words: string | undefined): string | undefined {
-  return words === undefined || /@|\d{6}/.test(words.replaceAll(/[\s().-]/g, '')) ? undefined : words;
+function tellable(text: string | undefined): string | undefined {
+  return text === undefined || /@|\d{6}/.test(text.replaceAll(/[\s().-]/g, '')) ? undefined : text;
 }
 
 function searched({ search, location_name, distance }: JobSearch) {

@@ -27,13 +27,13 @@ const networks: readonly StoredLink[] = [
 ];
 
 /** The words that the footer block hands on. */
-function wordsIn(globals: Readonly<Record<string, unknown>>): Translate {
+function translatorIn(globals: Readonly<Record<string, unknown>>): Translate {
   const locale = (globals['locale'] ?? 'nl') as Locale;
   return createTranslator(locale, { footer: footerPartsMessages[locale] }).namespace('footer');
 }
 
 export const Base: PartStory = {
-  render: (_, { globals }) => <FooterBase links={links} showLanguages t={wordsIn(globals)} />,
+  render: (_, { globals }) => <FooterBase links={links} showLanguages t={translatorIn(globals)} />,
 };
 
 export const Links: PartStory = {
@@ -41,5 +41,5 @@ export const Links: PartStory = {
 };
 
 export const Social: PartStory = {
-  render: (_, { globals }) => <FooterSocial links={networks} t={wordsIn(globals)} />,
+  render: (_, { globals }) => <FooterSocial links={networks} t={translatorIn(globals)} />,
 };

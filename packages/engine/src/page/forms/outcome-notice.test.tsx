@@ -34,10 +34,10 @@ const said = (html: string): readonly string[] =>
 describe('what an earlier form did', () => {
   it.each(cases)(
     'of a %s at %s is not said beside a form that is refused',
-    async (fixture, tab, words, action) => {
+    async (fixture, tab, text, action) => {
       const scene = { ...accountScenes.of?.[fixture], search: `?menuType=${tab}` };
       const [first = ''] = said(await renderBlock(account, {}, scene));
-      expect(first).toBe(words ?? first);
+      expect(first).toBe(text ?? first);
       expect(first).not.toBe('');
       const after = await renderBlock(account, {}, { ...scene, outcome: { action, result: refused } });
       expect(said(after)).not.toContain(first);
@@ -48,9 +48,9 @@ describe('what an earlier form did', () => {
 
   it('is not said beside a login that is refused', async () => {
     const scene = { path: '/login', search: '?passwordSet=1' };
-    const [words = ''] = said(await renderBlock(loginBlock, {}, scene));
-    expect(words).not.toBe('');
+    const [text = ''] = said(await renderBlock(loginBlock, {}, scene));
+    expect(text).not.toBe('');
     const outcome = { action: 'logIn', result: refused };
-    expect(said(await renderBlock(loginBlock, {}, { ...scene, outcome }))).not.toContain(words);
+    expect(said(await renderBlock(loginBlock, {}, { ...scene, outcome }))).not.toContain(text);
   });
 });

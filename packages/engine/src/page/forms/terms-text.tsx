@@ -10,14 +10,14 @@ export function TermsText({ sentence }: { readonly sentence: string }): ReactNod
   const board = useBoard();
   const pages: Readonly<Record<string, string>> = { terms: 'p-terms-and-conditions', privacy: 'p-privacy' };
   return sentence.split(/(<(?:terms|privacy)>[^<>]*<\/(?:terms|privacy)>)/).map((part) => {
-    const [, name, words] = /^<(\w+)>([^<>]*)<\/\w+>$/.exec(part) ?? [];
+    const [, name, label] = /^<(\w+)>([^<>]*)<\/\w+>$/.exec(part) ?? [];
     const page = name && pages[name];
-    if (!page || words === undefined) return part;
+    if (!page || label === undefined) return part;
     return board.paths[page] === undefined ? (
-      words
+      label
     ) : (
       <Link key={name} href={pagePath(board, page)} newTab>
-        {words}
+        {label}
       </Link>
     );
   });

@@ -4,9 +4,9 @@ import { htmlToMarkup, markupToHtml } from './text-markup.ts';
 
 describe('a text as people type it', () => {
   it('becomes paragraphs, lists, headings and words that stand out', () => {
-    const text =
+    const markup =
       'Jij kookt.\nElke dag **vers**.\n\n## Wat je doet\n- koken\n- proeven\n\n1. eerst\n2. dan\n\nTot gauw & **dag';
-    const html = markupToHtml(text);
+    const html = markupToHtml(markup);
     expect(html).toBe(
       '<p>Jij kookt.<br />Elke dag <strong>vers</strong>.</p><h3>Wat je doet</h3><ul><li>koken</li><li>proeven</li></ul><ol><li>eerst</li><li>dan</li></ol><p>Tot gauw &amp; **dag</p>',
     );
@@ -22,7 +22,7 @@ describe('a text as people type it', () => {
   });
 
   it('loses nothing on its way to a form and back', () => {
-    const words = fc.string({
+    const markup = fc.string({
       unit: fc.constantFrom(
         'a',
         'é',
@@ -41,7 +41,7 @@ describe('a text as people type it', () => {
       ),
     });
     fc.assert(
-      fc.property(words, (text) => {
+      fc.property(markup, (text) => {
         const html = markupToHtml(text);
         expect(markupToHtml(htmlToMarkup(html)).trim()).toBe(html.replaceAll(/>\s*\n\s*</g, '><').trim());
       }),

@@ -22,8 +22,8 @@ export const foldedLetters = {
   from: 'àáâãäåăāąçćčďèéêëēėęěìíîïīłñńňòóôõöøōřśšșşťțţùúûüūůýÿžźżÀÁÂÃÄÅĂĀĄÇĆČĎÈÉÊËĒĖĘĚÌÍÎÏĪŁÑŃŇÒÓÔÕÖØŌŘŚŠȘŞŤȚŢÙÚÛÜŪŮÝŸŽŹŻ',
   to: 'aaaaaaaaacccdeeeeeeeeiiiiilnnnooooooorsssstttuuuuuuyyzzzaaaaaaaaacccdeeeeeeeeiiiiilnnnooooooorsssstttuuuuuuyyzzz',
 } as const;
-const folded = (words: string) =>
-  `to_tsvector('simple'::regconfig, translate(lower(${words}), '${foldedLetters.from}', '${foldedLetters.to}'))`;
+const folded = (value: string) =>
+  `to_tsvector('simple'::regconfig, translate(lower(${value}), '${foldedLetters.from}', '${foldedLetters.to}'))`;
 
 /** A candidate's resume; `available` ones are shown to visitors without contact details (specification §3 'Resume'). */
 export const resumes = pgTable(

@@ -30,7 +30,7 @@ export type SureFact = 'phone' | 'address' | 'postalCode' | 'place' | 'position'
 const longestLine = 400;
 const mostLines = 1500;
 const mail = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
-const label = (words: string) => new RegExp(`^(?:${words})\\s*[:\\t]\\s*(\\S.*)$`, 'i');
+const label = (names: string) => new RegExp(`^(?:${names})\\s*[:\\t]\\s*(\\S.*)$`, 'i');
 const labels = {
   name: label('naam|name|nume|nume și prenume|nume si prenume'),
   address: label('adres|address|adresă|adresa'),

@@ -158,8 +158,8 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
   ],
 };
 const partOf = new Map(
-  (Object.entries(headings) as [Exclude<CvPart, 'top'>, readonly string[]][]).flatMap(([part, words]) =>
-    words.map((word) => [word, part] as const),
+  (Object.entries(headings) as [Exclude<CvPart, 'top'>, readonly string[]][]).flatMap(([part, names]) =>
+    names.map((word) => [word, part] as const),
   ),
 );
 

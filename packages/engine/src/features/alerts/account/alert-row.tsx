@@ -58,11 +58,11 @@ export function AlertRow(props: AlertRowProps) {
           {t('edit')}
         </LinkButton>
         {item.active ? (
-          <Act {...props} action="turn" icon={Pause} words={t('turnOff')} name={name} active="0" />
+          <Act {...props} action="turn" icon={Pause} label={t('turnOff')} name={name} active="0" />
         ) : (
-          <Act {...props} action="turn" icon={Play} words={t('turnOn')} name={name} active="1" />
+          <Act {...props} action="turn" icon={Play} label={t('turnOn')} name={name} active="1" />
         )}
-        <Act {...props} action="remove" icon={Trash2} words={t('remove')} name={name} />
+        <Act {...props} action="remove" icon={Trash2} label={t('remove')} name={name} />
         {board.paths['p-job-list'] !== undefined && (
           <LinkButton
             href={pagePath(board, 'p-job-list') + writeSearchAddress(item.alert.search)}
@@ -116,14 +116,14 @@ function Chips({ item, t }: AlertRowProps) {
 interface ActProps extends AlertRowProps {
   readonly action: 'turn' | 'remove';
   readonly icon: IconDrawing;
-  readonly words: string;
+  readonly label: string;
   readonly name: string;
   /** What `turn` makes of it. */
   readonly active?: '0' | '1';
 }
 
 /** One button that does one thing. */
-function Act({ action, icon, words, name, active, ...props }: ActProps) {
+function Act({ action, icon, label, name, active, ...props }: ActProps) {
   const part = `${action}-${props.item.id}`;
   return (
     <PanelForm panel={props} action={action} part={part}>
@@ -131,8 +131,8 @@ function Act({ action, icon, words, name, active, ...props }: ActProps) {
         <>
           <input type="hidden" name="id" value={props.item.id} />
           {active && <input type="hidden" name="active" value={active} />}
-          <Button variant="secondary" size="small" icon={icon} busy={busy} aria-label={`${words}: ${name}`}>
-            {words}
+          <Button variant="secondary" size="small" icon={icon} busy={busy} aria-label={`${label}: ${name}`}>
+            {label}
           </Button>
           {answer.message && <p role="alert">{answer.message}</p>}
         </>

@@ -36,8 +36,8 @@ const post = (withdrawApplication: () => Promise<unknown>, visitor: Visitor = 'c
 describe('what one sent', () => {
   it('stands in plain words, with the job that has closed said so', async () => {
     const text = textOf(await draw());
-    for (const words of ['In gesprek', 'Ontvangen', 'Afgewezen', 'Ingetrokken'])
-      expect(text).toContain(words);
+    for (const state of ['In gesprek', 'Ontvangen', 'Afgewezen', 'Ingetrokken'])
+      expect(text).toContain(state);
     expect(text).toContain('Scholengroep Oostvaart · Haren · De vacature is gesloten');
   });
 

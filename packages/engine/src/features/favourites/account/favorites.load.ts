@@ -129,7 +129,7 @@ export function favouriteListRow({
         slug: organisation.slug,
         logo: organisation.logo,
         ended: false,
-        about: [organisation.slogan, organisation.location_hq].flatMap((words) => (words ? [words] : [])),
+        about: [organisation.slogan, organisation.location_hq].flatMap((text) => (text ? [text] : [])),
       },
     ];
   return [];

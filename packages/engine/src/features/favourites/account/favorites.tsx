@@ -100,7 +100,7 @@ function Done(props: FavoritesProps) {
 
 function NoFavourites({ data, t }: FavoritesProps) {
   const board = useBoard();
-  const [page, words] =
+  const [page, label] =
     data.kind === 'job'
       ? (['p-job-list', 'empty.toJobs'] as const)
       : (['p-organisation', 'empty.toOrganisations'] as const);
@@ -110,7 +110,7 @@ function NoFavourites({ data, t }: FavoritesProps) {
       title={t(`empty.${data.kind}`)}
       text={t(`empty.${data.kind}Text`)}
       action={
-        board.paths[page] !== undefined && <LinkButton href={pagePath(board, page)}>{t(words)}</LinkButton>
+        board.paths[page] !== undefined && <LinkButton href={pagePath(board, page)}>{t(label)}</LinkButton>
       }
     />
   );

@@ -12,7 +12,7 @@ export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Tra
   const format = useFormat();
   const { state, progress, total } = run;
   const number = format.number(progress);
-  const words =
+  const text =
     state === 'waiting'
       ? t('progress.waiting')
       : total === null
@@ -21,14 +21,14 @@ export function RunProgress({ run, t }: { readonly run: FeedRun; readonly t: Tra
   return (
     <div className={styles.progress} role="status">
       <p>
-        {words}{' '}
+        {text}{' '}
         <Link href={board.path + board.search} storeScroll>
           {t('progress.again')}
         </Link>
       </p>
       <progress
         className={styles.bar}
-        aria-label={words}
+        aria-label={text}
         {...(total !== null && total > 0 && { value: progress, max: total })}
       />
     </div>

@@ -15,7 +15,7 @@ export function AutosaveStatus({ state, t }: AutosaveStatusProps) {
   const { locale, timeZone } = useBoard();
   const time = (iso: string) =>
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
-  const words = () => {
+  const text = () => {
     switch (state.kind) {
       case 'idle':
         return '';
@@ -29,7 +29,7 @@ export function AutosaveStatus({ state, t }: AutosaveStatusProps) {
   };
   return (
     <div className={styles.autosave} data-kind={state.kind}>
-      <p role="status">{words()}</p>
+      <p role="status">{text()}</p>
       {state.kind === 'conflict' && (
         <Button name="as" value="draft" size="small" variant="secondary">
           {t('form.autosave.compare')}

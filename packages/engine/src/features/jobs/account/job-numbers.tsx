@@ -60,14 +60,14 @@ function Chart({ days, of, t }: ChartProps) {
   const best = days.reduce((top, day) => (day[of] > (top?.[of] ?? 0) ? day : top), days[0]);
   if (!best || best[of] === 0) return <p className={styles.facts}>{t(`numbers.none.${of}`)}</p>;
   const title = t(`numbers.chart.${of}`);
-  const words = t('numbers.most', { date: format.longDate(best.date), number: format.number(best[of]) });
+  const text = t('numbers.most', { date: format.longDate(best.date), number: format.number(best[of]) });
   return (
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${days.length * dayWidth} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title}. ${words}`}
+        aria-label={`${title}. ${text}`}
       >
         {days.map((day, index) => {
           // A day without any still shows that it was a day.
@@ -80,7 +80,7 @@ function Chart({ days, of, t }: ChartProps) {
         })}
       </svg>
       <figcaption className={styles.facts}>
-        {title}. {words}.
+        {title}. {text}.
       </figcaption>
     </figure>
   );

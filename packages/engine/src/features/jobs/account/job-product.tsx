@@ -21,7 +21,7 @@ export function JobProductPart({ data, t, fields, answer, jobId }: ProductPartPr
   if (!first) return null;
   const { defaultValue, ...field } = fields.field('product_id');
   const chosen = products.find(({ id }) => String(id) === defaultValue) ?? first;
-  const words = ({ name, net, available, budget, takes, ordered }: JobProduct) =>
+  const textOf = ({ name, net, available, budget, takes, ordered }: JobProduct) =>
     available > 0
       ? budget !== null
         ? t('form.productBudget', { name, amount: format.money(budget / 100) })
@@ -43,7 +43,7 @@ export function JobProductPart({ data, t, fields, answer, jobId }: ProductPartPr
       <SelectField
         {...field}
         defaultValue={String(chosen.id)}
-        options={products.map((product) => ({ value: String(product.id), label: words(product) }))}
+        options={products.map((product) => ({ value: String(product.id), label: textOf(product) }))}
         hint={
           chosen.available > 0 || !chosen.ordered ? (
             t('form.productHint')

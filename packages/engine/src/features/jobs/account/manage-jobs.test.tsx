@@ -132,10 +132,10 @@ describe('one job', () => {
   it.each([
     [1, 'pause', 'De vacature wordt op pauze gezet', 'paused'],
     [4, 'activate', 'De vacature wordt actief', 'active'],
-  ])('asks first whether its status changes: %i %s', async (id, step, words, status) => {
+  ])('asks first whether its status changes: %i %s', async (id, step, text, status) => {
     const html = await draw(`&active-job=${id}&step=${step}`);
     expect(html).toContain('Status van de vacature wijzigen?');
-    expect(html).toContain(words);
+    expect(html).toContain(text);
     expect(valueOf(html, 'status')).toBe(status);
     const { result, calls } = await post('setStatus', { id: String(id), status }, { setJobStatus: saved() });
     expect(calls).toMatchObject([['setJobStatus', { params: { id }, body: { status } }]]);

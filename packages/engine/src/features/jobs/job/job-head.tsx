@@ -23,7 +23,7 @@ export interface JobHeadProps {
 /** Logo, title, employer and place of a job. */
 export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
   const board = useBoard();
-  const words = useUiT();
+  const uiT = useUiT();
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
   const page = organisationPath(board, job.organisation_slug);
@@ -36,7 +36,7 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
         className={styles.logo}
       />
       <div>
-        {job.isSample && <Badge>{words('sample')}</Badge>}
+        {job.isSample && <Badge>{uiT('sample')}</Badge>}
         <Title className={styles.title}>{href ? <Link href={href}>{job.title}</Link> : job.title}</Title>
         <p className={styles.org}>
           {hidden || !job.organisation_name ? (

@@ -11,19 +11,19 @@ const nameless = { logo: null, header: null, slogan: null } as const;
  * (specification §2 'Editor mode loads mock job data'). Cards and details mark it as a sample.
  */
 export function sampleJob({ locale, now }: Pick<Board, 'locale' | 'now'>): Job & { readonly isSample: true } {
-  const words = inLocale(sampleJobMessages, locale);
+  const messages = inLocale(sampleJobMessages, locale);
   const at = Date.parse(now);
   return {
     isSample: true,
     id: 0,
     uuid: 'sample',
     slug: '',
-    title: words.title,
-    description: words.description,
+    title: messages.title,
+    description: messages.description,
     status: 'active',
     locale,
     organisation_id: 0,
-    organisation_name: words.organisation,
+    organisation_name: messages.organisation,
     organisation_slug: '',
     logo: null,
     show_logo: true,
@@ -32,7 +32,7 @@ export function sampleJob({ locale, now }: Pick<Board, 'locale' | 'now'>): Job &
     premium: false,
     remote: false,
     location_type: 'fixed',
-    location_name: words.place,
+    location_name: messages.place,
     country_code: 'NL',
     lat: null,
     lon: null,
@@ -43,14 +43,14 @@ export function sampleJob({ locale, now }: Pick<Board, 'locale' | 'now'>): Job &
     hours_min: 32,
     hours_max: 40,
     segment_ids: [],
-    tags: [words.contract, words.time, words.education],
+    tags: [messages.contract, messages.time, messages.education],
     text_type: 'platform',
     text_own: null,
     text_platform: {
-      job: words.job,
-      function: words.function,
-      company: words.company,
-      offer: words.offer,
+      job: messages.job,
+      function: messages.function,
+      company: messages.company,
+      offer: messages.offer,
     },
     apply_type: 'email',
     apply_url: null,
@@ -61,12 +61,12 @@ export function sampleJob({ locale, now }: Pick<Board, 'locale' | 'now'>): Job &
     website: null,
     segments: {},
     segments_names: {
-      industry: [words.industry],
-      contract: [words.contract],
-      time: [words.time],
-      education: [words.education],
+      industry: [messages.industry],
+      contract: [messages.contract],
+      time: [messages.time],
+      education: [messages.education],
     },
     applications_count: 0,
-    organisation: { id: 0, slug: '', name: words.organisation, ...nameless, jobs_count: 1 },
+    organisation: { id: 0, slug: '', name: messages.organisation, ...nameless, jobs_count: 1 },
   };
 }

@@ -336,10 +336,10 @@ describe('an order', () => {
     ['cancelled', 'De bestelling is geannuleerd of de betaling is mislukt'],
     ['failed', 'De bestelling is geannuleerd of de betaling is mislukt'],
     ['expired', 'De bestelling is verlopen'],
-  ] as const)('%s: %s', async (status, words) => {
+  ] as const)('%s: %s', async (status, expected) => {
     const change = status === 'paid' ? {} : { paid_at: null, invoice_number: null };
     const html = await draw('&order=7', shopCalls({ orders: [previewOrder({ status, ...change })] }));
-    expect(textOf(html)).toContain(words);
+    expect(textOf(html)).toContain(expected);
     expect(html.includes('Opnieuw bestellen')).toBe(status !== 'paid');
     expect(html.includes('/api/employer/v1/orders/7/invoice"')).toBe(status === 'paid');
   });
@@ -347,10 +347,10 @@ describe('an order', () => {
   it.each([
     ['open', 'betaal € 235,95 uiterlijk'],
     ['overdue', 'De factuur moest uiterlijk'],
-  ] as const)('on invoice that is %s is never shown as paid', async (state, words) => {
+  ] as const)('on invoice that is %s is never shown as paid', async (state, expected) => {
     const orders = [previewOrder({ ...invoicedOrder, invoice_state: state })];
     const text = textOf(await draw('&order=9', shopCalls({ orders })));
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(textOf(await draw('', shopCalls({ orders })))).toContain('Te betalen uiterlijk');
     expect(text).not.toMatch(/\bBetaald\b/);
   });

@@ -86,7 +86,7 @@ function Standing({ view, t, isGuest, posting }: OrderPageProps) {
     failed: 'danger',
     expired: 'danger',
   };
-  const words = {
+  const keys = {
     open: isWaiting ? 'returnedText' : 'openText',
     invoiced: 'invoicedText',
     overdue: 'overdueText',
@@ -102,7 +102,7 @@ function Standing({ view, t, isGuest, posting }: OrderPageProps) {
     <Notice
       tone={tones[status]}
       {...(tones[status] === 'success' && { icon: Check })}
-      title={t(`order.result.${words[status]}`, {
+      title={t(`order.result.${keys[status]}`, {
         total: format.money(order.outstanding / 100),
         date: order.due_at ? format.date(order.due_at) : '',
       })}

@@ -103,7 +103,7 @@ interface PartButtonProps extends PageProps {
 function PartButton({ action, to, at, name, ...panel }: PartButtonProps) {
   const { data, t } = panel;
   const { id, revision } = data.organisation;
-  const words = t(`parts.${to ?? 'remove'}`);
+  const label = t(`parts.${to ?? 'remove'}`);
   return (
     <PanelForm panel={panel} action={action} part={`${to ?? 'remove'}-${at}`}>
       {({ answer, busy }) => (
@@ -112,8 +112,8 @@ function PartButton({ action, to, at, name, ...panel }: PartButtonProps) {
           <input type="hidden" name="revision" value={revision} />
           <input type="hidden" name="at" value={at} />
           {to && <input type="hidden" name="to" value={to} />}
-          <Button variant="plain" size="small" busy={busy} aria-label={`${words}: ${name}`}>
-            {words}
+          <Button variant="plain" size="small" busy={busy} aria-label={`${label}: ${name}`}>
+            {label}
           </Button>
           {answer.message && <Notice tone="danger" title={answer.message} />}
         </>

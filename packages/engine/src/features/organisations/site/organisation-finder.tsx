@@ -34,11 +34,11 @@ export interface OrganisationFinderProps {
 export function OrganisationFinder({ found, title, subtitle, t, leading }: OrganisationFinderProps) {
   const titleId = useId();
   const format = useFormat();
-  const words = { title: title || t('finder.title'), lead: subtitle || (title ? '' : t('finder.lead')) };
+  const texts = { title: title || t('finder.title'), lead: subtitle || (title ? '' : t('finder.lead')) };
   return (
     <section className={styles.finder} {...(!leading && { 'aria-labelledby': titleId })}>
       <div className="container">
-        {leading ? <PageHead {...words} /> : <SectionHead {...words} id={titleId} />}
+        {leading ? <PageHead {...texts} /> : <SectionHead {...texts} id={titleId} />}
         <OrganisationField search={found.search} t={t} />
         {found.total > 0 && (
           <p className={styles.count}>

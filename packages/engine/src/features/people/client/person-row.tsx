@@ -68,7 +68,7 @@ interface AccessFormProps extends ClientProps {
 }
 
 function AccessForm({ person, name, active, label, isDanger = false, ...panel }: AccessFormProps) {
-  const words = panel.t(`people.${label}`);
+  const title = panel.t(`people.${label}`);
   return (
     <PanelForm panel={panel} action="setActive" part={`${label}-${person.id}`}>
       {({ answer, busy }) => (
@@ -79,9 +79,9 @@ function AccessForm({ person, name, active, label, isDanger = false, ...panel }:
             variant={isDanger ? 'danger' : 'plain'}
             size="small"
             busy={busy}
-            aria-label={`${words}: ${name}`}
+            aria-label={`${title}: ${name}`}
           >
-            {words}
+            {title}
           </Button>
           {answer.message && <Notice tone="danger" title={answer.message} />}
         </>

@@ -23,9 +23,9 @@ export function ContactList<Row extends Address | Phone>(props: ContactListProps
   const { panel, kind, rows, textOf, uses, RowForm } = props;
   const { t } = panel;
   const part = kind === 'Address' ? 'address' : 'phone';
-  const words = kind === 'Address' ? 'addresses' : 'phones';
+  const keys = kind === 'Address' ? 'addresses' : 'phones';
   return (
-    <Panel title={t(`${words}.title`)} titleId={`account-${part}`}>
+    <Panel title={t(`${keys}.title`)} titleId={`account-${part}`}>
       <SavedNotice<'address' | 'phone'> part={part} {...panel} />
       {rows.length > 0 && (
         <ul className={styles.rows}>
@@ -36,7 +36,7 @@ export function ContactList<Row extends Address | Phone>(props: ContactListProps
           ))}
         </ul>
       )}
-      <NewRow {...panel} kind={kind} count={rows.length} name={t(`${words}.add`)} empty={t(`${words}.empty`)}>
+      <NewRow {...panel} kind={kind} count={rows.length} name={t(`${keys}.add`)} empty={t(`${keys}.empty`)}>
         <RowForm {...panel} row={undefined} />
       </NewRow>
     </Panel>

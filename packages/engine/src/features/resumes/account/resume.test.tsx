@@ -36,7 +36,7 @@ describe('a resume', () => {
   it('is shown whole, each part with the way to its form', async () => {
     const html = await draw();
     const text = textOf(html);
-    for (const words of [
+    for (const expected of [
       'Sanne Wiersma Wijkverpleegkundige',
       'klein team',
       'Winsum, Nederland',
@@ -46,7 +46,7 @@ describe('a resume', () => {
       'Beschikbaar',
       'CV-Sanne-Wiersma-2026.pdf',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     for (const edit of [
       'about',
       'segments',

@@ -18,13 +18,13 @@ export function ResponseButtons({ request, state, t }: ResponseButtonsProps) {
   const format = useFormat();
   const { client_name: name, expires_at } = request;
   const { status, replies, isBusy, failure, retry, refresh } = state;
-  const words = { requested: 'shows', accepted: 'sees', declined: 'seesNot' } as const;
+  const keys = { requested: 'shows', accepted: 'sees', declined: 'seesNot' } as const;
   const waits = status === 'requested';
   return (
     <>
       <FailureNotice failure={failure} onRetry={retry} onRefresh={refresh} className={styles.notice} />
       <p className={styles.shows}>
-        {t(words[status], { name })}
+        {t(keys[status], { name })}
         {status === 'declined' &&
           replies.includes('accepted') &&
           ` ${t('reopenTill', { date: format.date(expires_at) })}`}

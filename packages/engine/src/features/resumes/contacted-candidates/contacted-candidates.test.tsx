@@ -35,8 +35,8 @@ describe('contacted candidates', () => {
     expect(html).toContain('href="/api/employer/v1/files/download/cv1"');
     expect(html).toContain('href="/kandidaat/00000000-0000-4000-9000-000000000000"');
     expect(html.indexOf('Sanne Wiersma')).toBeLessThan(html.indexOf('Jelle'));
-    for (const words of ['Wacht op antwoord', 'Geaccepteerd', 'Afgewezen', 'Ingetrokken'])
-      expect(html).toContain(words);
+    for (const text of ['Wacht op antwoord', 'Geaccepteerd', 'Afgewezen', 'Ingetrokken'])
+      expect(html).toContain(text);
   });
 
   it('are narrowed by status and paged in the address', async () => {

@@ -39,8 +39,8 @@ const gone = () => Promise.reject(refused('linkExpired', 410));
 describe('the link of an introduction', () => {
   it('says who introduced whom for what, and asks before anything happens', async () => {
     const html = await draw(search, async () => ({ data: introduction }));
-    for (const words of ['Femke', 'Werkpunt Noord', 'Wijkverpleegkundige', 'Bezwaar maken'])
-      expect(html).toContain(words);
+    for (const text of ['Femke', 'Werkpunt Noord', 'Wijkverpleegkundige', 'Bezwaar maken'])
+      expect(html).toContain(text);
   });
 
   it('ends it by one press, once or twice', async () => {

@@ -1,8 +1,8 @@
-import type { ContentWords } from './content-pages.ts';
-import type { PeopleWords } from './people-pages.ts';
+import type { ContentTexts } from './content-pages.ts';
+import type { PeopleTexts } from './people-pages.ts';
 import type { PerLocale } from './site-parts.ts';
 
-export const wadwerkContent: PerLocale<ContentWords> = {
+export const wadwerkContent: PerLocale<ContentTexts> = {
   nl: {
     news: {
       label: 'Nieuws',
@@ -32,7 +32,7 @@ export const wadwerkContent: PerLocale<ContentWords> = {
   },
 };
 
-export const wadwerkPeople: PerLocale<PeopleWords> = {
+export const wadwerkPeople: PerLocale<PeopleTexts> = {
   nl: {
     organisations: {
       label: 'Organisaties',

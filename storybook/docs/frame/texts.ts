@@ -1,5 +1,5 @@
 /** What the examples say, in the language of the toolbar. */
-const words = {
+const texts = {
   nl: {
     apply: 'Solliciteer direct',
     save: 'Bewaren',
@@ -134,7 +134,8 @@ const words = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
+export type SampleTexts = Readonly<Record<keyof (typeof texts)['en'], string>>;
 
 /** The words of a language; English where it has none of its own. */
-export const wordsIn = (locale: string): Words => (words as Record<string, Words>)[locale] ?? words.en;
+export const textsIn = (locale: string): SampleTexts =>
+  (texts as Record<string, SampleTexts>)[locale] ?? texts.en;

@@ -3,7 +3,7 @@ import type { Command } from '../page-editing/command.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
-import { readable, settingName } from '../panel/setting-words.ts';
+import { readable, settingName } from '../panel/setting-texts.ts';
 import { useSettingNode } from '../panel/use-setting-node.ts';
 import type { SettingNode } from '../panel/setting-node.ts';
 import { useBlockTitle } from '../workbench/use-block-title.ts';

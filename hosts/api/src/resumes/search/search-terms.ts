@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { foldedLetters } from '../../platform/database/tables/resumes.ts';
 
 /** More than this nobody means. */
-const mostWords = 10;
+const maxTerms = 10;
 const plain = new Map([...foldedLetters.from].map((letter, at) => [letter, foldedLetters.to[at] ?? letter]));
 
 /** The words of a search, lower case and without signs on letters, as the database keeps those of resumes. */
-export function searchedWords(search: string | undefined): readonly string[] {
+export function searchTerms(search: string | undefined): readonly string[] {
   const folded = [...normalised(search ?? '', 'NFC').toLowerCase()].map(
     (letter) => plain.get(letter) ?? letter,
   );
@@ -15,12 +15,12 @@ export function searchedWords(search: string | undefined): readonly string[] {
     .join('')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, mostWords);
+    .slice(0, maxTerms);
 }
 
 /** Each word somewhere; of a plain one its beginning will do: 'verpleeg' finds a nurse. */
-export function matchesWords(words: readonly string[]): SQL {
-  const parts = words.map((word) =>
+export function matchesTerms(terms: readonly string[]): SQL {
+  const parts = terms.map((word) =>
     /^[\p{L}\p{N}]+$/u.test(word)
       ? sql`to_tsquery('simple', ${`${word}:*`})`
       : sql`plainto_tsquery('simple', ${word})`,

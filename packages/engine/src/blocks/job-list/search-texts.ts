@@ -6,7 +6,7 @@ import { salaryLabel } from '../../search/salary-label.ts';
 import type { JobListData } from './job-list-data.ts';
 import type { JobListKey } from './job-list.messages.ts';
 
-type WordsBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
+type TextBoard = Pick<Board, 'locale' | 'currency' | 'imperial'>;
 
 /** Kilometres when a place is given without a distance (§9 'search range default'). */
 const defaultDistance = 25;
@@ -23,7 +23,7 @@ export function searchedText(
     place && t(data.isRegion ? 'sought.region' : 'sought.place', { place }),
   ]
     .filter(Boolean)
-    .map((words) => ` ${words}`)
+    .map((text) => ` ${text}`)
     .join('');
 }
 
@@ -34,26 +34,26 @@ export function listTitle(data: JobListData, t: Translate<JobListKey>, locale: s
 }
 
 /** '25 km': how far around the place was searched. */
-export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, board: WordsBoard): string {
+export function searchedDistance({ applied }: Pick<JobListData, 'applied'>, board: TextBoard): string {
   return distanceText(applied.distance ?? defaultDistance, board.locale, board.imperial);
 }
 
 /** 'Groningen, 25 km'. */
 export function placeNames(
   data: Pick<JobListData, 'applied' | 'place' | 'isRegion'>,
-  board: WordsBoard,
+  board: TextBoard,
 ): string {
   if (data.isRegion) return data.place ?? '';
   return [data.place, searchedDistance(data, board)].filter(Boolean).join(', ');
 }
 
 /** What narrows the list beside keyword and place, in a few words: 'Vast, 24–32 uur, vanaf € 3.000'. */
-export function filterNames(data: JobListData, t: Translate<JobListKey>, board: WordsBoard): string {
+export function filterNames(data: JobListData, t: Translate<JobListKey>, board: TextBoard): string {
   const salary = salaryLabel(data.own, t, board);
   const meant = data.understood.filter(({ kind }) => kind !== 'place').map(({ word }) => word);
-  const words = [...data.chosen.map(({ name }) => name), ...meant, data.organisation].filter(Boolean);
+  const names = [...data.chosen.map(({ name }) => name), ...meant, data.organisation].filter(Boolean);
   // 'Vanaf' begins a chip; inside a sentence it goes on.
   const inner =
-    salary && words.length > 0 ? salary.charAt(0).toLocaleLowerCase(board.locale) + salary.slice(1) : salary;
-  return [...words, inner].filter(Boolean).join(', ');
+    salary && names.length > 0 ? salary.charAt(0).toLocaleLowerCase(board.locale) + salary.slice(1) : salary;
+  return [...names, inner].filter(Boolean).join(', ');
 }

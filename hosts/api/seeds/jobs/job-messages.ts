@@ -1,7 +1,7 @@
 import type { DemoLocale } from '../demo-types.ts';
 
 /** The sentences around an occupation's own: headings, conditions, how to apply. */
-export interface JobWords {
+export interface JobMessages {
   readonly teams: readonly string[];
   readonly and: string;
   readonly headings: {
@@ -21,7 +21,7 @@ export interface JobWords {
   readonly salary: Readonly<Record<'hour' | 'day' | 'month' | 'year' | 'project', string>>;
 }
 
-const nl: JobWords = {
+const nl: JobMessages = {
   teams: ['vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
   and: 'en',
   headings: {
@@ -75,7 +75,7 @@ const nl: JobWords = {
   },
 };
 
-const en: JobWords = {
+const en: JobMessages = {
   teams: ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   and: 'and',
   headings: {
@@ -118,7 +118,7 @@ const en: JobWords = {
   },
 };
 
-const ro: JobWords = {
+const ro: JobMessages = {
   teams: ['cinci', 'șase', 'șapte', 'opt', 'nouă', 'zece', 'unsprezece', 'doisprezece'],
   and: 'și',
   headings: { tasks: 'Ce vei face', asks: 'Pe cine căutăm', company: 'Despre {org}', offer: 'Ce oferim' },
@@ -156,4 +156,4 @@ const ro: JobWords = {
   },
 };
 
-export const jobMessages: Readonly<Record<DemoLocale, JobWords>> = { nl, en, ro };
+export const jobMessages: Readonly<Record<DemoLocale, JobMessages>> = { nl, en, ro };

@@ -1,12 +1,12 @@
 import { namedMessage } from '@boardwright/ui/named-message';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import type { EditorTranslate } from '../editor.messages.ts';
-import { choiceName, readable, settingName } from '../panel/setting-words.ts';
+import { choiceName, readable, settingName } from '../panel/setting-texts.ts';
 import { nodeOf } from '../panel/form-schema.ts';
 import { listChange, type PageChange } from './page-diff.ts';
 import { kindName } from '../saving/site-pages.ts';
 
-export interface ChangeWords {
+export interface ChangeText {
   /** What the change is, at a glance. */
   readonly sign: '+' | '−' | '~' | '↕';
   readonly text: string;
@@ -24,13 +24,13 @@ export interface Around {
 }
 
 /** A change as a person says it: 'FAQ: 2 added to Questions'. */
-export function changeWords(change: PageChange, around: Around): ChangeWords {
+export function changeText(change: PageChange, around: Around): ChangeText {
   const { t, schemaOf } = around;
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     namedMessage(t, `revisions.change.${key}`, values) ?? key;
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
   const describe = (
-    sign: ChangeWords['sign'],
+    sign: ChangeText['sign'],
     key: string,
     values: Readonly<Record<string, number>> = {},
   ) => ({
@@ -38,7 +38,7 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
     text: say(key, { block, ...values }),
     short: namedMessage(t, `revisions.mark.${key}`, values) ?? key,
   });
-  const ofPage = (text: string): ChangeWords => ({ sign: '~', text, short: text });
+  const ofPage = (text: string): ChangeText => ({ sign: '~', text, short: text });
   switch (change.kind) {
     case 'added':
       return describe('+', 'added', { place: change.place });
@@ -47,7 +47,7 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
     case 'moved':
       return describe('↕', 'moved', { from: change.from, to: change.to });
     case 'setting':
-      return settingWords(change, block, around);
+      return settingText(change, block, around);
     case 'style':
       return describe('~', 'style');
     case 'scope':
@@ -64,26 +64,26 @@ export function changeWords(change: PageChange, around: Around): ChangeWords {
 }
 
 /** A change in some languages only names them. */
-function inLanguages(words: string, locales: readonly string[], { t, languages }: Around): string {
+function inLanguages(text: string, locales: readonly string[], { t, languages }: Around): string {
   const isEverywhere = languages.every((locale) => locales.includes(locale));
-  return isEverywhere ? words : t('revisions.change.only', { words, locales: locales.join(', ') });
+  return isEverywhere ? text : t('revisions.change.only', { change: text, locales: locales.join(', ') });
 }
 
 type SettingChange = PageChange & { readonly kind: 'setting' };
 
-function settingWords(change: SettingChange, block: string, around: Around): ChangeWords {
+function settingText(change: SettingChange, block: string, around: Around): ChangeText {
   const { t, schemaOf } = around;
   const { name, was, now, locales } = change;
   const schema = schemaOf(change.block.key);
   const node = schema && nodeOf(schema, name);
   const field = settingName(node, name);
-  const describe = (sign: ChangeWords['sign'], key: string, values = {}): ChangeWords => {
+  const describe = (sign: ChangeText['sign'], key: string, values = {}): ChangeText => {
     const short = inLanguages(
       namedMessage(t, `revisions.change.${key}`, { field, ...values }) ?? field,
       locales,
       around,
     );
-    return { sign, short, text: t('revisions.change.inBlock', { block, words: short }) };
+    return { sign, short, text: t('revisions.change.inBlock', { block, change: short }) };
   };
   if (Array.isArray(was) || Array.isArray(now)) {
     const { added, removed } = listChange(Array.isArray(was) ? was : [], Array.isArray(now) ? now : []);

@@ -1,8 +1,8 @@
-import type { ContentWords } from './content-pages.ts';
-import type { PeopleWords } from './people-pages.ts';
+import type { ContentTexts } from './content-pages.ts';
+import type { PeopleTexts } from './people-pages.ts';
 import type { PerLocale } from './site-parts.ts';
 
-export const kunstlichtContent: PerLocale<ContentWords> = {
+export const kunstlichtContent: PerLocale<ContentTexts> = {
   en: {
     news: { label: 'News', heading: 'From the wings', subheading: 'News of work in art and culture.' },
     article: 'News article',
@@ -19,7 +19,7 @@ export const kunstlichtContent: PerLocale<ContentWords> = {
   },
 };
 
-export const kunstlichtPeople: PerLocale<PeopleWords> = {
+export const kunstlichtPeople: PerLocale<PeopleTexts> = {
   en: {
     organisations: {
       label: 'Organisations',
