@@ -20,7 +20,9 @@ const look = EditorView.theme({
   '&': { font: '12px/18px var(--bw-mono)', background: 'var(--bw-field)', color: 'var(--bw-text)' },
   '.cm-scroller': { font: 'inherit', maxHeight: '360px', minHeight: '96px' },
   '.cm-gutters': { background: 'var(--bw-surface-3)', color: 'var(--bw-text-3)', border: '0' },
-  '.cm-activeLine, .cm-activeLineGutter': { background: 'var(--bw-hover)' },
+  // What is written has the colours of code: on a tinted line some of them cannot be read.
+  '.cm-activeLine': { background: 'transparent' },
+  '.cm-activeLineGutter': { background: 'var(--bw-hover)' },
   '.cm-cursor': { borderLeftColor: 'var(--bw-text)' },
   '&.cm-focused': { outline: 'none' },
 });
