@@ -217,6 +217,51 @@ test('what cannot be kept stays typed with the reason below it, and nothing wron
   await expectSaved(page);
 });
 
+test('a copied cookie script is asked of visitors by itself, once what is wrong with it is put right', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, `${secondSite}/admin`);
+  await page.goto(`${secondSite}/admin/settings?section=scripts`);
+  const rows = page.locator('[data-rows] > li');
+  await page.getByRole('button', { name: 'Marketing', exact: true }).hover();
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Duplicate Marketing' }).click();
+  await expect(page.getByRole('table', { name: 'When it runs' })).toContainText(
+    'Visitor accepts Marketing only',
+  );
+  const name = page.getByRole('textbox', { name: 'Name visitors see' });
+  await name.fill('Advertising '.repeat(8));
+  await name.blur();
+  const wrong = page.getByText('Name visitors see should be at most 80 characters');
+  await expect(wrong).toBeVisible();
+  await page.reload();
+  await expect(wrong).toBeVisible();
+  await expect(rows).toHaveCount(before + 1);
+  await name.fill('Advertising');
+  await name.blur();
+  await expect(wrong).toBeHidden();
+  await expectSaved(page);
+
+  const visitor = await aVisitor(browser);
+  await visitor.goto(secondSite);
+  await visitor.getByRole('link', { name: 'Choose yourself' }).click();
+  const choice = visitor.getByRole('dialog');
+  await choice.getByLabel('Advertising').check();
+  await expect(choice.getByLabel('Marketing')).not.toBeChecked();
+  await choice.getByRole('button', { name: 'Save choice' }).click();
+  const consent = async () =>
+    decodeURIComponent(
+      (await visitor.context().cookies()).find((one) => one.name === 'consent')?.value ?? '',
+    );
+  await expect.poll(consent).toMatch(/^some:script-[0-9a-f]{8}@/);
+  await visitor.context().close();
+
+  await page.getByRole('button', { name: 'Delete Advertising' }).click();
+  await expect(rows).toHaveCount(before);
+  await expectSaved(page);
+});
+
 test('a number that was emptied is its default again', async ({ page }) => {
   await openEditor(page, `${secondSite}/admin`);
   await newPage(page);

@@ -1,5 +1,6 @@
 import type { Failure } from '../page-editing/editing.ts';
 import type { Values } from '../page-editing/edited-site.ts';
+import { scriptsDraft } from './cookies/use-cookie-scripts.ts';
 import { sectionNames, settingsIn, type SectionName } from './sections.ts';
 import { failuresOf } from './use-site-setting.ts';
 
@@ -35,7 +36,8 @@ export function badgesOf({
   );
   const wrongIn = (section: SectionName): number =>
     section === 'scripts'
-      ? failures.filter(({ commands }) => commands.some(({ type }) => type === 'setCookieScripts')).length
+      ? failures.filter(({ commands }) => commands.some(({ type }) => type === 'setCookieScripts')).length +
+        (drafted.includes(scriptsDraft) ? 1 : 0)
       : [...settingsIn[section], ...(section === 'gate' ? ['password'] : [])].filter(
           (name) =>
             // The theme's are chosen and not saved, which is nothing wrong.

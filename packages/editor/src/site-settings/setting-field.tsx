@@ -49,7 +49,7 @@ export function SettingField({ name, locale }: SettingFieldProps) {
   });
   function typedValue(): unknown {
     if (!isTyped) return value;
-    return isNumber ? numberIn(typing.text) : typing.text;
+    return isNumber ? numberIn(typing.value) : typing.value;
   }
   function change(next: unknown): void {
     if (isTyped) typing.type(next === undefined ? '' : String(next));

@@ -1,51 +1,22 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nothingStored, type Journal } from '../page-editing/editing.ts';
-import type { SectionName } from './sections.ts';
-import { SiteSettingsFixture } from './site-settings.fixture.tsx';
+import type { Journal } from '../page-editing/editing.ts';
+import { openSiteSettings } from './open-site-settings.fixture.tsx';
 
-let root: Root;
-let journal: Journal;
-const keep = (next: Journal): void => {
-  journal = next;
+let opened: Awaited<ReturnType<typeof openSiteSettings>>;
+const open = async (...given: Parameters<typeof openSiteSettings>): Promise<void> => {
+  opened = await openSiteSettings(...given);
 };
-
-async function open(section: SectionName, before?: Journal): Promise<void> {
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
-  await act(async () =>
-    root.render(<SiteSettingsFixture section={section} {...(before && { journal: before })} keep={keep} />),
-  );
-}
-const field = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`#setting-${name}`);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
-};
+const field = (name: string) => opened.field(`setting-${name}`);
 const about = (name: string): string => document.querySelector(`#setting-${name}-about`)?.textContent ?? '';
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-async function write(name: string, text: string): Promise<void> {
-  await act(async () => {
-    setValue?.call(field(name), text);
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => void field(name).dispatchEvent(new Event('focusout', { bubbles: true })));
-}
-async function goTo(title: string): Promise<void> {
-  const entry = [...document.querySelectorAll('nav button')].find((one) => one.textContent.startsWith(title));
-  await act(async () => entry?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-}
+const write = (name: string, text: string): Promise<void> => opened.write(`setting-${name}`, text);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Element.prototype.scrollIntoView ??= () => undefined;
-  journal = nothingStored;
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await opened.close();
   vi.unstubAllGlobals();
 });
 
@@ -54,19 +25,20 @@ it('keeps what is not valid in another section and after a reload, with its erro
   await write('gtm_key', 'foo bar');
   expect(about('gtm_key')).toContain('Not saved until this is put right.');
   await write('ga4_key', 'G-ABC1234567');
-  expect(journal.pending.map(({ command }) => command)).toEqual([
+  expect(opened.journal().pending.map(({ command }) => command)).toEqual([
     { type: 'setSite', set: { ga4_key: 'G-ABC1234567' }, unset: [] },
   ]);
-  await goTo('Jobs');
+  await opened.goTo('Jobs');
   expect(document.querySelector('#setting-gtm_key')).toBeNull();
-  await goTo('Measuring');
+  await opened.goTo('Measuring');
   expect([field('gtm_key').value, field('gtm_key').getAttribute('aria-invalid')]).toEqual([
     'foo bar',
     'true',
   ]);
 
-  await act(async () => root.unmount());
-  await open('measuring', JSON.parse(JSON.stringify(journal)) as Journal);
+  const before = JSON.parse(JSON.stringify(opened.journal())) as Journal;
+  await opened.close();
+  await open('measuring', { before });
   expect(field('gtm_key').value).toBe('foo bar');
   expect(about('gtm_key')).toContain('GTM-');
 });
@@ -74,9 +46,9 @@ it('keeps what is not valid in another section and after a reload, with its erro
 it('is no draft any more once it is as it is stored, and nothing is saved for that', async () => {
   await open('measuring');
   await write('gtm_key', 'foo bar');
-  expect(journal.drafts).toEqual({ 'site/': { gtm_key: 'foo bar' } });
+  expect(opened.journal().drafts).toEqual({ 'site/': { gtm_key: 'foo bar' } });
   await write('gtm_key', '');
-  expect([journal.drafts, journal.pending]).toEqual([{}, []]);
+  expect([opened.journal().drafts, opened.journal().pending]).toEqual([{}, []]);
   expect(field('gtm_key').getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -84,13 +56,12 @@ it('keeps a colour that is none where it was typed; the theme is saved without i
   await open('theme');
   await write('primary_color', 'groen');
   await write('secondary_color', '#27457a');
-  await goTo('Jobs');
-  await goTo('Theme');
+  await opened.goTo('Jobs');
+  await opened.goTo('Theme');
   expect(field('primary_color').value).toBe('groen');
-  const save = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Save theme');
-  await act(async () => save?.click());
-  expect(journal.pending.map(({ command }) => command)).toEqual([
+  await opened.press('Save theme');
+  expect(opened.journal().pending.map(({ command }) => command)).toEqual([
     { type: 'setSite', set: { secondary_color: '#27457a' }, unset: [] },
   ]);
-  expect(journal.drafts).toEqual({ 'site/': { primary_color: 'groen' } });
+  expect(opened.journal().drafts).toEqual({ 'site/': { primary_color: 'groen' } });
 });

@@ -26,7 +26,7 @@ const effects = {
   save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),
   keep: () => undefined,
   now: () => 0,
-  newUid: () => '00000000-0000-0000-0000-000000000000',
+  newUid: () => crypto.randomUUID(),
 };
 
 const never = () => new Promise<never>(() => undefined);

@@ -59,3 +59,34 @@ export const Shop: StoryObj = {
     if (canvas.queryByText(/^The most is 10000000\./)) throw new Error('750 fits');
   },
 };
+
+/** A list as any other of the form: what is copied has an id of its own, and a list that is not valid says where. */
+export const Scripts: StoryObj = {
+  render: () => (
+    <SiteSettingsFixture
+      section="scripts"
+      changes={{
+        cookieScripts: [
+          { id: 'necessary', name: '', type: 'mandatory' },
+          {
+            id: 'counter',
+            name: 'Plausible',
+            description: 'Counts visits.',
+            type: 'analytics',
+            scriptText: '<script defer src="https://plausible.io/js/script.js"></script>',
+          },
+        ],
+      }}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    (await canvas.findByRole('button', { name: 'Duplicate Plausible' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('table', { name: 'When it runs' });
+    const name = canvas.getByRole('textbox', { name: 'Name visitors see' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Plausible '.repeat(9));
+    await canvas.findByText('Name visitors see should be at most 80 characters');
+    await canvas.findByText(/^Not saved until this is put right/);
+  },
+};

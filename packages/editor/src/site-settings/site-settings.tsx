@@ -11,7 +11,7 @@ import { CookieNotice } from './cookies/cookie-notice.tsx';
 import { ScriptsSection } from './cookies/scripts-section.tsx';
 import { DomainSection } from './domain/domain-section.tsx';
 import { FeedsSection } from './feeds/feeds-section.tsx';
-import { Segments } from './fields/choose-one.tsx';
+import { Segments } from './fields/segments.tsx';
 import { ForwardsSection } from './forwards/forwards-section.tsx';
 import { GateSection } from './gate/gate-section.tsx';
 import { LanguagesSection } from './languages/languages-section.tsx';

@@ -7,8 +7,8 @@ import { useTyping } from './use-typing.ts';
 const commit = vi.fn<(text: string) => void>();
 
 function Field() {
-  const { text, type } = useTyping('', commit);
-  return <input value={text} onChange={({ target }) => type(target.value)} />;
+  const { value, type } = useTyping<string>('', commit);
+  return <input value={value} onChange={({ target }) => type(target.value)} />;
 }
 
 async function aField() {

@@ -1,12 +1,13 @@
+import { isSame } from '@boardwright/blocks-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRest } from '../page-editing/after-paint.ts';
 
-interface Typing {
+interface Typing<Value> {
   /** What stands in the field. */
-  readonly text: string;
+  readonly value: Value;
   /** It is not written yet. */
   readonly isTyping: boolean;
-  readonly type: (text: string) => void;
+  readonly type: (value: Value) => void;
   /** Does not wait any longer: for leaving the field, and Enter. */
   readonly settle: () => void;
 }
@@ -14,10 +15,10 @@ interface Typing {
 /**
  * What is being typed, until typing rests, Enter or leaving the field writes it; leaving the page does too, so nothing
  * typed is lost. A change from elsewhere (undo, a colleague) shows as soon as nothing is being typed.
- * @param commit called with a text that differs from `value`
+ * @param commit called with a value that differs from `value`
  */
-export function useTyping(value: string, commit: (text: string) => void): Typing {
-  const [typed, setTyped] = useState<string>();
+export function useTyping<Value>(value: Value, commit: (value: Value) => void): Typing<Value> {
+  const [typed, setTyped] = useState<Value>();
   const latest = useRef({ typed, value, commit });
   useEffect(() => {
     latest.current = { typed, value, commit };
@@ -26,7 +27,7 @@ export function useTyping(value: string, commit: (text: string) => void): Typing
     const now = latest.current;
     if (now.typed === undefined) return;
     latest.current = { ...now, typed: undefined };
-    if (now.typed !== now.value) now.commit(now.typed);
+    if (!isSame(now.typed, now.value)) now.commit(now.typed);
     setTyped(undefined);
   }, []);
   useEffect(() => settle, [settle]);
@@ -38,11 +39,11 @@ export function useTyping(value: string, commit: (text: string) => void): Typing
   // Half a word is no step, however long one types at it.
   const [whenRested] = useState(() => createRest(Infinity));
   const type = useCallback(
-    (text: string): void => {
-      setTyped(text);
+    (next: Value): void => {
+      setTyped(() => next);
       whenRested(settle);
     },
     [whenRested, settle],
   );
-  return { text: typed ?? value, isTyping: typed !== undefined, type, settle };
+  return { value: typed ?? value, isTyping: typed !== undefined, type, settle };
 }

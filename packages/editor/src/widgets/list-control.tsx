@@ -13,15 +13,23 @@ import { moved, SortableRows } from './sortable.tsx';
 import { newKey, useRows } from './use-rows.ts';
 import styles from './list.module.css';
 
-type Item = Readonly<Record<string, unknown>>;
+export type Item = Readonly<Record<string, unknown>>;
 
-interface ListControlProps extends ControlProps<readonly Item[] | undefined> {
+/** What is known of the things of a list beside their schema. */
+export interface ThingsOptions {
+  /** Gives a thing that is new, or a copy of another, what it alone has: its id. */
+  readonly begin?: (item: Item) => Item;
+  /** What a thing is called; '' for what its texts call it. */
+  readonly nameOf?: (item: Item) => string;
+  /** Said at the right of a closed row. */
+  readonly asideOf?: (item: Item) => string | undefined;
+}
+
+interface ListControlProps extends ThingsOptions, ControlProps<readonly Item[] | undefined> {
   /** The fields of an open item. */
   readonly children: (item: Item, index: number, onChange: (item: Item) => void) => ReactNode;
   /** What is wrong inside an item. */
   readonly problemsAt?: (index: number) => number;
-  /** Said at the right of a closed row. */
-  readonly asideOf?: (item: Item) => string | undefined;
 }
 
 /** Rows that are drawn at once; the rest follows without holding up the first ones. */
@@ -29,20 +37,22 @@ const firstRows = 24;
 
 /** A list of things: rows that open, move by drag and by Alt with an arrow, are duplicated, deleted and added. */
 export function ListControl(props: ListControlProps) {
-  const { id, value = [], onChange, schema, children, problemsAt, asideOf } = props;
+  const { id, value = [], onChange, schema, children, problemsAt, begin, nameOf, asideOf } = props;
   const t = useEditorT();
   const aria = useGroupAria();
   const { pages } = useEditorServices();
   const { keys, setKeys, placeOf } = useRows(value.length);
-  const [open, setOpen] = useState<string>();
+  // Where something is wrong it is open: what was typed before a reload is found where it was.
+  const [open, setOpen] = useState(() => keys.find((_, index) => (problemsAt?.(index) ?? 0) > 0));
   const [armed, setArmed] = useState(false);
   const [rendered, setRendered] = useState(firstRows);
   useEffect(() => {
     if (rendered < value.length) startTransition(() => setRendered(value.length));
   }, [rendered, value.length]);
   const thing = itemName(t, schema);
+  const summaryOf = (item: Item): string => nameOf?.(item) || itemSummary(item, pages, t);
   const nameAt = (index: number): string =>
-    itemSummary(value[index], pages, t) ||
+    (value[index] && summaryOf(value[index])) ||
     t('fields.number', { thing: capitalised(thing), number: index + 1 });
   const isFull = value.length >= (schema.maxItems ?? Infinity);
 
@@ -73,7 +83,7 @@ export function ListControl(props: ListControlProps) {
     const item = value[at];
     if (!item) return;
     announce(t('fields.duplicated', { name: nameAt(at) }));
-    insert(at + 1, copyOf(item));
+    insert(at + 1, begun(copyOf(item)));
   }
   function move(from: number, to: number): void {
     announce(t('fields.moved', { name: nameAt(from), position: to + 1, count: value.length }));
@@ -85,7 +95,8 @@ export function ListControl(props: ListControlProps) {
     replace(value.toSpliced(at, 1), keys.toSpliced(at, 1));
     if (next) placeOf(next).grip.current?.focus();
   }
-  const fresh = (over: Item = {}): Item => fillDefaults(schema.items ?? {}, over) as Item;
+  const begun = (item: Item): Item => begin?.(item) ?? item;
+  const fresh = (over: Item = {}): Item => begun(fillDefaults(schema.items ?? {}, over) as Item);
   const { linkType, children: below } = schema.items?.properties ?? {};
   const canDropDown = linkType !== undefined && below !== undefined;
   return (
@@ -103,7 +114,7 @@ export function ListControl(props: ListControlProps) {
                 index={index}
                 count={value.length}
                 name={nameAt(index)}
-                isNamed={itemSummary(item, pages, t) !== ''}
+                isNamed={summaryOf(item) !== ''}
                 aside={asideOf?.(item)}
                 problems={problemsAt?.(index) ?? 0}
                 isOpen={open === key}

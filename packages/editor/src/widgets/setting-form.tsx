@@ -21,11 +21,9 @@ import {
 import { formTemplates } from './form-templates.tsx';
 import { KindChooser } from './kind-chooser.tsx';
 import { linkAside } from './link-variant.tsx';
-import { ListControl } from './list-control.tsx';
+import { ListControl, type Item, type ThingsOptions } from './list-control.tsx';
 import { uiFor } from './ui-for.ts';
 import { Places, ValueList } from './value-lists.tsx';
-
-type Item = Readonly<Record<string, unknown>>;
 
 /** What stands there may be no list at all: it is said to be wrong, and a new one can be begun. */
 function listOf<Each>(value: unknown): readonly Each[] | undefined {
@@ -46,9 +44,11 @@ function ThingsField({ formData, schema, uiSchema, fieldPathId, onChange }: Fiel
   const around = useFieldAround();
   const node = schema as SettingNode;
   const items = (uiSchema?.items ?? {}) as UiSchema;
+  const things = uiSchema?.['ui:things'] as ThingsOptions | undefined;
   const base = pointerOf(place.pointer, fieldPathId.path);
   return (
     <ListControl
+      {...things}
       id={fieldPathId.$id}
       value={listOf<Item>(formData)}
       schema={node}

@@ -8,7 +8,7 @@ import { appliedValue } from '../../model/setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
 import { useFits } from '../use-site-problems.ts';
 import { labelCheck } from '../theme/theme-contrast.ts';
-import { scriptsOf } from './script-list-changes.ts';
+import { scriptsOf } from './script-changes.ts';
 import styles from './cookie-notice.module.css';
 
 interface CookieNoticeProps {

@@ -1,6 +1,6 @@
 import { cookieScriptsSchema } from '@boardwright/blocks-schema';
 import { describe, expect, it } from 'vitest';
-import { afterRemoving, changedScript, movedScript, newScript, scriptsOf } from './script-list-changes.ts';
+import { begunScript, isTyped, scriptChange, scriptsOf } from './script-changes.ts';
 import { runsAfter } from './script-runs.ts';
 
 const scripts = scriptsOf([
@@ -8,7 +8,7 @@ const scripts = scriptsOf([
   { id: 'b', name: 'B', type: 'analytics' },
   { id: 'c', name: 'C', type: 'social' },
 ]);
-const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
+const [a, b, c] = scripts as readonly [(typeof scripts)[0], (typeof scripts)[0], (typeof scripts)[0]];
 
 describe('when a script runs', () => {
   it('is after consent to it or to everything', () => {
@@ -25,31 +25,37 @@ describe('when a script runs', () => {
 });
 
 describe('the list of scripts', () => {
-  it('begins a script as the schema does, with an id the schema takes', () => {
-    const made = newScript('1f0e9a7c-0000-4000-8000-000000000000', 'New script');
-    expect(made).toMatchObject({
-      placement: 'head',
-      execute: 'initialLoad',
-      scriptText: '',
-      description: '',
-    });
+  const uid = '1f0e9a7c-0000-4000-8000-000000000000';
+
+  it('begins a script with an id that the schema takes, and as what never runs unasked', () => {
+    const made = begunScript(uid, {});
+    expect(made).toEqual({ id: 'script-1f0e9a7c', name: '', type: 'marketing' });
     expect(made.id).toMatch(new RegExp(cookieScriptsSchema.items.properties.id.pattern));
   });
-  it('is reordered, no further than its ends', () => {
-    expect(ids(movedScript(scripts, 'a', 2))).toBe('bca');
-    expect(ids(movedScript(scripts, 'c', -4))).toBe('cab');
-    expect(ids(movedScript(scripts, 'b', 9))).toBe('acb');
-    expect(movedScript(scripts, 'x', 0)).toBe(scripts);
-  });
-  it('changes one script and leaves the others as they are', () => {
-    const changed = changedScript(scripts, 'b', { placement: 'body' });
-    expect(changed[1]).toMatchObject({ id: 'b', placement: 'body' });
-    expect(changed[0]).toBe(scripts[0]);
-  });
-  it('shows the previous script when one goes, or the next if it was first', () => {
-    expect(afterRemoving(scripts, 'b')).toBe('a');
-    expect(afterRemoving(scripts, 'a')).toBe('b');
-    expect(afterRemoving(scripts.slice(0, 1), 'a')).toBeUndefined();
+  it('gives a copy an id of its own, and leaves the rest of it', () => {
+    expect(begunScript(uid, a)).toEqual({ ...a, id: 'script-1f0e9a7c' });
   });
   it('takes what is stored, whatever it is', () => expect(scriptsOf(undefined)).toEqual([]));
+
+  it('calls each change by what was done, and to which script', () => {
+    const changes: readonly (readonly [readonly (typeof scripts)[0][], string, string])[] = [
+      [[a, b, { ...a, id: 'd' }, c], 'cookieScriptAdded', 'd'],
+      [[a, c], 'cookieScriptRemoved', 'b'],
+      [[c, a, { ...b, placement: 'body' }], 'cookieScriptChanged', 'b'],
+    ];
+    for (const [after, key, id] of changes)
+      expect(scriptChange(scripts, after)).toMatchObject({ key, script: { id } });
+    expect(scriptChange(scripts, [b, c, a])).toEqual({ key: 'cookieScriptMoved' });
+    expect(scriptChange(scripts, [...scripts])).toBeUndefined();
+  });
+
+  it('tells what is being typed from what is chosen, added or moved', () => {
+    expect(isTyped(scripts, [{ ...a, name: 'AB' }, { ...b, scriptText: '<s' }, c])).toBe(true);
+    for (const made of [
+      [{ ...a, type: 'social' } as const, b, c],
+      [a, b],
+      [b, a, c],
+    ])
+      expect(isTyped(scripts, made)).toBe(false);
+  });
 });

@@ -1,95 +1,67 @@
-import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { useEdited, useEditor } from '../../page-editing/page-editing.react.tsx';
-import { useFailures } from '../../page-editing/saving.react.tsx';
-import type { CookieScript } from '@boardwright/blocks-schema';
+import { cookieScriptsKey } from '@boardwright/blocks-schema';
+import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { announce } from '../../ui/announce.ts';
-import controls from '../../ui/controls.module.css';
+import { Unchecked } from '../../panel/unchecked.tsx';
+import { useValidator } from '../../panel/use-validator.ts';
+import { FieldContext } from '../../widgets/control.ts';
+import { NamedControlsContext, type Place } from '../../widgets/form-place.ts';
+import { SettingForm } from '../../widgets/setting-form.tsx';
 import { SectionHead } from '../section-head.tsx';
-import { ScriptForm } from './script-form.tsx';
-import { afterRemoving, changedScript, movedScript, newScript, scriptsOf } from './script-list-changes.ts';
-import { ScriptList } from './script-list.tsx';
+import { scriptControls } from './script-field.tsx';
+import type { Scripts } from './script-changes.ts';
+import { scriptsDraft, useCookieScripts } from './use-cookie-scripts.ts';
+import { useScriptsForm } from './use-scripts-form.ts';
 import styles from './scripts-section.module.css';
 
-/** The scripts that wait for consent (specification §3 'Cookie script tab'): list left, form right. */
+const id = 'cookie-scripts';
+
+/** The scripts that wait for consent (specification §3 'Cookie script tab'), in the order in which the site prints them. */
 export function ScriptsSection() {
   const t = useEditorT();
-  const { act, newUid, dismiss, site } = useEditor();
-  const stored = useEdited(({ cookieScripts }) => cookieScripts);
-  const scripts = useMemo(() => scriptsOf(stored), [stored]);
-  const [chosenId, setChosenId] = useState<string>();
-  const adder = useRef<HTMLButtonElement>(null);
-  const failed = useFailures().filter(({ commands }) =>
-    commands.some(({ type }) => type === 'setCookieScripts'),
+  const { scripts, isDraft, problems, refused, write, settle } = useCookieScripts();
+  const { node, ui } = useScriptsForm();
+  const { isMissing } = useValidator(cookieScriptsKey);
+  const message = isDraft ? t('fields.notSaved') : refused;
+  const place = useMemo(
+    (): Place => ({ blockKey: 'site', name: scriptsDraft, pointer: '', problems, refused: {} }),
+    [problems],
   );
-  const chosen = scripts.find(({ id }) => id === chosenId) ?? scripts[0];
-
-  const nameOf = (script: CookieScript): string =>
-    script.name || t(`siteSettings.scripts.type.${script.type}`);
-  function write(step: string, script: CookieScript, next: readonly CookieScript[]): void {
-    for (const { uid } of failed) dismiss(uid);
-    act({ key: step, values: { script: nameOf(script) } }, [{ type: 'setCookieScripts', scripts: next }]);
-  }
-  function add(): void {
-    const script = newScript(newUid(), t('siteSettings.scripts.newName'));
-    write('cookieScriptAdded', script, [...scripts, script]);
-    setChosenId(script.id);
-  }
-  function move(id: string, to: number): void {
-    const script = scripts.find((each) => each.id === id);
-    if (!script || to < 0 || to >= scripts.length) return;
-    write('cookieScriptMoved', script, movedScript(scripts, id, to));
-    announce(
-      t('siteSettings.scripts.moved', { name: nameOf(script), position: to + 1, count: scripts.length }),
-    );
-  }
-  function remove(script: CookieScript): void {
-    setChosenId(afterRemoving(scripts, script.id));
-    write(
-      'cookieScriptRemoved',
-      script,
-      scripts.filter(({ id }) => id !== script.id),
-    );
-    announce(t('siteSettings.scripts.removed', { name: nameOf(script) }));
-    adder.current?.focus();
-  }
+  const around = useMemo(
+    () => ({
+      blockKey: 'site',
+      name: scriptsDraft,
+      label: '',
+      labelId: 'section-title',
+      describedBy: message === undefined ? undefined : `${id}-message`,
+      invalid: message !== undefined,
+    }),
+    [message],
+  );
   return (
     <>
       <SectionHead section="scripts" />
-      {failed[0] ? (
-        <p className={styles.failed} role="alert">
-          {failed[0].message}
+      {isMissing ? <Unchecked schemaKey={cookieScriptsKey} /> : null}
+      {message === undefined ? null : (
+        <p id={`${id}-message`} className={styles.failed} role="alert">
+          <CircleAlert size={13} strokeWidth={2} aria-hidden />
+          {message}
         </p>
-      ) : null}
-      <div className={styles.columns}>
-        <div>
-          {scripts.length === 0 ? <p className={styles.none}>{t('siteSettings.scripts.none')}</p> : null}
-          <ScriptList
-            scripts={scripts}
-            chosen={chosen?.id}
-            nameOf={nameOf}
-            onChoose={setChosenId}
-            onMove={move}
-          />
-          <button ref={adder} type="button" className={`${controls.button} ${styles.add}`} onClick={add}>
-            <Plus size={15} strokeWidth={2} aria-hidden />
-            {t('siteSettings.scripts.add')}
-          </button>
-        </div>
-        {chosen ? (
-          <ScriptForm
-            key={chosen.id}
-            script={chosen}
-            name={nameOf(chosen)}
-            onChange={(change) => {
-              // Two texts may settle in one go: the second change stands on the first.
-              const now = scriptsOf(site().cookieScripts);
-              write('cookieScriptChanged', { ...chosen, ...change }, changedScript(now, chosen.id, change));
-            }}
-            onRemove={() => remove(chosen)}
-          />
-        ) : null}
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left */}
+      <div onBlur={settle}>
+        <FieldContext value={around}>
+          <NamedControlsContext value={scriptControls}>
+            <SettingForm
+              id={id}
+              value={scripts}
+              schema={node}
+              ui={ui}
+              place={place}
+              onChange={(next) => write(next as Scripts)}
+            />
+          </NamedControlsContext>
+        </FieldContext>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { ArrowUp, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
-import type { Option } from './choose-one.tsx';
+import type { Option } from './segments.tsx';
 import { countryOptions } from './region-options.ts';
 import styles from './setting-controls.module.css';
 

@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/min';
-import type { Option } from './choose-one.tsx';
+import type { Option } from './segments.tsx';
 
 function sorted(options: readonly Option[], locale: string): readonly Option[] {
   const { compare } = new Intl.Collator(locale);

@@ -5,7 +5,6 @@ interface TextInputProps {
   readonly id: string;
   readonly value: string;
   readonly maxLength?: number | undefined;
-  readonly rows?: 'one' | 'several';
   /** The language of what is typed. */
   readonly lang?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -17,33 +16,28 @@ interface TextInputProps {
 
 /** A text that becomes a step after a pause, on Enter or on leaving it. */
 export function TextInput(props: TextInputProps) {
-  const { id, value, maxLength, rows = 'one', lang, placeholder, invalid = false } = props;
-  const { text, type, settle } = useTyping(value, props.onCommit);
+  const { id, value, maxLength, lang, placeholder, invalid = false } = props;
+  const { value: text, type, settle } = useTyping(value, props.onCommit);
   const write = (next: string): void => {
     props.onType?.();
     type(next);
   };
-  const common = {
-    id,
-    value: text,
-    maxLength,
-    lang,
-    placeholder,
-    'aria-invalid': invalid,
-    'aria-describedby': `${id}-about`,
-    onBlur: settle,
-  };
-  if (rows === 'one')
-    return (
-      <input
-        type="text"
-        className={styles.input}
-        {...common}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-        }}
-      />
-    );
-  return <textarea className={styles.area} {...common} onChange={(event) => write(event.target.value)} />;
+  return (
+    <input
+      id={id}
+      type="text"
+      className={styles.input}
+      value={text}
+      maxLength={maxLength}
+      lang={lang}
+      placeholder={placeholder}
+      aria-invalid={invalid}
+      aria-describedby={`${id}-about`}
+      onBlur={settle}
+      onChange={(event) => write(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+    />
+  );
 }

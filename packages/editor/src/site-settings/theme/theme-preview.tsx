@@ -3,7 +3,7 @@ import type { ThemeSettings } from '@boardwright/ui/theme-variables';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { useFramePage } from '../../ui/use-frame-page.ts';
-import { Segments } from '../fields/choose-one.tsx';
+import { Segments } from '../fields/segments.tsx';
 import { dressRoot, themeSheet } from './dress-page.ts';
 import { NoFrontPage } from './no-front-page.tsx';
 import styles from './theme-preview.module.css';
