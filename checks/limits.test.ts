@@ -46,11 +46,13 @@ describe('the limits of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('carries the version of the specification everywhere', () => {
+  it('has one version everywhere, that of the specification or a later one', () => {
     const versions = repositoryFiles()
-      // What could stand outside has a version of its own.
-      .filter((file) => /(^|\/)package\.json$/.test(file) && !file.startsWith('examples/'))
+      // What could stand outside has a version of its own, and nobody installs the root.
+      .filter((file) => /.\/package\.json$/.test(file) && !file.startsWith('examples/'))
       .map((file) => (JSON.parse(read(file)) as { version: string }).version);
-    expect(new Set(versions)).toEqual(new Set(['1.30.5']));
+    const [version = ''] = new Set(versions);
+    expect(new Set(versions)).toEqual(new Set([version]));
+    expect(version.localeCompare('1.30.5', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 });
