@@ -4,11 +4,16 @@ export {
   ApiError,
   definePlugin,
   loggedIn,
+  ownTable,
+  rowsOf,
   scope,
   type Beginning,
   type BeginningPage,
+  type OwnTable,
   type Plugin,
+  type PluginMigration,
   type PluginTask,
+  type Rows,
   type Services,
 } from '@boardwright/api';
 export { defineEndpoint, list, one, page, shape } from '@boardwright/api-client/contract';

@@ -8,6 +8,7 @@ import { connectDatabase } from './platform/database/open-database.ts';
 import { setupToken } from './site/setup/setup-link.ts';
 import type { Deps } from './platform/deps.ts';
 import { checkPlugins } from './platform/plugins/check-plugins.ts';
+import { migratePlugins } from './platform/plugins/migrate-plugins.ts';
 import type { Plugin } from './platform/plugins/plugin.ts';
 import { tasksOf } from './platform/plugins/run-plugins.ts';
 import { holdsDemo } from './seeding/holds-demo.ts';
@@ -119,6 +120,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   await checkDataFolder(dataFolder);
   const connection = await connectDatabase(
     databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl },
+    (db) => migratePlugins(db, plugins),
   );
   closing.add(connection.close);
   const { db } = connection;

@@ -1,12 +1,20 @@
 export { type Api, apiPaths, type ApiOptions, createApi } from './create-api.ts';
 export { type Beginning, type BeginningPage, BeginningError } from './seeding/beginning.ts';
 export { checkPlugins } from './platform/plugins/check-plugins.ts';
-export { definePlugin, type Plugin, type PluginTask, type Services } from './platform/plugins/plugin.ts';
+export {
+  definePlugin,
+  type Plugin,
+  type PluginMigration,
+  type PluginTask,
+  type Services,
+} from './platform/plugins/plugin.ts';
+export { type OwnTable, ownTable, type Rows, rowsOf } from './platform/plugins/own-table.ts';
 export { PluginError } from './platform/plugins/plugin-error.ts';
 export { type Database, type DatabaseConnection } from './platform/database/connect.ts';
 export { FolderInUseError } from './platform/database/folder-lock.ts';
 export { type ApiEnv, readApiEnv } from './env.ts';
 export { ApiError, type ErrorFacts } from './platform/http/api-error.ts';
+export type { Tenant } from './platform/http/find-tenants.ts';
 export { loggedIn, type RequestContext, scope } from './platform/http/context.ts';
 export { EnvError } from './platform/env-error.ts';
 export { closeOnSignals } from './close-on-signals.ts';

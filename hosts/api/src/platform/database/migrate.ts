@@ -8,6 +8,9 @@ export const migrations: MigrationConfig = {
   migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)),
 };
 
+/** What brings up to date what is not the product's, after its tables and under the same lock. */
+export type MigrateMore = (db: Database) => Promise<void>;
+
 const lockKey = sql`hashtext('boardwright_migrations')`;
 
 /** Several processes that start at once migrate one after another: the lock is held by this connection's transaction. */

@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from './connect.ts';
 import { connectFolder, connectMemory } from './embedded/connect-embedded.ts';
+import type { MigrateMore } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
 
 export type DatabaseSource =
@@ -9,12 +10,17 @@ export type DatabaseSource =
   | { readonly folder: string }
   | { readonly memory: true; readonly snapshot?: Blob };
 
+const nothingMore: MigrateMore = async () => {};
+
 /**
  * Opens a database and brings its tables up to date.
- * @throws FolderInUseError when another process uses the folder
+ * @throws FolderInUseError when another process uses the folder; what `more` throws, with nothing left open
  */
-export function connectDatabase(source: DatabaseSource): Promise<DatabaseConnection> {
-  if ('url' in source) return connectPostgres(source.url);
-  if ('folder' in source) return connectFolder(source.folder);
-  return connectMemory(source.snapshot);
+export function connectDatabase(
+  source: DatabaseSource,
+  more: MigrateMore = nothingMore,
+): Promise<DatabaseConnection> {
+  if ('url' in source) return connectPostgres(source.url, more);
+  if ('folder' in source) return connectFolder(source.folder, more);
+  return connectMemory(source.snapshot, more);
 }

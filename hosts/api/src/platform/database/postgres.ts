@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { atMost } from '../at-most.ts';
 import type { Database, DatabaseConnection } from './connect.ts';
-import { migrations, withMigrationLock } from './migrate.ts';
+import { type MigrateMore, migrations, withMigrationLock } from './migrate.ts';
 import { EnvError } from '../env-error.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import * as schema from './schema.ts';
@@ -101,13 +101,16 @@ function withTimeLimit(address: string): string {
 }
 
 /** On connections of its own, which wait as long as tables and other processes that start at once take. */
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string, more: MigrateMore): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectTimeout });
   pool.on('error', () => {});
   const client = drizzle(pool, { schema });
   try {
     await reach(pool);
-    await withMigrationLock(client, () => migrate(client, migrations));
+    await withMigrationLock(client, async () => {
+      await migrate(client, migrations);
+      await more(client);
+    });
   } finally {
     await pool.end();
   }
@@ -117,8 +120,8 @@ async function bringUpToDate(url: string): Promise<void> {
  * Connects to a PostgreSQL server and brings its tables up to date.
  * @throws EnvError when the server cannot be reached or does not let us in; its message holds no password
  */
-export async function connectPostgres(url: string): Promise<DatabaseConnection> {
-  await bringUpToDate(url);
+export async function connectPostgres(url: string, more: MigrateMore): Promise<DatabaseConnection> {
+  await bringUpToDate(url, more);
   const pool = new pg.Pool({
     connectionString: withTimeLimit(url),
     max: 10,

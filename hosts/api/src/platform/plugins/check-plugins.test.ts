@@ -85,6 +85,13 @@ describe('a plugin is refused', () => {
     expect(said({ name: 'acme', endpoints: { hours: call('/hours') } })).toContain('has no handlers');
   });
 
+  it('with two migrations of one name', () => {
+    const start = { name: '0001-start', sql: [] };
+    expect(said({ name: 'acme', migrations: [start, start] })).toBe(
+      "The plugin 'acme' has two migrations called '0001-start': give one of them another name.",
+    );
+  });
+
   it.each(['', 'Weekly', 'acme/weekly'])('with a task called %j', (key) => {
     expect(said(doing(key))).toContain(`The plugin 'acme' has a task '${key}'`);
   });

@@ -54,6 +54,15 @@ function checkTasks({ name, tasks = {} }: Plugin): void {
   }
 }
 
+function checkMigrations({ name, migrations = [] }: Plugin): void {
+  const names = migrations.map((migration) => migration.name);
+  const twice = names.find((each, at) => names.indexOf(each) !== at);
+  if (twice !== undefined)
+    throw new PluginError(
+      `The plugin '${name}' has two migrations called '${twice}': give one of them another name.`,
+    );
+}
+
 function checkHandlers({ name, endpoints = {}, handlers }: Plugin): void {
   if (Object.keys(endpoints).length > 0 && typeof handlers !== 'function')
     throw new PluginError(
@@ -70,6 +79,7 @@ export function checkPlugins(plugins: readonly Plugin[]): void {
   for (const plugin of plugins) {
     checkHandlers(plugin);
     checkTasks(plugin);
+    checkMigrations(plugin);
   }
   checkRoutes(plugins);
 }

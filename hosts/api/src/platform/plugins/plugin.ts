@@ -1,5 +1,6 @@
 import type { EndpointGroup } from '@boardwright/api-client/contract';
 import type { Database } from '../database/connect.ts';
+import type { Tenant } from '../http/find-tenants.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -11,6 +12,19 @@ export interface Services {
   readonly clock: Clock;
   /** Files, by key. */
   readonly storage: Storage;
+  /** Every site, for work that no call began. */
+  readonly sites: () => Promise<readonly Tenant[]>;
+}
+
+/** A step of a plugin's tables. It is applied once to each database, in the order of the list, and stays as it is. */
+export interface PluginMigration {
+  /** `0001-start` */
+  readonly name: string;
+  /**
+   * One statement each. What is named without a schema is the plugin's own; each table has the column `site_id integer not
+   * null references public.sites (id) on delete cascade`.
+   */
+  readonly sql: readonly string[];
 }
 
 /** Work that is done by the clock, once for all processes on a database. What it throws is reported; it comes again. */
@@ -25,6 +39,8 @@ interface Parts {
   readonly name: string;
   /** By a name of the same kind: `weekly` of `acme-hours` is the task `acme-hours/weekly`. */
   readonly tasks?: Readonly<Record<string, PluginTask>>;
+  /** What makes its tables; they stand in a schema of their own, after those of the product. New ones come at the end. */
+  readonly migrations?: readonly PluginMigration[];
 }
 
 /** What is added to the API from outside: made by {@link definePlugin}. */

@@ -1,6 +1,7 @@
 import type { EndpointGroup } from '@boardwright/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { asError } from '../as-error.ts';
+import { findTenants } from '../http/find-tenants.ts';
 import { type Handlers, mount, type MountDeps } from '../http/mount.ts';
 import type { Plugin, Services } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
@@ -13,8 +14,11 @@ export interface ScheduledTask {
   readonly run: () => Promise<void>;
 }
 
-export function servicesOf({ db, clock, storage }: Services): Services {
-  return { db, clock, storage };
+/** What services are made of. */
+type Impure = Omit<Services, 'sites'>;
+
+function servicesOf({ db, clock, storage }: Impure): Services {
+  return { db, clock, storage, sites: () => findTenants(db, undefined) };
 }
 
 /** @throws PluginError for handlers that throw, or leave out one */
@@ -43,7 +47,7 @@ function handlersOf({ name, endpoints = {}, handlers }: Plugin, services: Servic
 export function mountPlugins(
   app: FastifyInstance,
   plugins: readonly Plugin[],
-  deps: MountDeps & Services,
+  deps: MountDeps & Impure,
 ): void {
   for (const plugin of plugins)
     mount(app, plugin.name, plugin.endpoints ?? {}, handlersOf(plugin, servicesOf(deps)), deps);
@@ -60,14 +64,14 @@ export function documentedEndpoints(plugins: readonly Plugin[]): Readonly<Record
 }
 
 /** The tasks of plugins. What one throws says whose it is. */
-export function tasksOf(plugins: readonly Plugin[], services: Services): readonly ScheduledTask[] {
+export function tasksOf(plugins: readonly Plugin[], deps: Impure): readonly ScheduledTask[] {
   return plugins.flatMap(({ name: plugin, tasks = {} }) =>
     Object.entries(tasks).map(([key, { cron, run }]) => ({
       name: `${plugin}/${key}`,
       cron,
       run: async () => {
         try {
-          await run(servicesOf(services));
+          await run(servicesOf(deps));
         } catch (cause) {
           throw new Error(`The task '${key}' of the plugin '${plugin}' failed: ${asError(cause).message}`, {
             cause,

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabaseConnection } from '../connect.ts';
 import { lockFolder } from '../folder-lock.ts';
-import { migrations } from '../migrate.ts';
+import { type MigrateMore, migrations } from '../migrate.ts';
 import * as schema from '../schema.ts';
 import { createSubscriptions } from '../subscriptions.ts';
 import { requestHere, requestThread, type EmbeddedPort } from './request-thread.ts';
@@ -14,13 +14,26 @@ import { createEmbeddedClient } from './embedded-client.ts';
 /** Milliseconds between two VACUUM ANALYZE: PGlite has no autovacuum. */
 const vacuumEvery = 30 * 60_000;
 
-async function connectThrough(port: EmbeddedPort, subscriptions: ReturnType<typeof createSubscriptions>) {
+/** The tables are up to date then; else nothing of the database is left running. */
+async function connectThrough(
+  port: EmbeddedPort,
+  subscriptions: ReturnType<typeof createSubscriptions>,
+  more: MigrateMore,
+) {
   const client = createEmbeddedClient(port, subscriptions.subscribe);
   // The client has all of PGlite that drizzle calls; its type asks for the rest as well.
   const orm = drizzle(client as unknown as PGlite, { schema });
-  await migrate(orm, migrations);
   // One type for both drivers: what they answer is the same, what drizzle calls it is not.
-  return { client, db: orm as unknown as Database };
+  const db = orm as unknown as Database;
+  try {
+    await migrate(orm, migrations);
+    await more(db);
+  } catch (error) {
+    await port.ask({ kind: 'close' });
+    await port.end();
+    throw error;
+  }
+  return { client, db };
 }
 
 function connection(
@@ -42,14 +55,14 @@ function connection(
  * Opens the embedded database of a data folder, which must be free.
  * @throws FolderInUseError when another process has it
  */
-export async function connectFolder(folder: string): Promise<DatabaseConnection> {
+export async function connectFolder(folder: string, more: MigrateMore): Promise<DatabaseConnection> {
   const unlock = lockFolder(folder);
   const subscriptions = createSubscriptions();
   try {
     const database = join(folder, 'database');
     mkdirSync(database, { recursive: true });
     const port = await requestThread({ folder: database }, subscriptions.notified);
-    const connected = await connectThrough(port, subscriptions);
+    const connected = await connectThrough(port, subscriptions, more);
     // Policy: a vacuum that failed is tried again by the next one; queries report what is really wrong.
     const vacuum = setInterval(
       () => void connected.client.exec('VACUUM ANALYZE').catch(() => {}),
@@ -69,10 +82,13 @@ export async function connectFolder(folder: string): Promise<DatabaseConnection>
 }
 
 /** A database that lives as long as the process: for tests. `snapshot` saves making its tables again. */
-export async function connectMemory(snapshot?: Blob): Promise<DatabaseConnection> {
+export async function connectMemory(
+  snapshot: Blob | undefined,
+  more: MigrateMore,
+): Promise<DatabaseConnection> {
   const subscriptions = createSubscriptions();
   const port = await requestHere({ memory: true, snapshot }, subscriptions.notified);
-  const connected = await connectThrough(port, subscriptions);
+  const connected = await connectThrough(port, subscriptions, more);
   return connection(port, connected, async () => {
     await port.ask({ kind: 'close' });
   });
