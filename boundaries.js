@@ -240,6 +240,13 @@ export const layers = [
       'The documentation is derived from documents and declarations: it renders no part of the product.',
   },
   {
+    name: 'docs-site/theme',
+    paths: ['docs-site/theme', 'docs-site/.vitepress/theme'],
+    ours: [],
+    npm: 'declared',
+    instead: 'What a page of the documentation does in a browser; what it says is derived while it is built.',
+  },
+  {
     name: 'e2e',
     paths: ['e2e'],
     ours: [],

@@ -17,8 +17,9 @@ const around: ReadonlySet<string> = new Set([
   'checks',
   'scripts',
 ]);
+const isAround = (name: string): boolean => around.has(name.split('/')[0] ?? name);
 const groupOf = ({ name, group }: Layer): string =>
-  group ?? (around.has(name) ? 'around them' : name.startsWith('hosts/') ? 'hosts' : 'packages');
+  group ?? (isAround(name) ? 'around them' : name.startsWith('hosts/') ? 'hosts' : 'packages');
 const known = new Map(layers.map((layer) => [layer.name, layer]));
 const isPort = (layer: Layer): boolean => layer.name.endsWith(' port');
 
@@ -119,12 +120,16 @@ const placeOf = (layer: Layer): string => {
   return layer.group ?? drawn[layer.name] ?? layer.name;
 };
 
+/** A name as the chart's text has it: one of several words is a box that says them. */
+const boxOf = (name: string): string =>
+  name.includes(' ') ? `${name.replaceAll(' ', '-')}["${name}"]` : name;
+
 /** A picture of what stands on what; an arrow that two others say already is left out. */
 export function picture(): string {
   const arrows = new Map<string, Set<string>>();
   for (const layer of layers) {
     const from = placeOf(layer);
-    if (around.has(from) || layer.name.endsWith('in development')) continue;
+    if (isAround(from) || layer.name.endsWith('in development')) continue;
     const to = arrows.get(from) ?? new Set();
     arrows.set(from, to);
     for (const other of below(layer)) if (placeOf(other) !== from) to.add(placeOf(other));
@@ -134,7 +139,7 @@ export function picture(): string {
   const reduced = [...arrows].flatMap(([from, targets]) =>
     [...targets]
       .filter((to) => ![...targets].some((other) => other !== to && reaches(other, to)))
-      .map((to) => `  ${from} --> ${to}`),
+      .map((to) => `  ${boxOf(from)} --> ${boxOf(to)}`),
   );
   return ['```mermaid', 'flowchart BT', ...reduced, '```'].join('\n');
 }

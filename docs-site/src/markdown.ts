@@ -6,7 +6,7 @@ type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
 /**
  * Documents are written to be read in the repository: their links lead on to pages of the site, and braces are braces,
- * where the generator would fill in a value.
+ * where the generator would fill in a value. A chart is its text, which the site draws.
  * @param root of the repository
  */
 export function readRepositoryMarkdown(md: Markdown, root: string): void {
@@ -19,7 +19,12 @@ export function readRepositoryMarkdown(md: Markdown, root: string): void {
         if (href) token.attrSet('href', targetOf(href, from));
       }
   });
-  const { text } = md.renderer.rules;
+  const { text, fence } = md.renderer.rules;
   md.renderer.rules.text = (...given) =>
     (text?.(...given) ?? '').replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
+  md.renderer.rules.fence = (...given) => {
+    const [tokens, index] = given;
+    const code = fence?.(...given) ?? '';
+    return tokens[index]?.info.trim() === 'mermaid' ? `<MermaidChart>${code}</MermaidChart>` : code;
+  };
 }

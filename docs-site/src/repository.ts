@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder that holds docs-site: the generator runs this file from elsewhere, so it is looked for. */
@@ -23,3 +23,10 @@ export const namesIn = (path: string): readonly string[] => readdirSync(join(roo
 
 /** The heading of a document. */
 export const titleOf = (path: string): string => /^# (.+)$/m.exec(read(path))?.[1] ?? path;
+
+/** Every document of the repository. */
+export const documents = (): readonly string[] =>
+  globSync('**/*.md', {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist|\.[a-z]+)$/.test(path),
+  }).map((file) => file.replaceAll('\\', '/'));

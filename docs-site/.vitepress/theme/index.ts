@@ -1,5 +1,14 @@
 import '@fontsource-variable/montserrat/wght.css';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import type { Theme } from 'vitepress';
+import { MermaidChart } from '../../theme/mermaid-chart.ts';
 import '../../theme/site.css';
 
-export default DefaultTheme;
+const theme: Theme = {
+  extends: DefaultTheme,
+  enhanceApp: ({ app }) => {
+    app.component('MermaidChart', MermaidChart);
+  },
+};
+
+export default theme;
