@@ -1,6 +1,6 @@
 /** What somebody would stumble over who makes a board of their own: all of it is done, from the tarballs. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from './browser.mjs';
@@ -43,9 +43,9 @@ function install(folder, modules) {
  */
 export async function createdProblems(place, modules) {
   mkdirSync(place, { recursive: true });
-  const command = [join(modules, 'create-boardwright/dist/create-boardwright.js'), 'harbour'];
+  const creator = [join(modules, 'create-boardwright/dist/create-boardwright.js'), 'harbour'];
   /** @param {string[]} args */
-  const create = (...args) => run(repositoryNode, [...command, ...args], { cwd: place });
+  const create = (...args) => run(repositoryNode, [...creator, ...args], { cwd: place });
   /** @type {string[]} */
   const problems = [];
   /** @param {{ code: number, output: string }} ended @param {RegExp} sentence @param {string} what */
@@ -61,6 +61,19 @@ export async function createdProblems(place, modules) {
 
   const folder = join(place, 'harbour');
   install(folder, modules);
+  // It was made by the version before, which knew one package less.
+  const path = join(folder, 'package.json');
+  const made = JSON.parse(readFileSync(path, 'utf8'));
+  const { 'react-router': _left, ...older } = made.dependencies;
+  const before = {
+    ...made,
+    dependencies: { ...older, boardwright: '^1.30.4', '@boardwright/ui': '^1.30.4' },
+  };
+  writeFileSync(path, `${JSON.stringify(before, null, 2)}\n`);
+  const command = join(folder, 'node_modules/.bin/boardwright');
+  const upgraded = await run(repositoryNode, [command, 'upgrade', '--no-install'], { cwd: folder });
+  if (JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))) !== JSON.stringify(made))
+    problems.push(`boardwright upgrade leaves a board that a new one is not: ${upgraded.output}`);
   const npm = (/** @type {string[]} */ ...args) =>
     run('npm', args, { cwd: folder, env: { NO_COLOR: '1', CI: 'true', VITEST: '' } });
   const added = await npm('run', 'new', 'block', 'team-photo');

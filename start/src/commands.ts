@@ -7,7 +7,8 @@ import { SentenceError } from './sentence-error.ts';
 const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
 boardwright build   site and editor with your blocks, into dist
 boardwright check   whether boardwright.config.ts, blocks/ and plugins/ can be read
-boardwright new     block NAME, plugin NAME: its folder, and its line in blocks/index.ts or plugins/index.ts`;
+boardwright new     block NAME, plugin NAME: its folder, and its line in blocks/index.ts or plugins/index.ts
+boardwright upgrade this version's packages and what they ask of your sources; npx boardwright@latest upgrade for the newest`;
 
 const now = (): number => performance.now();
 
@@ -38,6 +39,36 @@ function addPart(args: readonly string[]): void {
   process.stdout.write(`${lines}It stands in ${written.at(-1) ?? ''}; npm test tries it.\n`);
 }
 
+async function upgrade(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--force' && arg !== '--no-install');
+  if (unknown !== undefined)
+    throw new SentenceError(`There is no '${unknown}': boardwright upgrade takes --force and --no-install.`);
+  const root = process.cwd();
+  const { installPackages, hasUncommitted } = await import('./upgrade/package-manager.ts');
+  const { upgradeBoard } = await import('./upgrade/upgrade-board.ts');
+  const { raised, titles, changed } = await upgradeBoard(root, {
+    isDirty: () => !args.includes('--force') && hasUncommitted(root),
+    install: args.includes('--no-install')
+      ? undefined
+      : () => {
+          process.stdout.write('Fetching the packages…\n');
+          return installPackages(root);
+        },
+  });
+  if (raised.length + changed.length === 0) {
+    process.stdout.write(
+      'This board has this version already: npx boardwright@latest upgrade for the newest.\n',
+    );
+    return;
+  }
+  const lines = [
+    ...raised.map(({ name, from, to }) => `${name} ${from === undefined ? '' : `${from} → `}${to}`),
+    ...titles.map((title) => `- ${title}`),
+    ...changed.map((path) => `~ ${path}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\nnpm test tries it.\n`);
+}
+
 async function check(): Promise<void> {
   const { board } = await readBoard(process.cwd());
   const { checkBoard } = await import('./check-board.ts');
@@ -54,6 +85,7 @@ export async function runCommand([command = 'help', ...args]: readonly string[])
     else if (command === 'build') await build();
     else if (command === 'check') await check();
     else if (command === 'new') addPart(args);
+    else if (command === 'upgrade') await upgrade(args);
     else if (command === 'help' || command === '--help') process.stdout.write(`${usage}\n`);
     else throw new SentenceError(`There is no command '${command}':\n${usage}`);
   } catch (error) {

@@ -66,6 +66,7 @@ Data lies in \`.data\`: away with it, and the next start begins anew.
 | \`npm run storybook\`      | your blocks in each of their states                                |
 | \`npm run new block NAME\` | the folder of a new block, \`${owner}/NAME\`, and its line in the list |
 | \`npm run new plugin NAME\` | the folder of a new plugin of the API, and its line in the list    |
+| \`npx boardwright@latest upgrade\` | brings it to the newest version of the product |
 
 To publish it: \`docker build -t board . && docker run -p 3000:3000 -v board:/data board\`. It prints a link by which you
 make the first account. \`PUBLIC_URL\` says where it is reached, \`DATABASE_URL\` names a PostgreSQL of yours instead of the
