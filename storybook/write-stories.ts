@@ -1,25 +1,29 @@
-/** Writes the stories of each core block beside it, those of blocks from outside here; `npm run check -- --fix` runs it. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Writes the stories of each core block beside it, those of blocks from outside here; `npm run dev` and
+ * `npm run check -- --fix` run it.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { installedBlocks } from '@boardwright/installed-blocks';
+import { writeIfChanged } from '../checks/write-if-changed.ts';
 import { installedStoryFile, storyFile } from './story-file.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 for (const { key, title } of Object.values(coreSchemas))
-  writeFileSync(
-    here(`../packages/engine/src/blocks/${key}/${key}.stories.tsx`),
+  writeIfChanged(
+    `packages/engine/src/blocks/${key}/${key}.stories.tsx`,
     storyFile({ key, title }, Object.keys(coreFixtures[key])),
   );
 
-rmSync(here('installed'), { recursive: true, force: true });
+mkdirSync(here('installed'), { recursive: true });
+const nameOf = (key: string): string => `${key.replaceAll('/', '-')}.stories.tsx`;
+const names = new Set(installedBlocks.map(({ key }) => nameOf(key)));
+for (const name of readdirSync(here('installed'))) if (!names.has(name)) rmSync(here(`installed/${name}`));
 for (const { key, declaration } of installedBlocks) {
   const { schema, fixtures } = await declaration();
-  mkdirSync(here('installed'), { recursive: true });
-  writeFileSync(
-    here(`installed/${key.replaceAll('/', '-')}.stories.tsx`),
-    installedStoryFile({ key, title: schema.title }, Object.keys(fixtures)),
-  );
+  const text = installedStoryFile({ key, title: schema.title }, Object.keys(fixtures));
+  writeIfChanged(`storybook/installed/${nameOf(key)}`, text);
 }
