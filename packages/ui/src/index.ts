@@ -131,7 +131,23 @@ export {
 } from './theme/fonts.ts';
 export { labelOn, palette, type PaletteName } from './theme/palette.ts';
 export { readablePair, type ReadablePair } from './theme/readable-pair.ts';
-export { themeFallbackCss, type ThemeSettings, themeVariables } from './theme/theme-variables.ts';
+export {
+  edgeCheck,
+  labelCheck,
+  type LabelCheck,
+  type MeasuredPair,
+  nearestPassing,
+  type ThemeColours,
+  type ThemePairName,
+  themePairs,
+  tintsOf,
+} from './theme/theme-contrast.ts';
+export {
+  isThemeColour,
+  themeFallbackCss,
+  type ThemeSettings,
+  themeVariables,
+} from './theme/theme-variables.ts';
 export { UiProvider, type UiProviderProps } from './ui-provider.tsx';
 export { uiMessages } from './ui.messages.ts';
 export { type UiTranslate, useUiT } from './use-ui-t.ts';

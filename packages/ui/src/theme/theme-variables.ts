@@ -74,6 +74,8 @@ function derived(primary: string, secondary: string): string {
   ].join(' ');
 }
 
-function validHex(value: string | undefined): string | undefined {
-  return value && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : undefined;
-}
+/** Whether a site can be drawn in it: '#abc' or '#aabbcc'. */
+export const isThemeColour = (value: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+
+const validHex = (value: string | undefined): string | undefined =>
+  value && isThemeColour(value) ? value : undefined;

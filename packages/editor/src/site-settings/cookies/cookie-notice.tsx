@@ -1,13 +1,13 @@
 import { use, useMemo } from 'react';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import type { PageMessages } from '@boardwright/ui/translate';
+import { labelCheck } from '@boardwright/ui/theme-contrast';
 import { createTranslator } from '@boardwright/ui/translator';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { useEditorT } from '../../editor-messages.tsx';
 import { appliedValue } from '../../model/setting-schema.ts';
 import { draftedTheme } from '../theme/theme-draft.ts';
 import { useFits } from '../use-site-problems.ts';
-import { labelCheck } from '../theme/theme-contrast.ts';
 import { scriptsOf } from './script-changes.ts';
 import styles from './cookie-notice.module.css';
 

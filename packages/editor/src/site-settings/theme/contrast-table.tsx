@@ -1,10 +1,10 @@
+import { themePairs, type ThemeColours } from '@boardwright/ui/theme-contrast';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { themePairs, type ThemeColourName } from './theme-contrast.ts';
 import styles from './theme-section.module.css';
 
 interface ContrastTableProps {
-  readonly colours: Readonly<Record<ThemeColourName, string>>;
+  readonly colours: ThemeColours;
 }
 
 /** Every pair of colours the site is read in, measured. */

@@ -1,3 +1,4 @@
+import { edgeCheck, labelCheck, tintsOf } from '@boardwright/ui/theme-contrast';
 import { Check, TriangleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useState } from 'react';
 import { HexColorPicker } from 'react-colorful';
@@ -6,8 +7,7 @@ import controls from '../../ui/controls.module.css';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useFieldAround, type ControlProps } from '../../widgets/control.ts';
 import { useFits } from '../use-site-problems.ts';
-import { isValid } from './theme-draft.ts';
-import { edgeCheck, labelCheck, themeColours, tintsOf, type ThemeColourName } from './theme-contrast.ts';
+import { isValid, themeColours, type ThemeColourName } from './theme-draft.ts';
 import { differs } from '../../model/setting-schema.ts';
 import styles from './theme-section.module.css';
 

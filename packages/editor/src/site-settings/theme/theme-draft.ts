@@ -1,8 +1,11 @@
 import { isSame } from '@boardwright/blocks-schema';
-import { type ThemeSettings, themeVariables } from '@boardwright/ui/theme-variables';
+import { isThemeColour, type ThemeSettings } from '@boardwright/ui/theme-variables';
 import { settingsIn } from '../sections.ts';
 import type { Fits } from '../use-site-problems.ts';
 import { appliedValue, propertyOf, type SettingName } from '../../model/setting-schema.ts';
+
+export const themeColours = ['primary_color', 'primary_employer_color', 'secondary_color'] as const;
+export type ThemeColourName = (typeof themeColours)[number];
 
 type Values = Readonly<Record<string, unknown>>;
 /** What of the theme was changed and is not saved yet, by wire name; what is typed may be no value at all. */
@@ -37,8 +40,7 @@ export function validTheme(draft: ThemeDraft, fits: Fits): Values {
 
 /** Whether the schema takes a value, and a site can be drawn in it: nothing else can be saved. */
 export function isValid(fits: Fits, name: SettingName, value: unknown): boolean {
-  if (name.endsWith('_color'))
-    return typeof value === 'string' && '--brand-primary' in themeVariables({ primaryColour: value });
+  if (name.endsWith('_color')) return typeof value === 'string' && isThemeColour(value);
   return value !== undefined && fits(name, value);
 }
 

@@ -3,8 +3,7 @@ import controls from '../../ui/controls.module.css';
 import { SectionHead } from '../section-head.tsx';
 import { isChoosable, type SettingName } from '../../model/setting-schema.ts';
 import { ContrastTable } from './contrast-table.tsx';
-import { themeColours, type ThemeColourName } from './theme-contrast.ts';
-import type { ThemeDraft } from './theme-draft.ts';
+import { themeColours, type ThemeDraft } from './theme-draft.ts';
 import { ThemeField } from './theme-field.tsx';
 import styles from './theme-section.module.css';
 
@@ -21,9 +20,11 @@ interface ThemeSectionProps {
 export function ThemeSection({ theme, draft, onChange, onDiscard, onSave }: ThemeSectionProps) {
   const t = useEditorT();
   const isDrafted = Object.keys(draft).length > 0;
-  const colours = Object.fromEntries(themeColours.map((name) => [name, String(theme[name])])) as Readonly<
-    Record<ThemeColourName, string>
-  >;
+  const colours = {
+    primaryColour: String(theme['primary_color']),
+    primaryEmployerColour: String(theme['primary_employer_color']),
+    secondaryColour: String(theme['secondary_color']),
+  };
   const field = (name: SettingName, aside?: string) => (
     <ThemeField
       key={name}

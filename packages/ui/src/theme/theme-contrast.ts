@@ -1,12 +1,17 @@
-import { contrast, fromOklch, type LinearRgb, parseHex, toHex, toOklch } from '@boardwright/ui/colour';
-import { palette, type PaletteName } from '@boardwright/ui/palette';
-import { readablePair } from '@boardwright/ui/readable-pair';
+import { contrast, fromOklch, type LinearRgb, parseHex, toHex, toOklch } from './colour.ts';
+import { palette, type PaletteName } from './palette.ts';
+import { readablePair } from './readable-pair.ts';
+import type { ThemeSettings } from './theme-variables.ts';
 
 /** WCAG AA: 4.5 for text, 3 for what must be told apart from its surroundings. AAA asks 7 of text. */
 const levels = { text: 4.5, edge: 3, best: 7 } as const;
 
-export type ThemeColourName = 'primary_color' | 'primary_employer_color' | 'secondary_color';
-export const themeColours = ['primary_color', 'primary_employer_color', 'secondary_color'] as const;
+/** The colours of a theme, hexadecimal; each is there. */
+export type ThemeColours = {
+  readonly [Name in 'primaryColour' | 'primaryEmployerColour' | 'secondaryColour']-?: NonNullable<
+    ThemeSettings[Name]
+  >;
+};
 
 /** Ink and ground of each pair the site draws, with what it needs. `primary` is the accent in force. */
 const pairs = {
@@ -18,10 +23,10 @@ const pairs = {
   ribbon: ['on-secondary', 'secondary', levels.text],
   accent: ['secondary-ink', 'secondary-100', levels.text],
 } as const satisfies Readonly<Record<string, readonly [PaletteName, PaletteName, number]>>;
-export type PairName = keyof typeof pairs;
+export type ThemePairName = keyof typeof pairs;
 
 export interface MeasuredPair {
-  readonly name: PairName;
+  readonly name: ThemePairName;
   /** Whose accent is in force. */
   readonly visitor: 'candidate' | 'employer';
   readonly ink: string;
@@ -31,10 +36,10 @@ export interface MeasuredPair {
 }
 
 /** The pairs in which a theme is read, measured; those with the employers' accent where it is another. */
-export function themePairs(colours: Readonly<Record<ThemeColourName, string>>): readonly MeasuredPair[] {
-  const measured = (name: PairName, visitor: MeasuredPair['visitor'], accent: string): MeasuredPair => {
+export function themePairs(colours: ThemeColours): readonly MeasuredPair[] {
+  const measured = (name: ThemePairName, visitor: MeasuredPair['visitor'], accent: string): MeasuredPair => {
     const [ink, ground, least] = pairs[name];
-    const mixed = palette(accent, colours.secondary_color);
+    const mixed = palette(accent, colours.secondaryColour);
     return {
       name,
       visitor,
@@ -44,11 +49,11 @@ export function themePairs(colours: Readonly<Record<ThemeColourName, string>>): 
       ratio: contrast(mixed[ink], mixed[ground]),
     };
   };
-  const names = Object.keys(pairs) as PairName[];
+  const names = Object.keys(pairs) as ThemePairName[];
   const ofEmployers = names.filter((name) => pairs[name].some((part) => String(part).includes('primary')));
   return [
-    ...names.map((name) => measured(name, 'candidate', colours.primary_color)),
-    ...ofEmployers.map((name) => measured(name, 'employer', colours.primary_employer_color)),
+    ...names.map((name) => measured(name, 'candidate', colours.primaryColour)),
+    ...ofEmployers.map((name) => measured(name, 'employer', colours.primaryEmployerColour)),
   ];
 }
 
