@@ -2,7 +2,7 @@ import { errors } from '../packages/api-client/src/contract/errors.messages.ts';
 import { decisionsList } from './decision-records.ts';
 import { schemaKeywords, widgetNames } from '../packages/blocks-schema/src/index.ts';
 import { layerRows, packageRows, picture, portRows } from './layers-part.ts';
-import { machineSections } from './machines-part.ts';
+import { machineSections } from './machines/machines-part.ts';
 import { sample } from './samples-part.ts';
 import { provenSettings } from './settings-part.ts';
 

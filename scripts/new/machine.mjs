@@ -39,7 +39,10 @@ export type ${Name}Event = { readonly type: 'START' } | { readonly type: 'RESET'
 /** Say here what it is the state of, and where the specification asks for it. */
 export const ${name}Machine = setup({
   types: { context: {} as { readonly message: string | undefined }, events: {} as ${Name}Event },
-  actors: { run: unprovided<void>('${name}.run') },
+  actors: {
+    /** Say here what it does. */
+    run: unprovided<void>('${name}.run'),
+  },
 }).createMachine({
   id: '${name}',
   context: { message: undefined },

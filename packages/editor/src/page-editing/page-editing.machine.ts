@@ -1,6 +1,7 @@
 import { and, assign } from 'xstate';
 import { beginEditing } from './editing.ts';
-import { isProblem, pageEditingSetup } from './page-editing.setup.ts';
+import { pageEditingSetup } from './page-editing.setup.ts';
+import type { SaveProblem } from './save-problem.ts';
 import {
   confirm,
   hold,
@@ -13,6 +14,9 @@ import {
 import { decide, defer, holdConflict, resume, settleConflict } from './settle-conflict.ts';
 import { choose, forgetRefusals } from './shared-blocks.ts';
 import { doStep, forgetDrafts, storeDraft, redo, retry, undo } from './steps.ts';
+
+const failed = <const Kind extends SaveProblem['kind']>(kind: Kind) =>
+  ({ type: 'hasFailed', params: { kind } }) as const;
 
 /**
  * Editing a site (specification §4 'Editor changes are optimistic and rolled back on failure'): each step shows at once
@@ -57,7 +61,7 @@ export const pageEditingMachine = pageEditingSetup.createMachine({
     },
     saved: {
       entry: assign(({ context }) => forgetRefusals(context)),
-      always: { guard: ({ context }) => context.pending.length > 0, target: 'gathering' },
+      always: { guard: 'somethingLeft', target: 'gathering' },
       on: {
         ASK: { target: 'choosing', actions: assign(({ context, event }) => resume(context, event.conflict)) },
       },
@@ -129,20 +133,20 @@ export const pageEditingMachine = pageEditingSetup.createMachine({
               },
             ],
             onError: [
-              { guard: ({ event }) => isProblem(event.error, 'offline'), target: '#pageEditing.waiting' },
-              { guard: ({ event }) => isProblem(event.error, 'expired'), target: '#pageEditing.loggedOut' },
+              { guard: failed('offline'), target: '#pageEditing.waiting' },
+              { guard: failed('expired'), target: '#pageEditing.loggedOut' },
               {
-                guard: ({ event }) => isProblem(event.error, 'conflict'),
+                guard: failed('conflict'),
                 target: 'beforeDeciding',
                 actions: assign(({ context, event }) => holdConflict(context, event.error)),
               },
               {
-                guard: and([({ event }) => isProblem(event.error, 'refused'), 'typedOver']),
+                guard: and([failed('refused'), 'typedOver']),
                 target: '#pageEditing.gathering',
                 actions: assign(({ context, event }) => hold(context, event.error)),
               },
               {
-                guard: and([({ event }) => isProblem(event.error, 'refused'), 'mayBeTyping']),
+                guard: and([failed('refused'), 'mayBeTyping']),
                 target: '#pageEditing.refused',
                 actions: assign(({ context, event }) => hold(context, event.error)),
               },

@@ -24,19 +24,21 @@ export interface EditingInput {
   readonly journal?: Journal | undefined;
 }
 
-export const isProblem = (error: unknown, kind: SaveProblem['kind']): boolean =>
-  problemOf(error).kind === kind;
-
 /** What editing a site waits for, and what it decides by. */
 export const pageEditingSetup = setup({
   types: { context: {} as Editing, events: {} as EditingEvent, input: {} as EditingInput },
   actors: {
+    /** Saves one step; rejects with what the server says. */
     save: unprovided<Saved, { readonly command: Command; readonly confirmed: EditedSite }>('save'),
     /** Until nobody types, in whatever field: what comes up by itself takes no keys. Where nobody says, nobody types. */
     typingRests: fromPromise(() => Promise.resolve()),
   },
   delays: { gatherTime, longestGather, refusedTime, retryTime },
   guards: {
+    /** What a save, or the wait before a question, failed by. */
+    hasFailed: ({ event }, { kind }: { readonly kind: SaveProblem['kind'] }) =>
+      'error' in event && problemOf(event.error).kind === kind,
+    somethingLeft: ({ context }) => context.pending.length > 0,
     nothingLeft: ({ context }) => context.pending.length === 0,
     nothingWaits: ({ context }) => context.pending.length === 0 && context.conflict === undefined,
     mustDecide: ({ context }) => context.conflict !== undefined,

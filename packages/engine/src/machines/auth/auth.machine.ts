@@ -41,10 +41,12 @@ export const authMachine = setup({
     restoreSession: unprovided<Profile | undefined>('restoreSession'),
     /** Exchanges credentials for a token, stores it and loads the profile. */
     logIn: unprovided<Profile, Credentials>('logIn'),
+    /** Takes back the token, here and on the server. */
     logOut: unprovided<void>('logOut'),
     /** Leaves for an internal path. */
     goTo: unprovided<void, { readonly path: string }>('goTo'),
   },
+  guards: { hasProfile: ({ event }) => 'output' in event && event.output !== undefined },
   actions: {
     forget: assign({ profile: undefined, message: undefined, returnTo: '/' }),
     remember: assign({
@@ -62,7 +64,7 @@ export const authMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: ({ event }) => event.output !== undefined,
+            guard: 'hasProfile',
             target: 'loggedIn',
             actions: assign({ profile: ({ event }) => event.output }),
           },

@@ -20,7 +20,9 @@ export type ConnectionEvent =
 export const connectionMachine = setup({
   types: { context: {} as ConnectionContext, events: {} as ConnectionEvent },
   actors: {
+    /** Loads the page anew, as the browser does. */
     reloadPage: unprovided<void>('reloadPage'),
+    /** Reads the data of the page again, around what is typed. */
     refreshData: unprovided<void>('refreshData'),
   },
   delays: { onlineBanner },

@@ -24,7 +24,10 @@ export const cookieConsentMachine = setup({
     events: {} as ConsentEvent,
     input: {} as { readonly saved: ConsentChoice | undefined },
   },
-  actors: { storeConsent: unprovided<void, ConsentChoice>('storeConsent') },
+  actors: {
+    /** Stores the choice, and lets in the scripts it allows. */
+    storeConsent: unprovided<void, ConsentChoice>('storeConsent'),
+  },
   guards: { hasSaved: ({ context }) => context.saved !== undefined },
   actions: {
     keep: assign({ saved: ({ context }) => context.wanted, wanted: undefined, failed: false }),

@@ -13,6 +13,7 @@ export interface FormSent {
 
 /** The effects of every machine that sends a form of a page. */
 export const formEffects = {
+  /** Sends the form, and tells where the server leads. */
   sendForm: unprovided<FormSent, FormPost | undefined>('sendForm'),
   /** Shows the page that the server leads to; without one, this page anew. */
   showPage: unprovided<void, FormSent>('showPage'),

@@ -18,17 +18,18 @@ export const siteGateMachine = setup({
     events: {} as GateEvent,
     input: {} as { readonly passwordEnabled: boolean; readonly hasToken: boolean },
   },
-  actors: { openSite: unprovided<void, { readonly password: string }>('openSite') },
+  actors: {
+    /** Exchanges the password of the site for a token; rejects where it is wrong. */
+    openSite: unprovided<void, { readonly password: string }>('openSite'),
+  },
+  guards: { mayEnter: ({ context }) => !context.passwordEnabled || context.hasToken },
 }).createMachine({
   id: 'siteGate',
   context: ({ input }) => ({ ...input, message: undefined }),
   initial: 'starting',
   states: {
     starting: {
-      always: [
-        { guard: ({ context }) => !context.passwordEnabled || context.hasToken, target: 'open' },
-        { target: 'locked' },
-      ],
+      always: [{ guard: 'mayEnter', target: 'open' }, { target: 'locked' }],
     },
     locked: { on: { TRY: 'checking' } },
     checking: {

@@ -23,6 +23,7 @@ export const submissionMachine = setup({
   },
   // The effect itself comes with the event: each dialog has its own call, and one thing to do with it.
   actors: {
+    /** Sends what was filled in, and tells what is to follow. */
     submit: fromPromise<() => void, Send | undefined>(
       async ({ input }) => (await input?.()) ?? (() => undefined),
     ),
