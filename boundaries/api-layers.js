@@ -47,7 +47,15 @@ export function apiLayers() {
     npm: 'declared',
     never: ['react', 'react-dom', 'axios', 'xstate'],
     node: true,
-    testsOurs: [...layers, 'api/worker', 'api/seeding', 'api/admin', 'hosts/api', 'api-client'],
+    testsOurs: [
+      ...layers,
+      'api/worker',
+      'api/seeding',
+      'api/admin',
+      'api/testing',
+      'hosts/api',
+      'api-client',
+    ],
     instead,
     ...more,
   });
@@ -87,6 +95,11 @@ export function apiLayers() {
       'admin',
       [...below, ...features, 'api/seeding'],
       'A command of the terminal calls what features offer.',
+    ),
+    layer(
+      'testing',
+      [...layers, 'hosts/api'],
+      'What somebody’s own tests call holds what they made to what ours is held to.',
     ),
     {
       ...layer(

@@ -10,6 +10,7 @@ import type { Deps } from './platform/deps.ts';
 import { checkPlugins } from './platform/plugins/check-plugins.ts';
 import { migratePlugins } from './platform/plugins/migrate-plugins.ts';
 import type { Plugin } from './platform/plugins/plugin.ts';
+import { portsOf } from './platform/plugins/plugin-ports.ts';
 import { tasksOf } from './platform/plugins/run-plugins.ts';
 import { holdsDemo } from './seeding/holds-demo.ts';
 import { createTenants } from './platform/http/tenants.ts';
@@ -17,7 +18,8 @@ import { createTokens, loadSecret } from './platform/http/tokens.ts';
 import { openImportControl } from './admin/import-control.ts';
 import { type Clock, systemClock } from './platform/ports/clock.ts';
 import { createGeoNames } from './platform/ports/geo-names.ts';
-import { addressOf, folderMailer, smtpMailer } from './platform/ports/mailer.ts';
+import { senderOf } from './platform/ports/mailer.ts';
+import { openMailer } from './platform/ports/open-mailer.ts';
 import { openPayments } from './platform/ports/payments/open-payments.ts';
 import type { PaymentSettings } from './platform/ports/payments/payments.ts';
 import { folderStorage, type Storage } from './platform/ports/storage.ts';
@@ -112,9 +114,10 @@ function createClosing() {
 }
 
 async function openDeps(options: ApiOptions, closing: ReturnType<typeof createClosing>) {
-  const { dataFolder, databaseUrl, smtpUrl, mailFrom, clock = systemClock } = options;
+  const { dataFolder, databaseUrl, mailFrom, clock = systemClock } = options;
   const { plugins = [] } = options;
   checkPlugins(plugins);
+  const ports = portsOf(plugins);
   const blockSchemas = await knownSchemas(options.blocks ?? []);
   const onError = options.onError ?? ((error) => process.stderr.write(`${String(error)}\n`));
   await checkDataFolder(dataFolder);
@@ -124,7 +127,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   );
   closing.add(connection.close);
   const { db } = connection;
-  const storage = folderStorage(join(dataFolder, 'files'));
+  const storage = ports.storage ?? folderStorage(join(dataFolder, 'files'));
   await options.seed?.({ connection, storage, schemas: blockSchemas });
   const demo = await holdsDemo(db);
   await joinEverySite(db, { now: clock.now(), schemas: blockSchemas, onSite: options.onJoining });
@@ -136,10 +139,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     listen: (changed) => connection.listen('jobs_changed', changed),
     onError,
   });
-  const serverSender = mailFrom ?? 'Boardwright <board@localhost>';
-  const outbox =
-    smtpUrl === undefined ? folderMailer(join(dataFolder, 'mail'), serverSender, clock) : undefined;
-  const mailer = outbox ?? smtpMailer(smtpUrl ?? '', serverSender);
+  const { mailer, outbox } = openMailer(options, clock, ports.mailer);
   const payments = openPayments(
     {
       ...options.payments,
@@ -153,7 +153,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const worker = createWorker({
     db,
     mailer,
-    serverAddress: mailFrom === undefined ? undefined : addressOf(mailFrom),
+    serverSender: mailFrom === undefined ? undefined : senderOf(mailFrom),
     storage,
     clock,
     queueDatabase: connection.queue,

@@ -3,17 +3,20 @@ import type { Database } from '../platform/database/connect.ts';
 import { files, mails } from '../platform/database/schema.ts';
 import { siteSender } from '../platform/mail/mail-sender.ts';
 import type { Clock } from '../platform/ports/clock.ts';
-import type { Mailer } from '../platform/ports/mailer.ts';
+import type { Mailer, Sender } from '../platform/ports/mailer.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 
 export interface MailTools {
   readonly db: Database;
   readonly mailer: Mailer;
-  /** The address that whoever runs the server mails from; sites without one of their own use it. */
-  readonly serverAddress?: string | undefined;
+  /** Whom whoever runs the server mails from; sites without an address of their own use this one. */
+  readonly serverSender?: Sender | undefined;
   readonly storage: Storage;
   readonly clock: Clock;
 }
+
+/** Of mails of no site, where whoever runs the server said nothing. */
+const unnamedSender: Sender = { name: 'Boardwright', address: 'board@localhost' };
 
 function attachedFiles(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
@@ -34,16 +37,17 @@ export async function sendQueuedMail(
   mailId: number,
   isLastAttempt: boolean,
 ): Promise<void> {
-  const { db, mailer, storage, clock } = tools;
+  const { db, mailer, storage, clock, serverSender } = tools;
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   // Sent already (a repeated delivery of the queue) or deleted with its applicant's data.
   if (!mail || mail.state === 'sent') return;
   const attempts = sql`${mails.attempts} + 1`;
   try {
     const attached = await attachedFiles(db, mail.fileIds);
-    const from = mail.siteId === null ? undefined : await siteSender(db, mail.siteId, tools.serverAddress);
+    const ofSite =
+      mail.siteId === null ? undefined : await siteSender(db, mail.siteId, serverSender?.address);
     await mailer.send({
-      from,
+      from: ofSite ?? serverSender ?? unnamedSender,
       to: mail.to,
       replyTo: mail.replyTo,
       subject: mail.subject,

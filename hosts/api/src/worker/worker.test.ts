@@ -164,7 +164,17 @@ describe('a queued mail', () => {
     const named = { ...before?.settings, site_name: 'Wad "werk"\r\nBcc: x', ...settings };
     await db.update(sites).set({ settings: named }).where(eq(sites.id, 18));
     const [id = 0] = await storeMails(db, [request], clock.now());
-    await sendQueuedMail({ db, storage, clock, mailer, serverAddress }, id, false);
+    await sendQueuedMail(
+      {
+        db,
+        storage,
+        clock,
+        mailer,
+        serverSender: serverAddress === undefined ? undefined : { name: 'Server', address: serverAddress },
+      },
+      id,
+      false,
+    );
     await db.update(sites).set({ settings: before?.settings }).where(eq(sites.id, 18));
     expect(mailer.sent[0]?.from).toEqual({ name: 'Wad werk Bcc: x', address });
   });

@@ -1,5 +1,7 @@
 import { defineEndpoint, type Method, type Role } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { memoryMailer } from '../ports/mailer.ts';
+import { memoryStorage } from '../ports/storage.ts';
 import { checkPlugins } from './check-plugins.ts';
 import { definePlugin, type Plugin } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
@@ -83,6 +85,17 @@ describe('a plugin is refused', () => {
   it('with a call that nobody may make, or that nothing answers', () => {
     expect(said(answering('acme', call('/hours', [])))).toContain('declares call0 for nobody');
     expect(said({ name: 'acme', endpoints: { hours: call('/hours') } })).toContain('has no handlers');
+  });
+
+  it('that delivers mails or keeps files where another does', () => {
+    const mailing = (name: string) =>
+      definePlugin({ name, mailer: memoryMailer(), storage: memoryStorage() });
+    expect(said(mailing('one'), definePlugin({ name: 'two', mailer: memoryMailer() }))).toBe(
+      "The plugins 'one' and 'two' both send the mails, and one can: take the other out.",
+    );
+    expect(said(mailing('one'), definePlugin({ name: 'two', storage: memoryStorage() }))).toContain(
+      "'one' and 'two' both keep the files",
+    );
   });
 
   it('with two migrations of one name', () => {

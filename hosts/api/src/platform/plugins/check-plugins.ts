@@ -2,6 +2,7 @@ import { contract } from '@boardwright/api-client/contract';
 import { CronExpressionParser } from 'cron-parser';
 import type { Plugin } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
+import { portsOf } from './plugin-ports.ts';
 import { checkRoutes } from './plugin-routes.ts';
 
 const longestName = 40;
@@ -82,4 +83,5 @@ export function checkPlugins(plugins: readonly Plugin[]): void {
     checkMigrations(plugin);
   }
   checkRoutes(plugins);
+  portsOf(plugins);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tenant } from '../http/find-tenants.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Mailer } from '../ports/mailer.ts';
 import type { Storage } from '../ports/storage.ts';
 
 /** What a plugin's handlers and tasks work with. */
@@ -41,6 +42,10 @@ interface Parts {
   readonly tasks?: Readonly<Record<string, PluginTask>>;
   /** What makes its tables; they stand in a schema of their own, after those of the product. New ones come at the end. */
   readonly migrations?: readonly PluginMigration[];
+  /** Delivers the mails, in place of a mail server. */
+  readonly mailer?: Mailer;
+  /** Keeps the files, in place of the data folder. */
+  readonly storage?: Storage;
 }
 
 /** What is added to the API from outside: made by {@link definePlugin}. */

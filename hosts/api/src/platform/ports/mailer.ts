@@ -11,8 +11,7 @@ export interface Sender {
 }
 
 export interface OutgoingMail {
-  /** Without one it is from whoever runs the server. */
-  readonly from?: Sender | undefined;
+  readonly from: Sender;
   readonly to: string;
   readonly replyTo?: string | null | undefined;
   readonly subject: string;
@@ -49,16 +48,15 @@ export interface Outbox {
   readonly read: (id: string) => Promise<StoredMail | undefined>;
 }
 
-/** The address in 'Name <address>'; undefined where there is none. */
-export function addressOf(sender: string): string | undefined {
-  const [first] = parseAddresses(sender, { flatten: true });
-  return first?.address || undefined;
+/** Whom 'Name <address>' says; undefined where no address is in it. */
+export function senderOf(text: string): Sender | undefined {
+  const [first] = parseAddresses(text, { flatten: true });
+  return first?.address ? { name: first.name, address: first.address } : undefined;
 }
 
-function message(serverSender: string, outgoing: OutgoingMail) {
-  const { from, attachments = [], replyTo, html, headers, ...mail } = outgoing;
+function message(outgoing: OutgoingMail) {
+  const { attachments = [], replyTo, html, headers, ...mail } = outgoing;
   return {
-    from: from ?? serverSender,
     ...mail,
     ...(replyTo ? { replyTo } : {}),
     ...(html ? { html } : {}),
@@ -71,21 +69,18 @@ function message(serverSender: string, outgoing: OutgoingMail) {
   };
 }
 
-/**
- * Delivers through an SMTP server, as `smtps://user:password@host:465`.
- * @param from of a mail that names no sender
- */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Delivers through an SMTP server, as `smtps://user:password@host:465`. */
+export function smtpMailer(url: string): Mailer {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     send: async (mail) => {
-      await transport.sendMail(message(from, mail));
+      await transport.sendMail(message(mail));
     },
   };
 }
 
-function stored(id: string, at: Date, serverSender: string, mail: OutgoingMail): StoredMail {
-  const from = mail.from ? `${mail.from.name} <${mail.from.address}>` : serverSender;
+function stored(id: string, at: Date, mail: OutgoingMail): StoredMail {
+  const from = `${mail.from.name} <${mail.from.address}>`;
   const { to, replyTo = null, subject, text, html = null, attachments = [] } = mail;
   const sizes = attachments.map(({ name, mime, content }) => ({ name, mime, size: content.length }));
   return { id, at: at.toISOString(), from, to, replyTo, subject, text, html, attachments: sizes };
@@ -94,7 +89,7 @@ function stored(id: string, at: Date, serverSender: string, mail: OutgoingMail):
 const idPattern = /^\d{13}-\d{6}$/;
 
 /** Keeps mails as files: `<id>.eml`, as a mail program opens it, and `<id>.json` for the outbox page. */
-export function folderMailer(folder: string, from: string, clock: Clock): Mailer & Outbox {
+export function folderMailer(folder: string, clock: Clock): Mailer & Outbox {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let count = 0;
   const read = async (id: string) => {
@@ -112,10 +107,10 @@ export function folderMailer(folder: string, from: string, clock: Clock): Mailer
       count = (count + 1) % 1_000_000;
       const now = clock.now();
       const id = `${String(now.getTime()).padStart(13, '0')}-${String(count).padStart(6, '0')}`;
-      const { message: raw } = await transport.sendMail(message(from, mail));
+      const { message: raw } = await transport.sendMail(message(mail));
       await writeFile(join(folder, `${id}.eml`), raw as Buffer);
       const part = join(folder, `${id}.part`);
-      await writeFile(part, JSON.stringify(stored(id, now, from, mail), null, 1));
+      await writeFile(part, JSON.stringify(stored(id, now, mail), null, 1));
       await rename(part, join(folder, `${id}.json`));
     },
     read,

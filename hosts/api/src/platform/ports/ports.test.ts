@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from './clock.ts';
 import { folderMailer } from './mailer.ts';
-import { folderStorage, isStorageKey, memoryStorage, type Storage } from './storage.ts';
+import { folderStorage, isStorageKey, memoryStorage } from './storage.ts';
+import { storageContract } from '../../testing/storage-contract.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,56 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each<[string, () => Storage]>([
-  ['in a folder', () => folderStorage(join(folder, 'files'))],
-  ['in memory', memoryStorage],
-])('storage %s', (_where, open) => {
-  it('gives back what it was given', async () => {
-    const storage = open();
-    await storage.write('private/1/cv.pdf', Buffer.from('a CV'));
-    expect((await storage.read('private/1/cv.pdf')).toString()).toBe('a CV');
-    const stored = await storage.open('private/1/cv.pdf');
-    expect(stored?.size).toBe(4);
-    expect(stored && (await text(stored.stream))).toBe('a CV');
-    expect([await storage.size('private/1/cv.pdf'), await storage.size('private/1')]).toEqual([4, undefined]);
+let stores = 0;
+describe('in a folder', () => {
+  storageContract(() => {
+    stores += 1;
+    return folderStorage(join(folder, `files-${stores}`));
   });
+});
+describe('in memory', () => {
+  storageContract(memoryStorage);
+});
 
-  it('reads to its end what is removed meanwhile', async () => {
-    const storage = open();
-    await storage.write('going.txt', Buffer.from('still here'));
-    const stored = await storage.open('going.txt');
-    await storage.remove('going.txt');
-    expect(stored && (await text(stored.stream))).toBe('still here');
-    expect([await storage.open('going.txt'), await storage.size('going.txt')]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('forgets what is removed, and does not mind what is not there', async () => {
-    const storage = open();
-    await storage.write('a/b.txt', Buffer.from('x'));
-    await storage.remove('a/b.txt');
-    await storage.remove('a/b.txt');
-    expect(await storage.open('a/b.txt')).toBeUndefined();
-    expect(await storage.open('a')).toBeUndefined();
-    await expect(storage.read('a/b.txt')).rejects.toThrow(/a\/b\.txt/);
-  });
-
-  it('writes over a file as a whole', async () => {
-    const storage = open();
-    await Promise.all(['first', 'second', 'third'].map((word) => storage.write('c.txt', Buffer.from(word))));
-    expect(['first', 'second', 'third']).toContain((await storage.read('c.txt')).toString());
-  });
-
-  it.each(['../secret', 'a/../../b', '/etc/passwd', '', '.', 'a//b', 'A', 'a/.hidden', 'a\0b'])(
-    'has no key %j',
-    async (key) => {
-      expect(isStorageKey(key)).toBe(false);
-      expect(await open().open(key)).toBeUndefined();
-      await expect(open().write(key, Buffer.from('x'))).rejects.toThrow(/Not a storage key/);
-    },
-  );
+it('a key is one of ours by its shape alone', () => {
+  expect(['public/ab/abcd.png', 'a'].every(isStorageKey)).toBe(true);
+  expect(['../secret', 'a//b', 'A', 'a/.hidden', ''].some(isStorageKey)).toBe(false);
 });
 
 it('no half-written file stays in the folder', async () => {
@@ -76,6 +40,7 @@ it('no half-written file stays in the folder', async () => {
 
 describe('mails in a folder', () => {
   const mail = {
+    from: { name: 'Wadwerk', address: 'board@wadwerk.nl' },
     to: 'anna@example.org',
     replyTo: 'hr@example.org',
     subject: 'Je sollicitatie — ontvangen',
@@ -86,10 +51,10 @@ describe('mails in a folder', () => {
 
   it('are listed newest first, and open in a mail program', async () => {
     const clock = testClock();
-    const mailer = folderMailer(join(folder, 'mail'), 'Wadwerk <board@wadwerk.nl>', clock);
+    const mailer = folderMailer(join(folder, 'mail'), clock);
     await mailer.send(mail);
     clock.advance(1000);
-    await mailer.send({ to: 'b@example.org', subject: 'Second', text: 'x' });
+    await mailer.send({ ...mail, to: 'b@example.org', subject: 'Second' });
     const listed = await mailer.list(10);
     expect(listed.map(({ subject }) => subject)).toEqual(['Second', mail.subject]);
     const first = await mailer.read(listed[1]?.id ?? '');
@@ -100,20 +65,8 @@ describe('mails in a folder', () => {
     expect(raw).toContain('filename=cv.pdf');
   });
 
-  it('a recipient cannot add headers', async () => {
-    const mailer = folderMailer(join(folder, 'injected'), 'a@b.nl', testClock());
-    await mailer.send({
-      ...mail,
-      to: 'x@y.nl\r\nBcc: everybody@example.org',
-      subject: 'A\r\nBcc: z@example.org',
-    });
-    const [file = ''] = (await readdir(join(folder, 'injected'))).filter((name) => name.endsWith('.eml'));
-    const raw = await readFile(join(folder, 'injected', file), 'utf8');
-    expect(raw.split(/\r?\n/).filter((line) => /^bcc:/i.test(line))).toEqual([]);
-  });
-
   it('has no mail outside its folder', async () => {
-    const mailer = folderMailer(join(folder, 'mail'), 'a@b.nl', testClock());
+    const mailer = folderMailer(join(folder, 'mail'), testClock());
     expect(await mailer.read('../../etc/passwd')).toBeUndefined();
   });
 });
