@@ -129,7 +129,7 @@ function rows(timings: readonly ListTiming[]) {
   });
 }
 
-function sayGoals(timings: readonly ListTiming[]): void {
+function printGoals(timings: readonly ListTiming[]): void {
   const own = timings.filter(({ engine }) => engine === 'Boardwright');
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return;
@@ -154,6 +154,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(machine());
   const timings = await run(sizes.length > 0 ? sizes : SIZES);
   console.table(rows(timings));
-  sayGoals(timings);
+  printGoals(timings);
   console.log(machine());
 }

@@ -33,11 +33,11 @@ async function withWrk(url: string, seconds: number): Promise<number> {
   const wrk = spawn('wrk', ['-t1', '-c16', `-d${seconds}s`, ...options, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const chunk of wrk.stdout) said += String(chunk);
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(said)?.[0];
-  if (!requests || failed) throw new Error(`wrk: ${failed ?? said}`);
+  let output = '';
+  for await (const chunk of wrk.stdout) output += String(chunk);
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(output)?.[0];
+  if (!requests || failed) throw new Error(`wrk: ${failed ?? output}`);
   return requests;
 }
 

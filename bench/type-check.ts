@@ -35,12 +35,12 @@ function measureProject(project: string): Promise<TypeCost> {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
     // Policy: a project with mistakes in it is measured all the same; `npm run check` tells of them.
     execFile(tsc, args, options, (_, output) => {
-      const said = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
+      const figure = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
       const cost = {
         project,
-        files: said('Files'),
-        instantiations: said('Instantiations'),
-        seconds: said('Total time'),
+        files: figure('Files'),
+        instantiations: figure('Instantiations'),
+        seconds: figure('Total time'),
       };
       if (Number.isNaN(cost.instantiations)) reject(new Error(`tsc -p ${project} said:\n${output}`));
       else resolve(cost);

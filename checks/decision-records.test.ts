@@ -73,13 +73,13 @@ describe('decision records', () => {
           by: [...by.matchAll(/\[(\d+)\]\(/g)].map(([, one]) => Number(one)),
         }),
       );
-      const said = changedBy(number);
+      const changed = changedBy(number);
       return [
         ...named.filter(({ by }) => by.length === 0).map(({ struck }) => `${file}: who changed ${struck}?`),
         ...named.flatMap(({ by }) =>
-          by.filter((one) => !said.includes(one)).map((one) => `${file}: not ${one}`),
+          by.filter((one) => !changed.includes(one)).map((one) => `${file}: not ${one}`),
         ),
-        ...said
+        ...changed
           .filter((one) => !named.some(({ by }) => by.includes(one)))
           .map((one) => `${file} does not strike what ${one} changed`),
       ];

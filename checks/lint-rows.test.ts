@@ -13,7 +13,7 @@ interface Violation {
   readonly file: string;
   readonly source: string;
   readonly rule: string;
-  readonly says: string;
+  readonly message: string;
 }
 
 const probe = 'lint-probe';
@@ -34,7 +34,7 @@ const ofLayers: Violation[] = layers.map((layer) => {
     file: fileIn(layer),
     source: `import { thing } from '${specifier}';\nthing();\n`,
     rule: 'boardwright(boundaries)',
-    says: layer.instead,
+    message: layer.instead,
   };
 });
 
@@ -44,7 +44,7 @@ const ofNever: Violation[] = layers.flatMap((layer) =>
     file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
     source: `export const later = () => import('${name}');\n`,
     rule: 'boardwright(boundaries)',
-    says: `must never import '${name}'`,
+    message: `must never import '${name}'`,
   })),
 );
 
@@ -58,7 +58,7 @@ const ofTypes: Violation[] = layers.flatMap((layer) =>
             file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '-')}`),
             source: `import { value } from '${specifier}';\nvalue();\n`,
             rule: 'boardwright(boundaries)',
-            says: 'except for types',
+            message: 'except for types',
           },
         ]
       : [];
@@ -71,56 +71,56 @@ const ofRepository: Violation[] = [
     file: 'packages/engine/src/blocks/faq/probe.ts',
     source: "export { a } from '../navbar/navbar.ts';\n",
     rule: 'boardwright(boundaries)',
-    says: "'faq' must not reach into 'navbar'",
+    message: "'faq' must not reach into 'navbar'",
   },
   {
     title: 'the engine must not import its editor',
     file: 'packages/engine/src/page/probe.ts',
     source: "export { a } from '@boardwright/editor';\n",
     rule: 'boardwright(boundaries)',
-    says: "'@boardwright/editor'",
+    message: "'@boardwright/editor'",
   },
   {
     title: 'a package is entered by its entry point',
     file: 'hosts/api/src/probe.ts',
     source: "export { a } from '../../../packages/engine/src/board/define-block.ts';\n",
     rule: 'boardwright(boundaries)',
-    says: 'entered by its entry point',
+    message: 'entered by its entry point',
   },
   {
     title: 'the time comes from the clock port',
     file: 'hosts/api/src/shop/probe-clock.ts',
     source: 'export const now = () => Date.now();\nexport const today = () => new Date();\n',
     rule: 'boardwright(clock)',
-    says: 'clock port',
+    message: 'clock port',
   },
   {
     title: 'what a file exports has a name',
     file: 'packages/messages/src/probe.ts',
     source: "export * from './locales.ts';\n",
     rule: 'boardwright(named-exports)',
-    says: 'Export by name',
+    message: 'Export by name',
   },
   {
     title: 'the types that a file exports have a name',
     file: 'packages/messages/src/probe-types.ts',
     source: "export type * from './locales.ts';\n",
     rule: 'boardwright(named-exports)',
-    says: 'Export by name',
+    message: 'Export by name',
   },
   {
     title: 'a component draws without a browser',
     file: 'packages/ui/src/probe.tsx',
     source: 'export function Probe() {\n  return <p>{window.innerWidth}</p>;\n}\n',
     rule: 'boardwright(render-globals)',
-    says: 'not there on the server',
+    message: 'not there on the server',
   },
   {
     title: 'a module loads without a browser',
     file: 'packages/engine/src/blocks/faq/probe.tsx',
     source: 'export const title = document.title;\n',
     rule: 'boardwright(render-globals)',
-    says: 'not there on the server',
+    message: 'not there on the server',
   },
 ];
 
@@ -182,9 +182,9 @@ describe('each row of the lint table', () => {
     write(join(folder, file));
   }
 
-  it.each(violations)('fails: $title', ({ file, rule, says }) => {
-    const said = diagnostics.filter(({ filename, code }) => filename === file && code === rule);
-    expect(said.map(({ message }) => message).join('\n')).toContain(says);
+  it.each(violations)('fails: $title', ({ file, rule, message }) => {
+    const reported = diagnostics.filter(({ filename, code }) => filename === file && code === rule);
+    expect(reported.map((one) => one.message).join('\n')).toContain(message);
   });
 
   it.each(Object.keys(innocent))('lets pass what is right: %s', (file) => {

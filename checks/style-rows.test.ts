@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './repository-files.ts';
 
 /** What the style lint says about a style sheet of this name. */
-function said(file: string, css: string): string {
+function warningsOf(file: string, css: string): string {
   const args = ['--stdin', '--stdin-filename', join(root, file), '--formatter', 'unix'];
   const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/stylelint'), args, {
     cwd: root,
@@ -24,12 +24,12 @@ describe('each row of the style lint', () => {
     ['.a {\n  border-color: oklch(60% 0.1 200);\n}\n', 'tokens'],
     ['.a {\n  display: none !important;\n}\n', '!important'],
   ])('fails: %j', (css, why) => {
-    expect(said(part, css)).toContain(why);
+    expect(warningsOf(part, css)).toContain(why);
   });
 
   it('lets pass what is right', () => {
     const css = '.a {\n  color: color-mix(in oklch, var(--color-primary) 20%, transparent);\n}\n';
-    expect(said(part, css)).toBe('');
-    expect(said('packages/ui/src/theme/probe.css', ':root {\n  --color-text: #1b1f23;\n}\n')).toBe('');
+    expect(warningsOf(part, css)).toBe('');
+    expect(warningsOf('packages/ui/src/theme/probe.css', ':root {\n  --color-text: #1b1f23;\n}\n')).toBe('');
   });
 });

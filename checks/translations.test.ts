@@ -22,7 +22,7 @@ const example: MessageFile = {
 `,
 };
 const known = ['en', 'nl', 'ro'];
-const spoken = (language: string, texts: Readonly<Record<string, unknown>>) => {
+const usedIn = (language: string, texts: Readonly<Record<string, unknown>>) => {
   const rows = Object.entries(exportTexts([example], language, known).files['a.messages.ts'] ?? {}).map(
     ([key, row]) => [key, { ...row, ...(key in texts && { [language]: texts[key] }) }],
   );
@@ -86,7 +86,7 @@ describe('texts handed to a translator', () => {
       'greetings.jobs_few': { en: '{{count}} jobs', ro: '' },
       'greetings.form.send': { en: 'Send', ro: '' },
     });
-    const { texts } = spoken('ro', {
+    const { texts } = usedIn('ro', {
       'greetings.jobs_few': '{{count}} joburi',
       'greetings.form.send': 'Trimite',
     });
@@ -111,7 +111,7 @@ describe('texts handed to a translator', () => {
     ],
     ['is no text', { 'greetings.hello': 7 }, '‘greetings.hello’ is no text.'],
   ])('are refused where one %s', (_, texts, sentence) => {
-    expect(spoken('ro', texts).problems.join()).toContain(sentence);
+    expect(usedIn('ro', texts).problems.join()).toContain(sentence);
   });
 
   it('are refused with a file or a key that is not there, and left where their English has changed', () => {
@@ -130,7 +130,7 @@ describe('texts handed to a translator', () => {
     const { outdated, texts } = readCatalogue(before, [example], known);
     expect(outdated).toEqual(['a.messages.ts: ‘greetings.form.send’ now says ‘Send’ in English.']);
     expect(texts.size).toBe(0);
-    expect(spoken('nl', {}).missing).toEqual(['a.messages.ts: ‘greetings.form.send’']);
+    expect(usedIn('nl', {}).missing).toEqual(['a.messages.ts: ‘greetings.form.send’']);
   });
 
   it('can be told from English at a glance in the generated language, with what is filled in', () => {

@@ -5,7 +5,7 @@ await prepare();
 const { readdirSync } = await import('node:fs');
 const { repositoryNode, inRepository, toolEnvironment } = await import('./repository.mjs');
 const { buildStale } = await import('./builds.mjs');
-const { refuse, say } = await import('./terminal.mjs');
+const { refuse, print } = await import('./terminal.mjs');
 const { spawnSync } = await import('node:child_process');
 
 const asked = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (questions.length === 0) refuse(`No file in bench/ answers to ${asked.join(',
 await buildStale();
 let failed = 0;
 for (const question of questions) {
-  say(`\n${question}`);
+  print(`\n${question}`);
   const { status } = spawnSync(repositoryNode, ['--expose-gc', inRepository(`bench/${question}`)], {
     stdio: 'inherit',
     env: toolEnvironment({ NODE_ENV: 'production' }),

@@ -48,19 +48,19 @@ export async function bringBrowser() {
 
 async function installBrowser() {
   const progress = task('Installing a browser for the tests');
-  const said = [];
+  const output = [];
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     progress.update('apt-get update');
-    said.push((await run('apt-get', ['update', '-qq'], quiet)).output);
+    output.push((await run('apt-get', ['update', '-qq'], quiet)).output);
     progress.update('apt-get install chromium');
-    said.push(
+    output.push(
       (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)).output,
     );
   }
   if (!findBrowser()) {
     progress.update('playwright install chromium');
-    said.push((await run('playwright-core', ['install', 'chromium'])).output);
+    output.push((await run('playwright-core', ['install', 'chromium'])).output);
   }
   const found = findBrowser();
   if (found) {
@@ -69,6 +69,6 @@ async function installBrowser() {
   }
   progress.fail();
   throw new Error(
-    `No browser for the tests: install Chromium and name it in CHROMIUM_PATH.\n${said.join('\n').slice(-2000)}`,
+    `No browser for the tests: install Chromium and name it in CHROMIUM_PATH.\n${output.join('\n').slice(-2000)}`,
   );
 }

@@ -109,7 +109,7 @@ async function startedProblems(folder) {
     const isUp = await Promise.race([answering(`${url}/readyz`), ended.then(() => false)]);
     if (!isUp) return [`a created board does not start:\n${printed}`];
     const problems = [];
-    for (const [path, ...says] of [
+    for (const [path, ...expected] of [
       ['/', '--brand-primary:#112233', 'Opening hours</h2>', `harbour-jobs-${block}`],
       ['/visit', 'Opening hours</h1>', '<title>Visit us'],
       ['/nl/langskomen', '<title>Kom langs'],
@@ -118,7 +118,7 @@ async function startedProblems(folder) {
       ['/api/openapi.json', '/api/public/v1/opening-hours', 'tides.readTides'],
     ]) {
       const text = await (await fetch(url + path)).text();
-      const missing = says.filter((each) => !text.includes(each));
+      const missing = expected.filter((each) => !text.includes(each));
       if (missing.length > 0)
         problems.push(`${path ?? ''} of a created board does not say ${missing.join(', ')}`);
     }

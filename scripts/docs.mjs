@@ -4,7 +4,7 @@ import { prepare } from './prepare.mjs';
 await prepare();
 const { documentationFolder, writeDocumentation } = await import('./documentation.mjs');
 const { handOver, inRepository } = await import('./repository.mjs');
-const { refuse, say, task } = await import('./terminal.mjs');
+const { refuse, print, task } = await import('./terminal.mjs');
 
 const folder = 'docs-site/dist';
 
@@ -17,7 +17,7 @@ async function build() {
   }
   progress.fail();
   const dead = output.match(/Found dead link .+/g);
-  say((dead ?? output.trim().split('\n').slice(-40)).join('\n'));
+  print((dead ?? output.trim().split('\n').slice(-40)).join('\n'));
   refuse(
     dead
       ? 'The documentation was not written because of links that lead to nothing: please mend those named above.'

@@ -9,7 +9,7 @@ const { existsSync, mkdirSync, writeFileSync } = await import('node:fs');
 const { dirname } = await import('node:path');
 const { inRepository, run } = await import('./repository.mjs');
 const { planOf } = await import('./new/kinds.mjs');
-const { refuse, say, task } = await import('./terminal.mjs');
+const { refuse, print, task } = await import('./terminal.mjs');
 const { documentWriters } = await import('./check-steps.mjs');
 const { findBrowser } = await import('./browser.mjs');
 const { updatePictures } = await import('./pictures.mjs');
@@ -26,7 +26,7 @@ async function step(label, commands) {
     const { code, output } = await run(command, args);
     if (code === 0) continue;
     progress.fail();
-    say(output.trimEnd());
+    print(output.trimEnd());
     refuse(
       `'${asked.join(' ')}' is written; what failed stands above. Once that is mended: npm run check -- --fix`,
     );
@@ -38,7 +38,7 @@ for (const [path, text] of Object.entries(plan.files)) {
   const mark = existsSync(inRepository(path)) ? '~' : '+';
   mkdirSync(dirname(inRepository(path)), { recursive: true });
   writeFileSync(inRepository(path), text);
-  say(`${mark} ${path}`);
+  print(`${mark} ${path}`);
 }
 /** @type {[command: string, ...args: string[]][]} */
 const writers = documentWriters.map((writer) => ['node', writer]);
@@ -50,4 +50,4 @@ await step('Formatting it, and writing what follows from it', [
 if (plan.tests) await step('Trying it in every way', [['vitest', 'run', ...plan.tests]]);
 // No browser is brought for this alone: `npm test` brings one, and then says that the pictures are missing.
 if (plan.pictures && !given.includes('--no-pictures') && findBrowser()) await updatePictures([plan.pictures]);
-say(`\n${plan.next}`);
+print(`\n${plan.next}`);

@@ -152,14 +152,14 @@ async function readmeProblems(packages, place) {
   for (const { name } of packages) {
     const text = readFileSync(join(installed(place, name), 'README.md'), 'utf8');
     const [, sample] = /```js\n([\s\S]*?)```/.exec(text) ?? [];
-    const [, says = ''] = /```text\n([\s\S]*?)```/.exec(text) ?? [];
+    const [, expected = ''] = /```text\n([\s\S]*?)```/.exec(text) ?? [];
     if (!sample) problems.push(`the README of ${name} has no sample`);
     else {
       const file = join(place, 'project', `${name.replace(/\W/g, '-')}.js`);
       writeFileSync(file, sample);
       const { output } = await run(repositoryNode, [file], { cwd: join(place, 'project') });
-      if (output.trim() !== says.trim())
-        problems.push(`the README of ${name} says its sample prints\n${says}and it prints\n${output}`);
+      if (output.trim() !== expected.trim())
+        problems.push(`the README of ${name} says its sample prints\n${expected}and it prints\n${output}`);
     }
   }
   return problems;

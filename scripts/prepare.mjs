@@ -59,7 +59,7 @@ async function installPackages() {
     shell: process.platform === 'win32',
   });
   /** @type {string[]} */
-  const said = [];
+  const output = [];
   let done = 0;
   let rest = '';
   child.stdout.on('data', (chunk) => {
@@ -68,41 +68,41 @@ async function installPackages() {
     for (const line of lines) {
       if (line.includes('"status":"imported"') || line.includes('"status":"found_in_store"')) done += 0.5;
       else if (line.includes('"status":"fetched"')) done += 0.5;
-      else if (/"level":"(error|warn)"/.test(line) || !line.startsWith('{')) said.push(line);
+      else if (/"level":"(error|warn)"/.test(line) || !line.startsWith('{')) output.push(line);
     }
     progress.update(`${Math.min(99, Math.floor((100 * done) / total))} %`);
   });
-  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
-      said.push(String(error));
+      output.push(String(error));
       resolve(1);
     });
     child.on('close', resolve);
   });
   if (code !== 0) {
     progress.fail();
-    explain(said.join('\n'));
+    explain(output.join('\n'));
   }
   if (!existsSync(stamp)) writeFileSync(stamp, '');
   utimesSync(stamp, new Date(), new Date());
   progress.done();
 }
 
-/** @param {string} said what the installer printed before it gave up */
-function explain(said) {
+/** @param {string} output what the installer printed before it gave up */
+function explain(output) {
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL/.test(
-      said,
+      output,
     )
   )
     refuse('The packages could not be downloaded: please check the network connection and try again.');
-  if (/ENOENT|not found|not recognized/.test(said) && /npx/.test(said))
+  if (/ENOENT|not found|not recognized/.test(output) && /npx/.test(output))
     refuse('The packages could not be installed because npx was not found: please install npm beside Node.');
-  if (/ENOSPC/.test(said)) refuse('The packages could not be installed because the disk is full.');
-  if (/OUTDATED_LOCKFILE/.test(said))
+  if (/ENOSPC/.test(output)) refuse('The packages could not be installed because the disk is full.');
+  if (/OUTDATED_LOCKFILE/.test(output))
     refuse('pnpm-lock.yaml does not fit the package.json files: please run `npx pnpm@12 install` once.');
   const log = join(root, 'install.log');
-  writeFileSync(log, said);
+  writeFileSync(log, output);
   refuse('The packages could not be installed; what the installer said is in install.log.');
 }

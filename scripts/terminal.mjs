@@ -44,7 +44,7 @@ function draw() {
 }
 
 /** @param {string} text a whole line that stays on the screen, above the spinner */
-export function say(text) {
+export function print(text) {
   if (live) screen.write('\r\u001B[2K');
   screen.write(`${text}\n`);
   if (running.size > 0) draw();
@@ -62,7 +62,7 @@ export function task(label) {
   if (live) {
     timer = timer ?? setInterval(draw, 100).unref();
     draw();
-  } else say(`… ${label}`);
+  } else print(`… ${label}`);
   /** @type {(mark: string) => (result?: string) => void} */
   const end = (mark) => (result) => {
     running.delete(key);
@@ -73,7 +73,7 @@ export function task(label) {
     const took = faint(
       live ? durationText(performance.now() - started) : `(${durationText(performance.now() - started)})`,
     );
-    say([mark, label + (result ? `: ${result}` : ''), took].join(' '));
+    print([mark, label + (result ? `: ${result}` : ''), took].join(' '));
   };
   return {
     update(detail) {

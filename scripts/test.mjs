@@ -10,7 +10,7 @@ const { bringBrowser } = await import('./browser.mjs');
 const { inRepository } = await import('./repository.mjs');
 const { runSteps, sumUp } = await import('./lanes.mjs');
 const { testSteps } = await import('./test-steps.mjs');
-const { say } = await import('./terminal.mjs');
+const { print } = await import('./terminal.mjs');
 
 rmSync(inRepository('.cache/reports'), { recursive: true, force: true });
 mkdirSync(inRepository('.cache/reports'), { recursive: true });
@@ -19,7 +19,7 @@ try {
   browser = await bringBrowser();
 } catch (error) {
   // Policy: everything that needs no browser is still tested; what needs one will fail and be counted.
-  say(error instanceof Error ? error.message : String(error));
+  print(error instanceof Error ? error.message : String(error));
 }
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const steps = testSteps(browser).filter(

@@ -1,7 +1,7 @@
 /** Writes what is derived from the folders of blocks again while somebody works on one. */
 import { watch } from 'node:fs';
 import { inRepository, run } from './repository.mjs';
-import { say } from './terminal.mjs';
+import { print } from './terminal.mjs';
 
 const folders = ['packages/blocks-schema/src/blocks', 'packages/engine/src/blocks'];
 /** Lists before the stories of what is in them. */
@@ -14,7 +14,7 @@ async function write() {
     const { code, output } = await run('node', [writer]);
     // A block that is half written: its next save tries again.
     if (code !== 0)
-      return say(
+      return print(
         output
           .trim()
           .split('\n')

@@ -6,7 +6,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { projectFromTarballs, serve, tool, type Project, type Served } from './application.ts';
 
 /** What a page of an example says of what it saved, read in the browser. */
-interface Kept {
+interface StoredSite {
   readonly pages: readonly {
     readonly blocks: readonly { readonly key: string; readonly settings: unknown }[];
   }[];
@@ -41,13 +41,13 @@ const headline = (page: Page) => canvasOf(page).getByRole('heading', { level: 1 
 describe('an application of Vite that mounts the editor, from the tarballs', () => {
   let served: Served;
   let page: Page;
-  const said: string[] = [];
+  const errors: string[] = [];
   beforeAll(async () => {
     const folder = project.add('editor-in-vite');
     await tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error']);
     served = await serve(join(folder, 'dist'));
     page = await browser.newPage();
-    page.on('pageerror', ({ message }) => void said.push(message));
+    page.on('pageerror', ({ message }) => void errors.push(message));
     await page.goto(served.address);
   });
   afterAll(async () => {
@@ -63,8 +63,10 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'What is saved' }).click();
-    const kept = JSON.parse((await page.locator('header output').first().textContent()) ?? '') as Kept;
-    expect(kept.pages[0]?.blocks[0]).toMatchObject({
+    const stored = JSON.parse(
+      (await page.locator('header output').first().textContent()) ?? '',
+    ) as StoredSite;
+    expect(stored.pages[0]?.blocks[0]).toMatchObject({
       key: 'acme/greeting',
       settings: { en: { title: 'Good morning' } },
     });
@@ -101,7 +103,7 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
         .getByRole('button', { name, exact: true })
         .evaluate((node) => getComputedStyle(node).borderTopLeftRadius);
     expect([await radius('What is saved'), await radius('Pages')]).toEqual(['999px', '8px']);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -113,14 +115,14 @@ describe('a mounted editor', () => {
     await page.goto(`${served.address}?way=${way}`);
     return {
       page,
-      kept: () => page.evaluate(() => (window as unknown as { read: () => Kept }).read()),
+      stored: () => page.evaluate(() => (window as unknown as { read: () => StoredSite }).read()),
       close: async () => {
         await page.close();
         await served.close();
       },
     };
   };
-  const titleIn = (kept: Kept) => kept.pages[0]?.blocks[0]?.settings;
+  const titleIn = (stored: StoredSite) => stored.pages[0]?.blocks[0]?.settings;
   beforeAll(async () => {
     folder = project.add('editor-in-vite', 'any-effects');
     cpSync(join(import.meta.dirname, 'templates/any-effects.tsx'), join(folder, 'src/main.tsx'));
@@ -139,7 +141,7 @@ describe('a mounted editor', () => {
   });
 
   it('loses no key while an answer is late', async () => {
-    const { page, kept, close } = await open('late');
+    const { page, stored, close } = await open('late');
     await typeTitle(page, 'One');
     await page
       .getByText(/^Saving/)
@@ -151,41 +153,41 @@ describe('a mounted editor', () => {
       .getByText(/^Saved \d/)
       .first()
       .waitFor();
-    expect(titleIn(await kept())).toEqual({ en: { title: 'One, two' } });
+    expect(titleIn(await stored())).toEqual({ en: { title: 'One, two' } });
     await close();
   });
 
   it('makes a block once, whose answer was lost', async () => {
-    const { page, kept, close } = await open('twice');
+    const { page, stored, close } = await open('twice');
     await page.getByRole('button', { name: 'Add Greeting' }).click();
     await page
       .getByText(/^Saved \d/)
       .first()
       .waitFor({ timeout: 30_000 });
-    expect((await kept()).pages[0]?.blocks.length).toBe(2);
+    expect((await stored()).pages[0]?.blocks.length).toBe(2);
     await close();
   });
 
   it('takes an effect at its word that says nothing back', async () => {
-    const { page, kept, close } = await open('silent');
+    const { page, stored, close } = await open('silent');
     await typeTitle(page, 'Quiet');
     await page
       .getByText(/^Saved \d/)
       .first()
       .waitFor();
-    expect(titleIn(await kept())).toEqual({ en: { title: 'Quiet' } });
+    expect(titleIn(await stored())).toEqual({ en: { title: 'Quiet' } });
     await close();
   });
 
   it('names a block of a kind it does not know, and keeps it as it was', async () => {
-    const { page, kept, close } = await open('unknown');
+    const { page, stored, close } = await open('unknown');
     await page.getByText('acme/unheard-of').first().waitFor();
     await typeTitle(page, 'Beside it');
     await page
       .getByText(/^Saved \d/)
       .first()
       .waitFor();
-    expect((await kept()).pages[0]?.blocks[1]).toMatchObject({
+    expect((await stored()).pages[0]?.blocks[1]).toMatchObject({
       key: 'acme/unheard-of',
       settings: { en: { words: 'As they were' } },
     });
@@ -193,7 +195,7 @@ describe('a mounted editor', () => {
   });
 
   it('shows a canvas that the application serves, on which the same is typed', async () => {
-    const { page, kept, close } = await open('served');
+    const { page, stored, close } = await open('served');
     await typeTitle(page, 'Served');
     await headline(page).getByText('Served').waitFor();
     expect(await page.locator('iframe').getAttribute('src')).toBe(
@@ -203,7 +205,7 @@ describe('a mounted editor', () => {
       .getByText(/^Saved \d/)
       .first()
       .waitFor();
-    expect(titleIn(await kept())).toEqual({ en: { title: 'Served' } });
+    expect(titleIn(await stored())).toEqual({ en: { title: 'Served' } });
     await close();
   });
 
@@ -218,12 +220,12 @@ describe('a mounted editor', () => {
 
   it('says what to do where the policy of the page lets no script make code, and edits all the same', async () => {
     const { page, close } = await open('', "script-src 'self'");
-    const said: string[] = [];
-    page.on('console', (message) => void said.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => void errors.push(message.text()));
     await typeTitle(page, 'Strict');
     await headline(page).getByText('Strict').waitFor();
     await page.getByText(/is not checked here/).waitFor();
-    expect(said.filter((text) => text.includes('compiledSettings')).length).toBe(1);
+    expect(errors.filter((text) => text.includes('compiledSettings')).length).toBe(1);
     await close();
   });
 });

@@ -39,7 +39,7 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const lines = createInterface({ input: server.stdout ?? process.stdin });
-    address = await new Promise((said) => lines.once('line', said));
+    address = await new Promise((resolve) => lines.once('line', resolve));
     const found = findBrowser();
     browser = await chromium.launch({
       ...(found && !found.managed && { executablePath: found.path }),

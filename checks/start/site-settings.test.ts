@@ -46,7 +46,7 @@ describe('every setting of a site', () => {
   it.each(
     proofs.flatMap(({ name, title, proof }) => ('to' in proof ? [{ name, title, effect: proof }] : [])),
   )('$title changes what a visitor or caller gets', async ({ name, effect }) => {
-    const { to, beside = {}, answer, says, hides } = effect;
+    const { to, beside = {}, answer, says: contains, hides } = effect;
     const written = textName(name);
     const matches = async (expected: string | RegExp) => {
       const text = await answer(board);
@@ -55,16 +55,16 @@ describe('every setting of a site', () => {
     // A page that is kept ends a moment after a change.
     const become = (expected: string | RegExp, is: boolean) =>
       expect.poll(() => matches(expected), { timeout: 20_000 }).toBe(is);
-    const expected = says ?? hides ?? '';
-    const isSaid = says !== undefined;
-    await become(expected, !isSaid);
+    const expected = contains ?? hides ?? '';
+    const isContained = contains !== undefined;
+    await become(expected, !isContained);
     await (written ? board.setText(written, String(to)) : board.set({ [name]: to, ...beside }));
-    await become(expected, isSaid);
+    await become(expected, isContained);
     const none = Object.fromEntries(Object.keys(beside).map((key) => [key, null]));
     await (written
       ? board.setText(written, board.textWas(written))
       : board.set({ [name]: board.was(name), ...none }));
-    await become(expected, !isSaid);
+    await become(expected, !isContained);
   });
 
   it.each(

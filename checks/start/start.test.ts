@@ -10,7 +10,7 @@ import { root } from '../repository-files.ts';
 type App = Awaited<ReturnType<typeof startApp>>;
 
 /** Starts a second app that should refuse; gives its exit code and what a person reads. */
-function startRefused(port: number, data: string): Promise<{ code: number; said: string }> {
+function startRefused(port: number, data: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NO_COLOR: '1' };
     execFile(
@@ -19,7 +19,7 @@ function startRefused(port: number, data: string): Promise<{ code: number; said:
       { cwd: root, env, timeout: 60_000 },
       (error, out, err) => {
         const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
-        resolve({ code, said: `${out}${err}`.trim() });
+        resolve({ code, output: `${out}${err}`.trim() });
       },
     );
   });
@@ -39,11 +39,11 @@ describe('npm start', () => {
   });
 
   it('says where everything is and who may log in', () => {
-    const said = app.output();
+    const output = app.output();
     for (const address of [app.url, 'kunstlicht', '/admin', '/api/docs', '/outbox'])
-      expect(said).toContain(address);
+      expect(output).toContain(address);
     for (const who of ['admin@demo.test', 'employer@demo.test', 'candidate@demo.test', 'boardwright-demo'])
-      expect(said).toContain(who);
+      expect(output).toContain(who);
   });
 
   it.each(['/', '/vacatures', '/en/job-list', '/admin', '/api/docs', '/outbox', '/healthz', '/readyz'])(
@@ -68,18 +68,18 @@ describe('npm start', () => {
 
   it('refuses a port that is taken, in one sentence', async () => {
     const other = mkdtempSync(join(tmpdir(), 'boardwright-start-'));
-    const { code, said } = await startRefused(app.port, other);
+    const { code, output } = await startRefused(app.port, other);
     rmSync(other, { recursive: true, force: true });
     expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).toContain(String(app.port));
+    expect(output.split('\n')).toHaveLength(1);
+    expect(output).toContain(String(app.port));
   });
 
   it('refuses a data folder that is in use, in one sentence', async () => {
-    const { code, said } = await startRefused(await freePort(), data);
+    const { code, output } = await startRefused(await freePort(), data);
     expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).toContain(data);
+    expect(output.split('\n')).toHaveLength(1);
+    expect(output).toContain(data);
   });
 
   // How soon is a question for bench/start.bench.ts.

@@ -31,13 +31,13 @@ const escaped = (text: string): string =>
 /** A docstring as Markdown: parameters as a list, what is thrown and given back by name. */
 function asMarkdown(comment: string): string {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
-  const [says = '', ...tags] = lines.join('\n').trim().split(/^@/m);
+  const [text = '', ...tags] = lines.join('\n').trim().split(/^@/m);
   const listed = tags.map((tag) => {
     const [, name = '', rest = ''] = /^(\w+)\s*([^]*)$/.exec(tag.trim()) ?? [];
     const [, parameter, what = ''] = (name === 'param' && /^(\S+)\s*([^]*)$/.exec(rest)) || [];
     return parameter ? `- \`${parameter}\`: ${escaped(what)}` : `- ${name}: ${escaped(rest)}`;
   });
-  return [escaped(says.trim()), listed.join('\n')].filter(Boolean).join('\n\n');
+  return [escaped(text.trim()), listed.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** Every exported name of a package as its sources document it. */

@@ -51,9 +51,9 @@ export async function importFeed(
         join(root, 'node_modules/.bin/node'),
         args,
         { cwd: root, env: process.env },
-        (error, out, said) => {
-          if (error) reject(new Error(`The import ended with ${error.code}: ${out}${said}`));
-          else resolve(out + said);
+        (error, out, errors) => {
+          if (error) reject(new Error(`The import ended with ${error.code}: ${out}${errors}`));
+          else resolve(out + errors);
         },
       );
     });

@@ -27,9 +27,9 @@ async function slugOf(page: Page, word: string): Promise<string> {
 
 test('a dry run tells what would happen and changes nothing', async ({ page }) => {
   const word = `kwelderwachter${letters()}`;
-  const said = await importFeed(`feed-${word}`, [job('1', `Hulp ${word}`)], '--dry-run');
-  expect(said).toContain(word);
-  expect(said).toContain('nothing was changed');
+  const output = await importFeed(`feed-${word}`, [job('1', `Hulp ${word}`)], '--dry-run');
+  expect(output).toContain(word);
+  expect(output).toContain('nothing was changed');
   await page.goto(`/nl/vacatures?search=${word}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Geen vacatures gevonden');
 });

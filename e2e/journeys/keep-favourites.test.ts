@@ -5,7 +5,7 @@ import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts'
 import { test } from '../board/journey.ts';
 
 const hearts = (page: Page) => page.locator('main article').getByRole('button', { name: /favoriet/ });
-const wish = async (page: Page) =>
+const intentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name, value }) => name === 'wish' && value !== '');
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
@@ -23,12 +23,12 @@ test('a guest’s heart asks to log in, and the wish is kept through registering
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(favourite).toBeFocused();
-  expect(await wish(page)).toBeUndefined();
+  expect(await intentCookie(page)).toBeUndefined();
 
   await favourite.click();
   await dialog.getByRole('button', { name: 'Registreren' }).click();
   await expect(page).toHaveURL(/\/register\?/);
-  expect(await wish(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(await intentCookie(page)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await scriptsRun(page);
   await registerHere(page);
   await expect(page).toHaveURL(/\/vacatures\?page=2$/);
@@ -39,7 +39,7 @@ test('a guest’s heart asks to log in, and the wish is kept through registering
     'aria-pressed',
     'true',
   );
-  expect(await wish(page)).toBeUndefined();
+  expect(await intentCookie(page)).toBeUndefined();
   await visit(page, '/vacatures?page=2');
   await expect(page.getByText('Bewaard bij je favorieten')).toHaveCount(0);
   nothingBroke();

@@ -162,8 +162,8 @@ const listen = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.body;
     new MutationObserver(() => {
-      const said = document.getElementById('announcements')?.textContent ?? '';
-      dataset['announced'] = `${dataset['announced'] ?? ''}${said}\n`;
+      const announced = document.getElementById('announcements')?.textContent ?? '';
+      dataset['announced'] = `${dataset['announced'] ?? ''}${announced}\n`;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 

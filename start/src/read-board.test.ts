@@ -28,7 +28,7 @@ const block = (key: string, brings = key) => `({
 })`;
 
 /** What whoever starts such a board reads. */
-async function said(files: Readonly<Record<string, string>>): Promise<string> {
+async function errorOf(files: Readonly<Record<string, string>>): Promise<string> {
   write(files);
   try {
     await checkBoard((await readBoard(root)).board);
@@ -108,7 +108,7 @@ describe('a board that is read', () => {
       "puts the block 'acme/mpa' on a page, and there is none",
     ],
   ])('says so in a sentence where it %s', async (_what, files, sentence) => {
-    expect(await said(files)).toContain(sentence);
+    expect(await errorOf(files)).toContain(sentence);
   });
 });
 

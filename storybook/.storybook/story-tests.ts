@@ -33,7 +33,7 @@ afterEach(async (context) => {
   for (const { width, locale, brand, visitor } of others) {
     const scene = { locale, brand, visitor: own ?? visitor };
     await page.viewport(width, 900);
-    await said(`in ${locale}, brand ${brand}, ${String(scene.visitor)}, at ${width} px`, () =>
+    await withPlace(`in ${locale}, brand ${brand}, ${String(scene.visitor)}, at ${width} px`, () =>
       story.run({ globals: { ...story.globals, ...scene } }),
     );
     await squeeze(locale);
@@ -48,7 +48,7 @@ async function squeeze(locale: string): Promise<void> {
     throw new Error(`In ${locale} it scrolls sideways at ${narrowest} px: ${wide.join(', ')}`);
 }
 
-async function said(where: string, run: () => Promise<void>): Promise<void> {
+async function withPlace(where: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

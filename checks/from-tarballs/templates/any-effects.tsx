@@ -31,7 +31,7 @@ const sites: Readonly<Record<string, unknown>> = {
 const site = (sites[way ?? ''] ?? { name: 'Any', languages: ['en'], pages: [page] }) as SiteContent;
 const begin: SiteContent = { name: 'Any', languages: ['en'], pages: [page] };
 
-const kept = inMemoryEffects({ site: way === 'unknown' ? site : begin, blocks });
+const stored = inMemoryEffects({ site: way === 'unknown' ? site : begin, blocks });
 let asked = 0;
 
 const late = async (): Promise<void> => {
@@ -48,23 +48,23 @@ const ways: Readonly<Record<string, EditorEffects['save']>> = {
   async late(command, confirmed) {
     asked += 1;
     if (asked === 1) await late();
-    return kept.save(command, confirmed);
+    return stored.save(command, confirmed);
   },
   /** It is saved, and the answer is lost: the editor asks again. */
   async twice(command, confirmed) {
     asked += 1;
-    const saved = await kept.save(command, confirmed);
+    const saved = await stored.save(command, confirmed);
     if (asked === 1) throw new SaveError({ kind: 'offline' });
     return saved;
   },
   async silent(command, confirmed) {
-    await kept.save(command, confirmed);
+    await stored.save(command, confirmed);
   },
 };
 
-const effects: EditorEffects = { save: ways[way ?? ''] ?? kept.save };
+const effects: EditorEffects = { save: ways[way ?? ''] ?? stored.save };
 
-Object.assign(window, { read: kept.read });
+Object.assign(window, { read: stored.read });
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
   root.style.height = '100vh';

@@ -46,9 +46,9 @@ interface Half {
 async function half(app: TestApi['app'], text: string | Buffer): Promise<Half> {
   const taken = new Promise<NodeJS.EventEmitter>((resolve) => app.server.once('connection', resolve));
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let said = '';
-  socket.on('error', () => {}).on('data', (piece) => (said += piece.toString()));
-  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(said)));
+  let received = '';
+  socket.on('error', () => {}).on('data', (piece) => (received += piece.toString()));
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
   const other = await taken;
   const arrived = new Promise((resolve) => other.once('data', resolve));
   socket.write(text);

@@ -66,7 +66,7 @@ const fetchEditorEarly: Plugin = {
  * A small script for browsers that are too old to run the editor, or even to read it (specification §2 'Editor'): it
  * stands in a file of its own, as it was written, since nothing of what is built would be understood there.
  */
-const tellOldBrowsers: Plugin = {
+const warnOldBrowsers: Plugin = {
   name: 'tell-old-browsers',
   apply: 'build',
   async buildStart() {
@@ -143,7 +143,7 @@ export const editorConfig = ({ outDir, blocks, packages, packageNames = [] }: Ed
     // What blocks from outside bring along is for their package to weigh.
     editorLanguages(blocks === undefined ? [editorModule, ...besideThePage] : []),
     fetchEditorEarly,
-    tellOldBrowsers,
+    warnOldBrowsers,
   ],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],

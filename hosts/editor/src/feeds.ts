@@ -13,7 +13,7 @@ export const feeds: FeedApi = {
     const body = { address, company: company ?? null, ...(mapping && { mapping }) };
     return (await withFieldMessages(client.feeds.inspectFeed({ body, as }))).data;
   },
-  keep: async (draft, of) => {
+  save: async (draft, of) => {
     if (of) {
       const body = { ...draft, revision: of.revision };
       return (await withFieldMessages(client.feeds.saveFeed({ params: { id: of.id }, body, as }))).data;

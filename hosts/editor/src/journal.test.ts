@@ -61,11 +61,11 @@ describe('the journal of this browser', () => {
   });
 
   it('has every key as it is typed, and writes of the history no more than its end', () => {
-    const keep = createJournal(session);
+    const writeJournal = createJournal(session);
     let history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
-    keep({ ...journal, history });
+    writeJournal({ ...journal, history });
     history = [...history, step(60, 'M')];
-    keep({ ...journal, history });
+    writeJournal({ ...journal, history });
     const written: string[] = [];
     const set = localStorage.setItem.bind(localStorage);
     localStorage.setItem = (key, value) => {
@@ -75,18 +75,18 @@ describe('the journal of this browser', () => {
     for (const title of ['Mi', 'Mid', 'Midd']) {
       history = [...history.slice(0, -1), step(60, title)];
       const pending = [{ uid: 'a', name: { key: 'changed' }, command: history[60]!.changes[0]!.command }];
-      keep({ ...journal, pending, history });
+      writeJournal({ ...journal, pending, history });
       expect(readJournal(session)).toEqual({ ...journal, pending, history });
     }
     expect(new Set(written)).toEqual(new Set(['pending', 'recent']));
   });
 
   it('has the history as it became, however far one goes back and forth', () => {
-    const keep = createJournal(session);
+    const writeJournal = createJournal(session);
     const all = Array.from({ length: 90 }, (_, nth) => step(nth, 'stap'));
     for (const length of [1, 15, 40, 38, 90, 90, 3, 0, 25, 24]) {
       const history = length === 25 ? all.slice(0, 25).map((one) => ({ ...one })) : all.slice(0, length);
-      keep({ ...journal, history });
+      writeJournal({ ...journal, history });
       expect(readJournal(session)?.history).toEqual(history);
     }
   });
@@ -97,23 +97,23 @@ describe('the journal of this browser', () => {
   });
 
   it('keeps no history with a gap where the store is full', () => {
-    const keep = createJournal(session);
+    const writeJournal = createJournal(session);
     const history = Array.from({ length: 60 }, (_, nth) => step(nth, 'stap'));
-    keep({ ...journal, history });
+    writeJournal({ ...journal, history });
     const set = localStorage.setItem.bind(localStorage);
     localStorage.setItem = (key, value) => {
       if (key.endsWith('recent')) throw new Error('QuotaExceededError');
       set(key, value);
     };
-    keep({ ...journal, history: [...history, step(60, 'te veel')] });
+    writeJournal({ ...journal, history: [...history, step(60, 'te veel')] });
     expect(readJournal(session)).toEqual({ ...journal, history: [] });
   });
 
   it('keeps a password no longer than until it is saved', () => {
-    const keep = createJournal(session);
-    keep(journal);
+    const writeJournal = createJournal(session);
+    writeJournal(journal);
     const refused = journal.failures.map((failure) => ({ ...failure, commands: [command] }));
-    keep({ ...journal, pending: [], failures: [...journal.failures, ...refused] });
+    writeJournal({ ...journal, pending: [], failures: [...journal.failures, ...refused] });
     expect(readJournal(session)?.failures).toEqual(journal.failures);
     expect([...stored.values()].join()).toContain('favicon');
     expect([...stored.values()].join()).not.toContain('open-sesam');

@@ -27,7 +27,7 @@ const effects: PasswordEffects = {
       await client.account.resetPassword({ body: { ...chosen, token }, as });
       return undefined;
     } catch (error) {
-      return error instanceof ApiError && error.status === 410 ? 'gone' : refusalOf(error);
+      return error instanceof ApiError && error.status === 410 ? 'expired' : refusalOf(error);
     }
   },
   // The token is used up: no way back leads to it.

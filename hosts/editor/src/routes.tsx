@@ -53,7 +53,7 @@ function SiteRoute() {
   const effects = useMemo(
     (): EditingEffects => ({
       save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
-      keep: createJournal(session),
+      storeJournal: createJournal(session),
       now,
       newUid,
     }),

@@ -39,7 +39,7 @@ const effects: SetupEffects = {
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return error.status === 410 ? 'gone' : { message: error.message, fields: error.fields };
+      return error.status === 410 ? 'expired' : { message: error.message, fields: error.fields };
     }
   },
   // The token is used up: no way back leads to it.

@@ -28,22 +28,22 @@
     ],
   };
   var language = (navigator.language || 'en').slice(0, 2);
-  var said = messages[language] || messages.en;
+  var texts = messages[language] || messages.en;
   var notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   notice.lang = messages[language] ? language : 'en';
   notice.style.cssText =
     'position:fixed;z-index:1000;top:0;right:0;left:0;padding:16px 24px;font:16px/24px sans-serif;color:#1e1c18;background:#fef8e9;border-bottom:2px solid #8a5a00';
   var title = document.createElement('strong');
-  title.appendChild(document.createTextNode(said[0]));
+  title.appendChild(document.createTextNode(texts[0]));
   var text = document.createElement('p');
   text.style.cssText = 'max-width:70ch;margin:4px 0 12px';
-  text.appendChild(document.createTextNode(said[1]));
+  text.appendChild(document.createTextNode(texts[1]));
   var close = document.createElement('button');
   close.type = 'button';
   close.style.cssText =
     'min-height:36px;padding:0 16px;border:1px solid #8a5a00;border-radius:8px;font:inherit;color:inherit;background:#fff;cursor:pointer';
-  close.appendChild(document.createTextNode(said[2]));
+  close.appendChild(document.createTextNode(texts[2]));
   close.onclick = function () {
     document.body.removeChild(notice);
   };

@@ -63,8 +63,8 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 let place: (() => void) | undefined;
 
 async function fetchPlace(): Promise<void> {
-  const keeper = await import('./store-scroll.ts');
-  if (router) place ??= keeper.storeScroll(router);
+  const scrollStore = await import('./store-scroll.ts');
+  if (router) place ??= scrollStore.storeScroll(router);
 }
 
 /**

@@ -18,7 +18,7 @@ it('takes languages in their order, each once', () => {
 it.each([
   ['', 'A board needs a language'],
   ['en,de', "A board cannot be in 'de' yet"],
-])('asks for other languages than %j', (text, says) => expect(() => readLanguages(text)).toThrow(says));
+])('asks for other languages than %j', (text, message) => expect(() => readLanguages(text)).toThrow(message));
 
 it.each([
   ['Harbour Jobs!', 'harbour-jobs'],

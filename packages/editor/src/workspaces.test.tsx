@@ -38,7 +38,7 @@ const engine = createDeclaredEngine({
   compiledSettings: {},
 });
 const never = () => new Promise<never>(() => undefined);
-const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
 
 /** The little site with a page of questions, a link to nothing and two colours that do not read. */

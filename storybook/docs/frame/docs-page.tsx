@@ -15,7 +15,7 @@ interface GlobalsEvent {
 type Channel = DocsContainerProps['context']['channel'];
 
 /** The last that the toolbar said, before this page listened. */
-function saidBefore(channel: Channel): Partial<Toolbar> {
+function lastGlobals(channel: Channel): Partial<Toolbar> {
   const last = (name: string) => (channel.last(name) as readonly GlobalsEvent[] | undefined)?.[0]?.globals;
   return last(GLOBALS_UPDATED) ?? last(SET_GLOBALS) ?? {};
 }
@@ -23,7 +23,7 @@ function saidBefore(channel: Channel): Partial<Toolbar> {
 /** A page of documentation in the brand and language of the toolbar: only stories hear of it by themselves. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
-  const [toolbar, setToolbar] = useState<Toolbar>(() => ({ ...firstToolbar, ...saidBefore(channel) }));
+  const [toolbar, setToolbar] = useState<Toolbar>(() => ({ ...firstToolbar, ...lastGlobals(channel) }));
   useLayoutEffect(() => {
     const listen = ({ globals }: GlobalsEvent) => setToolbar((before) => ({ ...before, ...globals }));
     channel.on(GLOBALS_UPDATED, listen);

@@ -10,8 +10,8 @@ export function handmadeTexts(
   organisation: DemoOrganisation,
   platform: NonNullable<DemoJob['text_platform']>,
 ): Pick<JobTexts, 'description' | 'platform'> {
-  const [said, by] = texts.quote;
-  const quote = `<blockquote><p>“${escapeHtml(said)}”</p><footer>${escapeHtml(by)}</footer></blockquote>`;
+  const [quoted, by] = texts.quote;
+  const quote = `<blockquote><p>“${escapeHtml(quoted)}”</p><footer>${escapeHtml(by)}</footer></blockquote>`;
   const contact = platform.company.split('\n').at(-1) ?? '';
   return {
     description: texts.description,

@@ -31,7 +31,7 @@ export interface HandmadeTexts {
   readonly tasks: readonly string[];
   readonly asks: readonly string[];
   readonly offer: readonly string[];
-  readonly quote: readonly [said: string, by: string];
+  readonly quote: readonly [quoted: string, by: string];
 }
 
 const wijkverpleegkundige: HandmadeTexts = {

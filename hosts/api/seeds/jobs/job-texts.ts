@@ -159,6 +159,6 @@ function quoteOf({ occupation, organisation, place }: JobSource, random: Random)
       : title;
   const [open, close] = occupation.locale === 'ro' ? ['„', '”'] : ['“', '”'];
   const signed = occupation.locale === 'nl' ? `${role} ${inPlace(place, 'nl')}` : `${role}, ${place.name}`;
-  const said = escapeHtml(`${open}${random.pick(occupation.quotes)}${close}`);
-  return `<blockquote><p>${said}</p><footer>${escapeHtml(`${person.given_name} ${person.family_name}, ${signed}`)}</footer></blockquote>`;
+  const quote = escapeHtml(`${open}${random.pick(occupation.quotes)}${close}`);
+  return `<blockquote><p>${quote}</p><footer>${escapeHtml(`${person.given_name} ${person.family_name}, ${signed}`)}</footer></blockquote>`;
 }

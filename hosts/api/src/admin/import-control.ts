@@ -176,12 +176,12 @@ export async function handImport(
   if (statusCode !== 200)
     throw new Error(`The running server did not take the import (it answered ${statusCode}).`);
   for await (const line of createInterface({ input: Readable.from(body) })) {
-    const said = JSON.parse(line) as Line;
-    if ('event' in said) listener.event(said.event);
-    else if ('progress' in said) listener.progress(...said.progress);
-    else if ('report' in said) return said.report;
-    else if ('problem' in said) throw new FeedProblem(said.problem, said.position);
-    else throw new Error(said.failure);
+    const message = JSON.parse(line) as Line;
+    if ('event' in message) listener.event(message.event);
+    else if ('progress' in message) listener.progress(...message.progress);
+    else if ('report' in message) return message.report;
+    else if ('problem' in message) throw new FeedProblem(message.problem, message.position);
+    else throw new Error(message.failure);
   }
   throw new Error('The server ended before the import was done; run it again to do the rest.');
 }

@@ -32,7 +32,7 @@ const guest = (
   body?: object,
   host?: string,
 ) => ask(api, `public/v1/${path}`, { method, ...(body ? { body } : {}), ...(host ? { host } : {}) });
-const tell = () => sendAlerts({ ...api, mailsQueued: async () => undefined });
+const send = () => sendAlerts({ ...api, mailsQueued: async () => undefined });
 const mailsTo = async (to: string) => api.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id);
 
 const everything = {
@@ -161,14 +161,14 @@ describe('a candidate’s alert', () => {
     const { clock, addJob, days } = api;
     clock.advance(-2 * day);
     await addJob({ title: 'Kok oud', till: null, from: days(-9) });
-    await tell();
+    await send();
     clock.advance(day);
     const fresh = await addJob({ title: 'Kok nieuw', till: null, from: days(-2) });
     await addJob({ title: 'Monteur', till: null, from: days(-2), segmentIds: [2] });
-    await tell();
+    await send();
     clock.advance(day);
     await addJob({ title: 'Kok van net', till: null });
-    await tell();
+    await send();
     const preview = await mine('/preview', 'POST', { search: 'kok', frequency: 'daily' });
     // The mail of Friday at seven told of Thursday.
     expect(preview.body.data).toMatchObject({
@@ -199,7 +199,7 @@ describe('a guest’s alert', () => {
     const answer = await request();
     expect([answer.status, answer.body.data]).toEqual([202, { email: 'guest@example.org' }]);
     await api.addJob({ title: 'Kok' });
-    await tell();
+    await send();
     const [question, ...more] = await mailsTo('guest@example.org');
     expect(more).toEqual([]);
     expect(question).toMatchObject({
@@ -218,12 +218,12 @@ describe('a guest’s alert', () => {
     const yes = await guest(`job-alerts/confirm/${token}`, 'POST');
     expect([yes.status, yes.body.data.confirmed]).toEqual([200, true]);
     expect((await guest(`job-alerts/confirm/${token}`, 'POST')).status).toBe(200);
-    await tell();
+    await send();
     // What came before the yes is no news any more.
     expect(await mailsTo('guest@example.org')).toHaveLength(1);
     api.clock.advance(60_000);
     await api.addJob({ title: 'Kok aan zee' });
-    await tell();
+    await send();
     expect((await mailsTo('guest@example.org'))[1]).toMatchObject({
       event: 'job-alert.jobs',
       subject: 'Nieuwe vacature: Kok aan zee',
@@ -274,7 +274,7 @@ describe('a guest’s alert', () => {
     const token = await confirmed();
     api.clock.advance(60_000);
     await api.addJob({ title: 'Kok' });
-    await tell();
+    await send();
     const headers = (await mailsTo('guest@example.org'))[1]?.headers;
     const address = `http://localhost:3000/api/public/v1/job-alerts/unsubscribe/${token}`;
     expect(headers).toEqual({
@@ -292,7 +292,7 @@ describe('a guest’s alert', () => {
     }
     api.clock.advance(60_000);
     await api.addJob({ title: 'Kok' });
-    await tell();
+    await send();
     expect(await mailsTo('guest@example.org')).toHaveLength(2);
     expect((await guest(`job-alerts/manage/${token}`)).body.data.active).toBe(false);
   });

@@ -181,8 +181,8 @@ export function applicantsHandlers(deps: Deps): Handlers<Contract['applicants']>
         eq(applicationNotes.applicationId, params.id),
         eq(applicationNotes.userId, employer.visitor.id),
       );
-      const gone = await db.delete(applicationNotes).where(own).returning({ id: applicationNotes.id });
-      if (gone.length === 0) throw new ApiError('notFound');
+      const deleted = await db.delete(applicationNotes).where(own).returning({ id: applicationNotes.id });
+      if (deleted.length === 0) throw new ApiError('notFound');
       return undefined;
     },
     findApplicationStages: async (_call, context) => ({

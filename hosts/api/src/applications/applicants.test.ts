@@ -159,12 +159,12 @@ describe('the list of applicants', () => {
   });
 
   it('shows nothing of who had all of their data deleted, and apart who withdrew', async () => {
-    const gone = await applicant({ email: 'deleted-1@deleted.invalid', givenName: '–', familyName: '–' });
+    const deleted = await applicant({ email: 'deleted-1@deleted.invalid', givenName: '–', familyName: '–' });
     const back = await applicant({ withdrawnAt: api.clock.now() });
     expect(ids(await call('applicants'))).toEqual([back.id]);
     expect(ids(await call('applicants?match[withdrawn]=true'))).toEqual([back.id]);
     expect(ids(await call('applicants?match[withdrawn]=false'))).toEqual([]);
-    expect((await call(`applicants/${gone.id}`)).status).toBe(404);
+    expect((await call(`applicants/${deleted.id}`)).status).toBe(404);
   });
 });
 

@@ -34,7 +34,7 @@ export function suggestedLetters(locale: Locale): ApplicantLetter[] {
  * @throws ApiError `validation` with a sentence per field
  */
 export function readLetter(typed: Letter, locale: Locale): Letter {
-  const say = applicantMessages(locale);
+  const t = applicantMessages(locale);
   const letter = {
     subject: normalised(typed.subject, 'NFC').replaceAll(/\s+/g, ' ').trim(),
     // Forms send their line breaks as two signs.
@@ -42,10 +42,10 @@ export function readLetter(typed: Letter, locale: Locale): Letter {
   };
   const problems = (['subject', 'text'] as const).flatMap((field) => {
     const unknown = [...letter[field].matchAll(placePattern)].find(([, name = '']) => !isPlace(name));
-    if (letter[field] === '') return [[field, [say('required')]] as const];
+    if (letter[field] === '') return [[field, [t('required')]] as const];
     if (letter[field].length > longest[field])
-      return [[field, [say('tooLong', { count: longest[field] })]] as const];
-    return unknown ? [[field, [say('placeUnknown', { place: unknown[0] })]] as const] : [];
+      return [[field, [t('tooLong', { count: longest[field] })]] as const];
+    return unknown ? [[field, [t('placeUnknown', { place: unknown[0] })]] as const] : [];
   });
   if (problems.length > 0) throw new ApiError('validation', { fields: Object.fromEntries(problems) });
   return letter;

@@ -29,7 +29,7 @@ async function record(
 }
 
 /** Keeps a picture for everybody to see, in four sizes. */
-async function keepPicture(
+async function storePicture(
   deps: Deps,
   owner: Owner,
   file: IncomingFile,
@@ -60,7 +60,7 @@ async function keepPicture(
 }
 
 /** Keeps a document for its owner. */
-async function keepPrivate(
+async function storePrivate(
   deps: Deps,
   owner: Owner,
   { name: given, content }: IncomingFile,
@@ -94,6 +94,6 @@ export function storeUpload(
   signal: AbortSignal,
 ): Promise<Upload> {
   return file.fields.public === 'true'
-    ? keepPicture(deps, owner, file, signal)
-    : keepPrivate(deps, owner, file);
+    ? storePicture(deps, owner, file, signal)
+    : storePrivate(deps, owner, file);
 }

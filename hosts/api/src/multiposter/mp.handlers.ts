@@ -36,8 +36,8 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobOwner): Pr
 }
 
 /** What a job can be published with: as the form of the account offers it. */
-async function findProducts({ db, clock }: Deps, keeper: JobOwner): Promise<PostingProduct[]> {
-  const found = await findMyProducts(db, keeper.owner, sellerOf(keeper), clock.now());
+async function findProducts({ db, clock }: Deps, owner: JobOwner): Promise<PostingProduct[]> {
+  const found = await findMyProducts(db, owner.owner, sellerOf(owner), clock.now());
   return found
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')
     .map(({ product: { id, name, requires_email_apply = false }, available, currency, budget, takes }) => ({
@@ -55,10 +55,10 @@ async function findProducts({ db, clock }: Deps, keeper: JobOwner): Promise<Post
 export function mpHandlers(deps: Deps & MyJobsDeps): Handlers<Contract['mp']> {
   return {
     findPostedJobs: async ({ query }, context) => {
-      const keeper = await posterOf(deps, context);
+      const owner = await posterOf(deps, context);
       const now = deps.clock.now();
-      const { rows, total } = await findPosted(deps.db, keeper.owner, query, now);
-      return { data: rows.map((row) => presentPosted(row, keeper, now)), meta: pageMeta(total, query) };
+      const { rows, total } = await findPosted(deps.db, owner.owner, query, now);
+      return { data: rows.map((row) => presentPosted(row, owner, now)), meta: pageMeta(total, query) };
     },
     findPostingSegments: async (_call, context) => ({
       data: await findSegments(deps, await posterOf(deps, context)),

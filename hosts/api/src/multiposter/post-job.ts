@@ -27,18 +27,18 @@ type Wanted = NonNullable<PutBody['status']>;
  */
 async function atomically<Result>(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   reference: string,
   act: (inner: MyJobsDeps, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return transaction(deps, async (tx) => {
-    await lockReference(tx, keeper.owner, reference);
+    await lockReference(tx, owner.owner, reference);
     return act({ ...deps, db: tx }, tx);
   });
 }
 
-async function found(deps: MyJobsDeps, keeper: JobOwner, reference: string): Promise<PostedRow> {
-  const row = await findByReference(deps.db, keeper.owner, reference);
+async function found(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<PostedRow> {
+  const row = await findByReference(deps.db, owner.owner, reference);
   if (!row) throw new ApiError('jobNotFound');
   return row;
 }
@@ -46,24 +46,24 @@ async function found(deps: MyJobsDeps, keeper: JobOwner, reference: string): Pro
 /** Brings a job to the status that was asked for, by the moves an employer has. */
 async function bringTo(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   reference: string,
   wanted: Wanted,
   payWith: PutBody['pay_with'],
 ): Promise<void> {
-  const { job } = await found(deps, keeper, reference);
+  const { job } = await found(deps, owner, reference);
   const now = deps.clock.now();
   const status = statusAt(job, now);
   if (status === wanted) return;
   if (status === 'draft') {
-    const published = await publishDraft(deps, keeper, job.id, payWith);
-    if (wanted === 'paused' && published.status === 'active') await setStatus(deps, keeper, job.id, 'paused');
+    const published = await publishDraft(deps, owner, job.id, payWith);
+    if (wanted === 'paused' && published.status === 'active') await setStatus(deps, owner, job.id, 'paused');
     return;
   }
   // One that waits for its day will be active by itself; what was public cannot become a draft again.
   if (status === 'scheduled' && wanted === 'active') return;
   if (wanted === 'draft') throw new ApiError('transitionNotAllowed');
-  await setStatus(deps, keeper, job.id, wanted);
+  await setStatus(deps, owner, job.id, wanted);
 }
 
 /**
@@ -73,23 +73,23 @@ async function bringTo(
  */
 export function postJob(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PostBody,
 ): Promise<PostedJob> {
-  return atomically(deps, keeper, reference, async (inner) => {
-    const known = await findByReference(inner.db, keeper.owner, reference);
+  return atomically(deps, owner, reference, async (inner) => {
+    const known = await findByReference(inner.db, owner.owner, reference);
     if (known?.job.status === 'archived') throw new ApiError('transitionNotAllowed');
-    if (known) await updateJob(inner, keeper, known.job.id, body);
+    if (known) await updateJob(inner, owner, known.job.id, body);
     else
-      await createDraft(inner, keeper, body, {
-        source: sourceOf(keeper.owner.clientId),
+      await createDraft(inner, owner, body, {
+        source: sourceOf(owner.owner.clientId),
         externalReference: reference,
       });
     // Of a job that is known, what a person did with it since stays unless the call says otherwise.
     const wanted = status ?? (known ? undefined : 'active');
-    if (wanted) await bringTo(inner, keeper, reference, wanted, payWith);
-    return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
+    if (wanted) await bringTo(inner, owner, reference, wanted, payWith);
+    return presentPosted(await found(inner, owner, reference), owner, inner.clock.now());
   });
 }
 
@@ -99,16 +99,16 @@ export function postJob(
  */
 export function updatePostedJob(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PutBody,
 ): Promise<PostedJob> {
-  return atomically(deps, keeper, reference, async (inner) => {
-    const { job } = await found(inner, keeper, reference);
+  return atomically(deps, owner, reference, async (inner) => {
+    const { job } = await found(inner, owner, reference);
     if (job.status === 'archived') throw new ApiError('jobNotFound');
-    if (Object.keys(body).length > 0) await updateJob(inner, keeper, job.id, body);
-    if (status) await bringTo(inner, keeper, reference, status, payWith);
-    return presentPosted(await found(inner, keeper, reference), keeper, inner.clock.now());
+    if (Object.keys(body).length > 0) await updateJob(inner, owner, job.id, body);
+    if (status) await bringTo(inner, owner, reference, status, payWith);
+    return presentPosted(await found(inner, owner, reference), owner, inner.clock.now());
   });
 }
 
@@ -116,13 +116,13 @@ export function updatePostedJob(
  * Takes a posted job down (`DELETE`); once more changes nothing. Its reference may be posted anew.
  * @throws ApiError `jobNotFound` for a reference that this company never posted
  */
-export function deletePostedJob(deps: MyJobsDeps, keeper: JobOwner, reference: string): Promise<void> {
-  return atomically(deps, keeper, reference, async (inner, tx) => {
-    const row = await findByReference(inner.db, keeper.owner, reference);
-    if (!row && (await wasTakenDown(inner.db, keeper.owner, reference))) return;
+export function deletePostedJob(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<void> {
+  return atomically(deps, owner, reference, async (inner, tx) => {
+    const row = await findByReference(inner.db, owner.owner, reference);
+    if (!row && (await wasTakenDown(inner.db, owner.owner, reference))) return;
     if (!row) throw new ApiError('jobNotFound');
     if (row.job.status === 'archived') return;
-    await archiveJob(inner, keeper, row.job.id);
-    await freeReference(tx, keeper.owner, row.job.id);
+    await archiveJob(inner, owner, row.job.id);
+    await freeReference(tx, owner.owner, row.job.id);
   });
 }

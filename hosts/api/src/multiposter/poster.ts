@@ -40,19 +40,19 @@ export async function posterOf(
 }
 
 /** A job as the system that posted it reads it back. */
-export function presentPosted({ job, applied }: PostedRow, keeper: JobOwner, now: Date): PostedJob {
+export function presentPosted({ job, applied }: PostedRow, owner: JobOwner, now: Date): PostedJob {
   return {
     id: job.id,
     external_reference: job.externalReference ?? '',
     status: statusAt(job, now),
     title: job.title,
-    job_url: jobUrl(keeper, job),
+    job_url: jobUrl(owner, job),
     organisation_id: job.organisationId,
     product_id: job.productId,
     from: job.from.toISOString(),
     till: job.till?.toISOString() ?? null,
     applications_count: applied,
-    missing: [...missingFields(job, needsPay(keeper.site.settings))],
+    missing: [...missingFields(job, needsPay(owner.site.settings))],
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
   };

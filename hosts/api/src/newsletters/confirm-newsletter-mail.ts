@@ -17,18 +17,18 @@ interface Asked {
 /** To an address that somebody gave: nothing more is sent before its owner says so. */
 export function confirmNewsletterMail(tenant: Tenant, { email, name, token, locale }: Asked): MailRequest {
   const brand = mailBrand(tenant.site, tenant.board.url);
-  const say = (word: NewsletterMessage) => newsletterText(locale, word, { name, site: brand.name });
+  const t = (word: NewsletterMessage) => newsletterText(locale, word, { name, site: brand.name });
   const links = newsletterLinks(tenant, token, locale);
   const content = {
-    subject: say('confirmSubject'),
-    heading: say('confirmHeading'),
+    subject: t('confirmSubject'),
+    heading: t('confirmHeading'),
     parts: [
-      { paragraph: say('confirmIntro') },
-      { button: { label: say('confirm'), url: links.confirm } },
-      { links: [{ label: say('unsubscribe'), url: links.unsubscribe }] },
-      { small: say('confirmExpires') },
+      { paragraph: t('confirmIntro') },
+      { button: { label: t('confirm'), url: links.confirm } },
+      { links: [{ label: t('unsubscribe'), url: links.unsubscribe }] },
+      { small: t('confirmExpires') },
     ],
-    footer: say('confirmFooter'),
+    footer: t('confirmFooter'),
   };
   return {
     siteId: tenant.site.id,

@@ -79,14 +79,14 @@ describe('a beginning that cannot be had', () => {
       { brand: { primary_color: 'red' } },
       "primary_color takes a colour such as #00616b, not 'red'.",
     ],
-  ])('%s is refused, and nothing is written', async (_what, change, says) => {
+  ])('%s is refused, and nothing is written', async (_what, change, message) => {
     const connection = await openFreshDatabase();
     const { db } = connection;
     const seeding = seedIfEmpty(
       { db, storage: memoryStorage() },
       { content: 'empty', url, beginning: { ...beginning, ...change } },
     );
-    await expect(seeding).rejects.toThrow(new BeginningError(says));
+    await expect(seeding).rejects.toThrow(new BeginningError(message));
     expect(await db.select().from(sites)).toEqual([]);
     await connection.close();
   });

@@ -72,7 +72,7 @@ describe.each([
     );
     expect(problems).toEqual([]);
     const defined = blocks.filter(({ block }) => Object.keys(block.settings).length > 0);
-    const spoken = defined.map(({ block }) => Object.keys(block.settings).sort().join());
-    expect(new Set(spoken)).toEqual(new Set([[...site.locales].sort().join()]));
+    const languages = defined.map(({ block }) => Object.keys(block.settings).sort().join());
+    expect(new Set(languages)).toEqual(new Set([[...site.locales].sort().join()]));
   });
 });

@@ -67,10 +67,10 @@ export async function insertResume(demo: Demo, email: string): Promise<void> {
       claimedAt: now,
     })
     .returning({ id: files.id });
-  const said = demoResume();
+  const resume = demoResume();
   await tx.insert(resumes).values({
-    ...said,
-    segmentIds: [...said.segmentIds],
+    ...resume,
+    segmentIds: [...resume.segmentIds],
     userId: person.id,
     jobBoardId: site.board.id,
     slug: `${person.givenName.toLowerCase()}-${person.id}`,

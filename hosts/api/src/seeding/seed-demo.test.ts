@@ -236,9 +236,9 @@ it('gives the candidate alerts and favourites, and no job is news at the first s
     .select({ frequency: jobAlerts.frequency, active: jobAlerts.active })
     .from(jobAlerts);
   expect(alerts.map(({ frequency }) => frequency).sort()).toEqual(['daily', 'direct', 'weekly']);
-  const kept = await db.select().from(favourites);
-  expect(kept.filter(({ jobId }) => jobId !== null).length).toBeGreaterThan(0);
-  expect(kept.filter(({ organisationId }) => organisationId !== null)).toHaveLength(2);
+  const stored = await db.select().from(favourites);
+  expect(stored.filter(({ jobId }) => jobId !== null).length).toBeGreaterThan(0);
+  expect(stored.filter(({ organisationId }) => organisationId !== null)).toHaveLength(2);
   const [appeared] = await db.select({ count: count() }).from(jobAppearances);
   expect(appeared?.count).toBeGreaterThan(300);
   await expect(announceJobs(db, clock.now())).resolves.toBe(0);

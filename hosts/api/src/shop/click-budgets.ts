@@ -74,7 +74,7 @@ async function findOutOfClicks(
 }
 
 /** Tells a company's people which jobs have paused. */
-async function tellPeople(
+async function mailPeople(
   tx: Transaction,
   clientId: number,
   titles: readonly string[],
@@ -182,5 +182,5 @@ export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Pr
   } while (found.length === batch);
   if (paused.size === 0) return;
   for (const [clientId, titles] of paused)
-    await transaction(deps, (tx) => tellPeople(tx, clientId, titles, now));
+    await transaction(deps, (tx) => mailPeople(tx, clientId, titles, now));
 }

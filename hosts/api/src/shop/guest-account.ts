@@ -35,7 +35,7 @@ async function accountOf(db: Reader, siteId: number, email: string): Promise<Acc
  * Whether an account is in the hands of who reads the mail of its address: it was verified, and a session that a mailed
  * link opened is there; or nobody has ever had a key of it, as of one that an earlier order made.
  */
-async function isInGoodHands(
+async function isOwnedByMailReader(
   db: Reader,
   { id, email, emailVerifiedAt, passwordHash }: Account,
 ): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function ownerOfGuestOrder(
   const { email, locale } = order;
   const siteId = tenant.site.id;
   const found = await accountOf(tx, siteId, email);
-  const isOwn = found !== undefined && (await isInGoodHands(tx, found));
+  const isOwn = found !== undefined && (await isOwnedByMailReader(tx, found));
   const home = isOwn ? await ownCompany(tx, found) : undefined;
   const linkOf = (account: Account) => passwordLink(tx, tenant, account, locale, now);
   if (isOwn && home !== undefined) {

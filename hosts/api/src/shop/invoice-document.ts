@@ -23,7 +23,7 @@ export interface InvoiceFacts {
   readonly locale: Locale;
 }
 
-type Say = ReturnType<typeof invoiceMessages>;
+type TranslateInvoice = ReturnType<typeof invoiceMessages>;
 
 const left = 56;
 const right = 539;
@@ -34,16 +34,16 @@ function dateIn({ locale, timeZone }: InvoiceFacts, date: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 }
 
-function sellerLines({ seller }: InvoiceFacts, say: Say): readonly string[] {
+function sellerLines({ seller }: InvoiceFacts, t: TranslateInvoice): readonly string[] {
   return [
     ...seller.address.split(/\r?\n/),
-    seller.registration && say('registration', { number: seller.registration }),
-    seller.vatNumber && say('vatNumber', { number: seller.vatNumber }),
-    seller.iban && say('iban', { iban: seller.iban }),
+    seller.registration && t('registration', { number: seller.registration }),
+    seller.vatNumber && t('vatNumber', { number: seller.vatNumber }),
+    seller.iban && t('iban', { iban: seller.iban }),
   ].filter(Boolean);
 }
 
-function buyerLines({ order: { buyer }, locale }: InvoiceFacts, say: Say): readonly string[] {
+function buyerLines({ order: { buyer }, locale }: InvoiceFacts, t: TranslateInvoice): readonly string[] {
   const { address } = buyer;
   const country =
     address && new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(address.countryCode);
@@ -51,50 +51,50 @@ function buyerLines({ order: { buyer }, locale }: InvoiceFacts, say: Say): reado
     buyer.company,
     [buyer.givenName, buyer.familyName].filter(Boolean).join(' '),
     ...(address ? [address.addressLine1, `${address.postalCode} ${address.city}`.trim(), country ?? ''] : []),
-    buyer.vatNumber ? say('vatNumber', { number: buyer.vatNumber }) : '',
+    buyer.vatNumber ? t('vatNumber', { number: buyer.vatNumber }) : '',
   ].filter(Boolean);
 }
 
 /** What is said under the amounts: how it is taxed, how it is paid. */
-function remarks(facts: InvoiceFacts, say: Say): readonly string[] {
+function remarks(facts: InvoiceFacts, t: TranslateInvoice): readonly string[] {
   const { order, kind, takesBack, seller } = facts;
-  const taxed = order.reverseCharge ? say('reverseCharge') : order.vatRate === 0 ? say('noVat') : '';
-  if (kind === 'credit_note') return [taxed, say('credits', { number: takesBack ?? '' })].filter(Boolean);
+  const taxed = order.reverseCharge ? t('reverseCharge') : order.vatRate === 0 ? t('noVat') : '';
+  if (kind === 'credit_note') return [taxed, t('credits', { number: takesBack ?? '' })].filter(Boolean);
   const { dueAt } = order;
   const pay =
     dueAt &&
-    say(seller.iban === '' ? 'payInvoice' : 'payTo', { iban: seller.iban, date: dateIn(facts, dueAt) });
-  const paid = say('paid', { date: dateIn(facts, order.paidAt ?? facts.issuedAt) });
+    t(seller.iban === '' ? 'payInvoice' : 'payTo', { iban: seller.iban, date: dateIn(facts, dueAt) });
+  const paid = t('paid', { date: dateIn(facts, order.paidAt ?? facts.issuedAt) });
   return [taxed, pay ?? paid].filter(Boolean);
 }
 
-function amountsOf({ order, kind, locale }: InvoiceFacts, say: Say) {
+function amountsOf({ order, kind, locale }: InvoiceFacts, t: TranslateInvoice) {
   const sign = kind === 'credit_note' ? -1 : 1;
   const money = (cents: number) => moneyIn(locale, order.currency, sign * cents);
   const rate = new Intl.NumberFormat(locale).format(order.vatRate / 100);
   return {
     net: money(order.netCents),
     rows: [
-      [say('net'), money(order.netCents), false],
-      [say('vat', { rate }), money(order.vatCents), false],
-      [say('total'), money(order.totalCents), true],
+      [t('net'), money(order.netCents), false],
+      [t('vat', { rate }), money(order.vatCents), false],
+      [t('total'), money(order.totalCents), true],
     ] as const,
   };
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-function drawHead(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
+function drawHead(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   const { seller, kind, number, order } = facts;
   pdf.font(bold).fontSize(15).fillColor(ink).text(seller.name, left, 56);
   pdf.font(regular).fontSize(9).fillColor(muted);
-  for (const line of sellerLines(facts, say)) pdf.text(line, left);
-  pdf.font(bold).fontSize(22).fillColor(ink).text(say(kind), left, 170);
+  for (const line of sellerLines(facts, t)) pdf.text(line, left);
+  pdf.font(bold).fontSize(22).fillColor(ink).text(t(kind), left, 170);
   const pairs: readonly (readonly [string, string | null])[] = [
-    [say('number'), number],
-    [say('date'), dateIn(facts, facts.issuedAt)],
-    [say('order'), String(order.id)],
-    [say('poNumber'), order.poNumber],
+    [t('number'), number],
+    [t('date'), dateIn(facts, facts.issuedAt)],
+    [t('order'), String(order.id)],
+    [t('poNumber'), order.poNumber],
   ];
   let y = 212;
   for (const [label, value] of pairs.filter(([, text]) => text)) {
@@ -102,21 +102,21 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
     pdf.fillColor(ink).text(value ?? '', left + 130, y, { width: 130 });
     y = pdf.y + 3;
   }
-  pdf.font(regular).fontSize(9).fillColor(muted).text(say('to'), 340, 212);
+  pdf.font(regular).fontSize(9).fillColor(muted).text(t('to'), 340, 212);
   pdf.fontSize(10).fillColor(ink);
-  for (const line of buyerLines(facts, say)) pdf.text(line, 340, undefined, { width: right - 340 });
+  for (const line of buyerLines(facts, t)) pdf.text(line, 340, undefined, { width: right - 340 });
 }
 
-function drawAmounts(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
+function drawAmounts(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   const { product } = facts.order;
-  const { net, rows } = amountsOf(facts, say);
+  const { net, rows } = amountsOf(facts, t);
   const name =
-    product.duration === null ? product.name : say('days', { name: product.name, days: product.duration });
+    product.duration === null ? product.name : t('days', { name: product.name, days: product.duration });
   const rule = (y: number) =>
     pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#c9d2d2').stroke();
   let y = 340;
-  pdf.font(regular).fontSize(9).fillColor(muted).text(say('description'), left, y);
-  pdf.text(say('amount'), 400, y, { width: right - 400, align: 'right' });
+  pdf.font(regular).fontSize(9).fillColor(muted).text(t('description'), left, y);
+  pdf.text(t('amount'), 400, y, { width: right - 400, align: 'right' });
   rule(y + 16);
   y += 26;
   pdf.fontSize(10).fillColor(ink).text(name, left, y, { width: 330 });
@@ -131,13 +131,13 @@ function drawAmounts(pdf: Pdf, facts: InvoiceFacts, say: Say): void {
     y += isTotal ? 24 : 18;
   }
   pdf.font(regular).fontSize(9).fillColor(muted);
-  pdf.text(remarks(facts, say).join('\n\n'), left, y + 24, { width: right - left });
+  pdf.text(remarks(facts, t).join('\n\n'), left, y + 24, { width: right - left });
 }
 
 /** The document of an invoice or a credit note, one page of A4. */
 export async function invoiceDocument(facts: InvoiceFacts): Promise<Buffer> {
-  const say = invoiceMessages(facts.locale);
-  const title = `${say(facts.kind)} ${facts.number}`;
+  const t = invoiceMessages(facts.locale);
+  const title = `${t(facts.kind)} ${facts.number}`;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 56,
@@ -151,8 +151,8 @@ export async function invoiceDocument(facts: InvoiceFacts): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  drawHead(pdf, facts, say);
-  drawAmounts(pdf, facts, say);
+  drawHead(pdf, facts, t);
+  drawAmounts(pdf, facts, t);
   pdf.end();
   return whole;
 }

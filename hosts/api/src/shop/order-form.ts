@@ -144,17 +144,16 @@ export function readOrderForm(
   known: KnownBuyer,
   { home, asksMoney, locale }: OrderSetting,
 ): AcceptedOrder {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const problems: Problems = {};
-  if (known.email === '') problems['email'] = [say('emailRequired')];
-  else if (!isEmail(known.email)) problems['email'] = [say('emailInvalid')];
+  if (known.email === '') problems['email'] = [t('emailRequired')];
+  else if (!isEmail(known.email)) problems['email'] = [t('emailInvalid')];
   if (known.company === '') problems['name'] = [accountMessages(locale)('companyNameRequired')];
-  if (known.givenName === '') problems['given_name'] = [say('givenNameRequired')];
-  if (known.familyName === '') problems['family_name'] = [say('familyNameRequired')];
+  if (known.givenName === '') problems['given_name'] = [t('givenNameRequired')];
+  if (known.familyName === '') problems['family_name'] = [t('familyNameRequired')];
   const sentTo = isLeftOut(form.invoice_email) ? known.invoiceEmail : form.invoice_email;
   const invoiceEmail = storedEmail(sentTo ?? '') || known.email;
-  if (invoiceEmail !== known.email && !isEmail(invoiceEmail))
-    problems['invoice_email'] = [say('emailInvalid')];
+  if (invoiceEmail !== known.email && !isEmail(invoiceEmail)) problems['invoice_email'] = [t('emailInvalid')];
   const address = addressOf(form, known, asksMoney, locale, problems);
   const redirectUrl = form.redirect_url ?? null;
   if (redirectUrl !== null && !internal.test(redirectUrl))

@@ -31,25 +31,25 @@ function page(locale: Locale, title: string, content: string): string {
 }
 
 function paymentPage(payment: TestPayment, locale: Locale): string {
-  const say = testPaymentMessages[locale];
+  const t = testPaymentMessages[locale];
   const outcomes = Object.keys(testOutcomes) as TestOutcome[];
-  const buttons = outcomes.map((name) => `<button name="outcome" value="${name}">${say[name]}</button>`);
+  const buttons = outcomes.map((name) => `<button name="outcome" value="${name}">${t[name]}</button>`);
   const choice =
     payment.state === 'open'
-      ? `<form method="post">${buttons.join('')}${link(payment.returnUrl, say.later)}</form>`
-      : `<p>${say.decided}</p><p>${link(payment.returnUrl, say.back)}</p>`;
+      ? `<form method="post">${buttons.join('')}${link(payment.returnUrl, t.later)}</form>`
+      : `<p>${t.decided}</p><p>${link(payment.returnUrl, t.back)}</p>`;
   const amount = moneyIn(locale, payment.currency, payment.amountCents);
   return page(
     locale,
-    say.title,
-    `<p>${escapeHtml(payment.description)}</p><p class="amount">${escapeHtml(amount)}</p>${choice}<p class="note">${say.note}</p>`,
+    t.title,
+    `<p>${escapeHtml(payment.description)}</p><p class="amount">${escapeHtml(amount)}</p>${choice}<p class="note">${t.note}</p>`,
   );
 }
 
 /** What who comes by an address of no payment is told: what to do. */
 function unknownPage(locale: Locale): string {
-  const say = testPaymentMessages[locale];
-  return page(locale, say.unknown, `<p>${say.whatNow}</p><p>${link('/', say.back)}</p>`);
+  const t = testPaymentMessages[locale];
+  return page(locale, t.unknown, `<p>${t.whatNow}</p><p>${link('/', t.back)}</p>`);
 }
 
 function send(reply: FastifyReply, html: string, formAction: string): FastifyReply {

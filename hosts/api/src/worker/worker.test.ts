@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 const someMail = { subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
 const request = { siteId: 18, event: 'test', locale: 'nl', to: 'a@example.org', mail: someMail };
 
-async function keepFile(name: string, claimedBy: number | null, deleteAfter: Date | null) {
+async function storeFile(name: string, claimedBy: number | null, deleteAfter: Date | null) {
   const storageKey = `documents/${name}`;
   await board.storage.write(storageKey, Buffer.from(name));
   const [row] = await board.db
@@ -92,7 +92,7 @@ describe('retention', () => {
       const [row] = await db.insert(applications).values(values).returning({ id: applications.id });
       return row?.id ?? 0;
     };
-    const cvFileId = await keepFile('cv.pdf', 1, null);
+    const cvFileId = await storeFile('cv.pdf', 1, null);
     const first = await apply(ended.id, { cvFileId });
     await db.update(files).set({ ownerId: first });
     const agreed = await apply(ended.id, { email: 'b@example.org', deleteAfter: days(90) });
@@ -113,8 +113,8 @@ describe('retention', () => {
 
   it('deletes an uploaded file that no application came for within a day', async () => {
     const { db, storage, clock, days } = board;
-    await keepFile('waiting.pdf', null, days(1));
-    await keepFile('claimed.pdf', 1, null);
+    await storeFile('waiting.pdf', null, days(1));
+    await storeFile('claimed.pdf', 1, null);
     clock.advance(day - 1);
     await expect(deleteUnclaimedFiles(db, storage, clock.now())).resolves.toBe(0);
     clock.advance(1);
@@ -127,7 +127,7 @@ describe('a queued mail', () => {
   it('is sent once with its files, and its row says so', async () => {
     const { db, storage, clock } = board;
     const mailer = memoryMailer();
-    const fileId = await keepFile('cv.pdf', 1, null);
+    const fileId = await storeFile('cv.pdf', 1, null);
     const [id = 0] = await storeMails(
       db,
       [{ ...request, replyTo: 'b@example.org', fileIds: [fileId] }],

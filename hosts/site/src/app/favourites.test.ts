@@ -122,8 +122,8 @@ describe('a guest’s heart', () => {
 
   it('of a job that ended meanwhile is told, and not asked again', async () => {
     const { ask, board } = await siteWithHearts();
-    const wish = 'job.11111111-0000-4000-8000-000000000000';
-    const page = await ask({ url: '/', headers: { cookie: `${candidate}; wish=${wish}` } });
+    const intent = 'job.11111111-0000-4000-8000-000000000000';
+    const page = await ask({ url: '/', headers: { cookie: `${candidate}; wish=${intent}` } });
     expect(page.body).toContain('is er niet meer');
     expect(page.cookies.find(({ name }) => name === 'wish')?.value).toBe('');
     expect(board.favourites).toEqual([]);

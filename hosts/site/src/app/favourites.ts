@@ -92,8 +92,8 @@ function questionFor(page: PageRequest): FavouriteReply {
 export async function respondToFavourite(session: Session, now: Date): Promise<AppResponse> {
   const { request, page } = session;
   const form = await readForm(request);
-  const wish = intentOf('job', form.get('job')) ?? intentOf('organisation', form.get('organisation'));
-  if (!wish) throw new PageError(400, 'Unknown form');
+  const intent = intentOf('job', form.get('job')) ?? intentOf('organisation', form.get('organisation'));
+  if (!intent) throw new PageError(400, 'Unknown form');
   if (!page.view.settings.enable_favourites)
     throw new PageError(404, page.view.messagesFor([]).translator.namespace('page')('notFound'));
   const next = internalPath(String(form.get('next') ?? '')) ?? '/';
@@ -103,15 +103,15 @@ export async function respondToFavourite(session: Session, now: Date): Promise<A
     if (request.wantsData) return jsonResponse(200, questionFor(page));
     const cookie = {
       name: intentCookie,
-      value: favouriteKey(wish.kind, wish.id),
+      value: favouriteKey(intent.kind, intent.id),
       expires: now.getTime() + intentLife,
     };
     return redirectResponse(wayIn(page, typeof go === 'string' ? go : null, next), 303, [cookie]);
   }
   const stored = form.get('keep') !== '0';
-  if (stored) await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
-  else await letGo(page, wish);
-  const event = countedEvent(page, favouriteEvent(wish, stored));
+  if (stored) await page.api.favourites.addFavourite({ body: bodyOf(intent), signal: page.signal });
+  else await letGo(page, intent);
+  const event = countedEvent(page, favouriteEvent(intent, stored));
   if (request.wantsData) return jsonResponse(200, { stored, event } satisfies FavouriteReply);
   return redirectResponse(next, 303, laterEvents(event ? [event] : [], now));
 }
@@ -143,12 +143,12 @@ async function titleOf({ api, signal }: PageRequest, { kind, id }: Intent): Prom
  * @returns undefined where nothing was wished for
  */
 export async function applyIntent({ request, page }: Session): Promise<AppliedIntent | undefined> {
-  const wish = intentOfCookie(request.cookies[intentCookie]);
-  if (!wish || page.who.visitor !== 'candidate' || request.method !== 'GET') return undefined;
+  const intent = intentOfCookie(request.cookies[intentCookie]);
+  if (!intent || page.who.visitor !== 'candidate' || request.method !== 'GET') return undefined;
   const cookies = [{ name: intentCookie, value: undefined }];
   const t = messagesOf(page);
   try {
-    await page.api.favourites.addFavourite({ body: bodyOf(wish), signal: page.signal });
+    await page.api.favourites.addFavourite({ body: bodyOf(intent), signal: page.signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
     // Policy: it ended while its admirer registered. That is said, and not asked again.
@@ -161,13 +161,13 @@ export async function applyIntent({ request, page }: Session): Promise<AppliedIn
   return {
     page: {
       ...page,
-      who: { ...who, favourites: [...(who.favourites ?? []), favouriteKey(wish.kind, wish.id)] },
+      who: { ...who, favourites: [...(who.favourites ?? []), favouriteKey(intent.kind, intent.id)] },
     },
     cookies,
-    events: [countedEvent(page, favouriteEvent(wish, true))].filter((event) => event !== undefined),
+    events: [countedEvent(page, favouriteEvent(intent, true))].filter((event) => event !== undefined),
     notice: {
       good: true,
-      title: t('told.kept', { title: await titleOf(page, wish) }),
+      title: t('told.kept', { title: await titleOf(page, intent) }),
       ...(view.pathsOf['p-account'] !== undefined && { action: { href, text: t('told.toFavourites') } }),
     },
   };

@@ -84,8 +84,8 @@ it('does not wait for the rest of a half-sent head', async () => {
 /** All that a connection brought till it ended. */
 const allOf = (socket: Socket) =>
   new Promise<string>((resolve) => {
-    let said = '';
-    socket.on('data', (piece) => (said += piece.toString())).once('close', () => resolve(said));
+    let received = '';
+    socket.on('data', (piece) => (received += piece.toString())).once('close', () => resolve(received));
   });
 const form = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: ${boardHost}\r\nAccept: text/html\r\nContent-Length: 8\r\n\r\nhalf`;
@@ -93,9 +93,9 @@ const form = (path: string) =>
 it.each(['/', '/api/x'])('refuses what is half sent to %s and brings no more', async (path) => {
   const { fastify, port, forwarded } = await listening({ closingPace: { every: 20, checks: 100 } });
   const socket = await half(port, fastify, form(path));
-  const said = allOf(socket);
+  const received = allOf(socket);
   await fastify.close();
-  expect(await said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*away for a moment/i);
+  expect(await received).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*away for a moment/i);
   expect(forwarded).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ it('takes what comes to its end while it closes', async () => {
     closingPace: { every: 60_000, checks: 10 },
   });
   const socket = await half(port, fastify, form('/api/x'));
-  const said = allOf(socket);
+  const received = allOf(socket);
   const closed = fastify.close();
   await closing;
   socket.write('half');
-  expect(await said).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  expect(await received).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
   await closed;
   expect(forwarded.map(({ body }) => body?.toString())).toEqual(['halfhalf']);
 });

@@ -108,7 +108,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
   });
   const views = createJobViews({
-    tell: async (batch, counts, host) =>
+    report: async (batch, counts, host) =>
       (await options.app()).reportViews({ secret: options.cacheSecret, batch, counts, host }),
     onError: (error) => options.onLog('Job Views Error', error),
   });

@@ -114,7 +114,7 @@ async function bytesOf(body: Buffer | Readable): Promise<Buffer> {
  * A browser that logs in gets its token as a cookie no script can read; in the answer the word 'cookie' stands for it.
  * A direct client, which sends no Origin, gets the token itself.
  */
-async function keepToken(
+async function storeToken(
   role: string,
   answer: GatewayReply,
   request: FastifyRequest,
@@ -211,7 +211,7 @@ export function registerGateway(
     }
     return reply.send(
       newOwner && sameOrigin(request)
-        ? await keepToken(newOwner, answer, request, reply, now())
+        ? await storeToken(newOwner, answer, request, reply, now())
         : answer.body,
     );
   }

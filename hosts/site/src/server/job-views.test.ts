@@ -5,7 +5,7 @@ const job = '/vacature/wijkverpleegkundige';
 const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
 };
-interface Told {
+interface Reported {
   readonly secret: string;
   readonly batch: string;
   readonly views: readonly { readonly uuid: string; readonly views: number }[];
@@ -14,7 +14,7 @@ interface Told {
 async function openSite() {
   const site = await openTestSite();
   const sent = () =>
-    site.calls.filter(({ url }) => url.endsWith('/job-views')).map(({ body }) => body as Told);
+    site.calls.filter(({ url }) => url.endsWith('/job-views')).map(({ body }) => body as Reported);
   const look = (headers: Record<string, string> = {}, url = job) =>
     site.ask({ url, headers: { ...browser, ...headers } });
   return { ...site, events: sent, look };

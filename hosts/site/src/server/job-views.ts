@@ -12,7 +12,7 @@ const mostStored = 100_000;
 
 interface JobViewsOptions {
   /** Tells the API. A batch that is told twice counts once. @throws whatever the call throws */
-  readonly tell: (batch: string, counts: readonly JobViewCount[], host: string) => Promise<void>;
+  readonly report: (batch: string, counts: readonly JobViewCount[], host: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -40,7 +40,7 @@ interface Batch {
 }
 
 /** Counts in memory how often pages of jobs are sent, from the cache too, and tells the API once a minute. */
-export function createJobViews({ tell, onError }: JobViewsOptions): JobViews {
+export function createJobViews({ report, onError }: JobViewsOptions): JobViews {
   const noted = new Map<string, { readonly job: ViewedJob; views: number }>();
   let unsent: Batch | undefined;
   let host = '';
@@ -61,7 +61,7 @@ export function createJobViews({ tell, onError }: JobViewsOptions): JobViews {
     unsent ??= nextBatch();
     if (!unsent) return;
     try {
-      await tell(unsent.id, unsent.counts, host);
+      await report(unsent.id, unsent.counts, host);
       unsent = undefined;
     } catch (error) {
       // Policy: the same batch is told again in a minute; pages go on, and the API counts it once.

@@ -8,12 +8,12 @@ import { openTestSite, sessionCookie, type TestSite } from '../test/open-test-si
 /** How a key may look, also one that nobody wrote words for: `form.title`, `jobAlert`. */
 const likeAKey = /^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z][\w-]*(?:\.[a-z0-9]\w*)+$/;
 const hosts = /\.(?:example|nl|localhost)$/;
-const spoken = /\s(?:aria-label|aria-description|placeholder|title|alt|content)="([^"]*)"/g;
+const textAttribute = /\s(?:aria-label|aria-description|placeholder|title|alt|content)="([^"]*)"/g;
 
 /** Texts of a document, and what it says aloud, that are keys of messages. */
 function rawKeys(html: string): readonly string[] {
   const visibleText = html.replaceAll(/<(style|script|code|pre)\b[^>]*>.*?<\/\1>/gs, '');
-  const texts = [...visibleText.matchAll(/>([^<]+)</g), ...visibleText.matchAll(spoken)].map(
+  const texts = [...visibleText.matchAll(/>([^<]+)</g), ...visibleText.matchAll(textAttribute)].map(
     ([, text = '']) => text.trim(),
   );
   return texts.filter((text) => likeAKey.test(text) && !hosts.test(text));

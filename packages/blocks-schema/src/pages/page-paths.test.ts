@@ -44,7 +44,7 @@ describe('whether visitors can reach a path', () => {
   it.each(Object.keys(reservedPaths).flatMap((path) => [path, `${path}/x`]))(
     '%s is the product’s own',
     (path) => {
-      expect(problem(path)).toBe('pathKept');
+      expect(problem(path)).toBe('pathReserved');
     },
   );
 

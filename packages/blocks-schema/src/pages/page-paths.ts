@@ -33,7 +33,7 @@ export type PathProblem =
   | 'pathForm'
   | 'pathFormSimple'
   /** The product itself answers there. */
-  | 'pathKept'
+  | 'pathReserved'
   /** It reads as another language's prefix. */
   | 'pathLanguage'
   /** A page of details takes what follows its own path for what it shows. */
@@ -84,7 +84,7 @@ export function pathProblem<Page extends PlacedPage>(
   const form = pathFormProblem(path, key);
   if (form) return { problem: form };
   const [first = '', second] = path.split('/');
-  if (reservedFor(path)) return { problem: 'pathKept' };
+  if (reservedFor(path)) return { problem: 'pathReserved' };
   // The default language can be another one tomorrow: its code is kept like the rest.
   if (languages.includes(first)) return { problem: 'pathLanguage' };
   const at = (page: Page): string => page.path?.[language] ?? '';

@@ -59,7 +59,7 @@ export function isJson(value: unknown): boolean {
 }
 
 /** What says what a value is, so that something can draw it. */
-const says = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', '$ref'];
+const typeKeywords = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', '$ref'];
 
 interface Around {
   readonly validate: Validate;
@@ -106,7 +106,7 @@ function drawingRefusals(node: Node): readonly string[] {
   const { type, items, properties, additionalItems } = node;
   const isMap = isRecord(node['additionalProperties']) || isRecord(node['patternProperties']);
   return [
-    ...(says.some((keyword) => keyword in node) ? [] : ['has no type: nothing can draw it']),
+    ...(typeKeywords.some((keyword) => keyword in node) ? [] : ['has no type: nothing can draw it']),
     ...(type === 'array' && items === undefined ? ['is a list without items: nothing can draw it'] : []),
     ...(type === 'object' && !isRecord(properties) && !isMap
       ? ['is an object without parts: nothing can draw it']

@@ -25,7 +25,7 @@ export const blockActionMessages = defineMessages({
     several_other: '{{count}} blocks',
     tagGlobal_one: '{{name}} · {{count}} page',
     tagGlobal_other: '{{name}} · {{count}} pages',
-    said: {
+    announced: {
       added: '{{name}} added at position {{position}} of {{count}}',
       moved: '{{name}} moved to position {{position}} of {{count}}',
       duplicated: '{{name}} duplicated',
@@ -126,7 +126,7 @@ export const blockActionMessages = defineMessages({
     several_other: '{{count}} blokken',
     tagGlobal_one: '{{name}} · {{count}} pagina',
     tagGlobal_other: '{{name}} · {{count}} pagina’s',
-    said: {
+    announced: {
       added: '{{name}} toegevoegd op plaats {{position}} van {{count}}',
       moved: '{{name}} verplaatst naar plaats {{position}} van {{count}}',
       duplicated: '{{name}} gedupliceerd',
@@ -229,7 +229,7 @@ export const blockActionMessages = defineMessages({
     tagGlobal_one: '{{name}} · {{count}} pagină',
     tagGlobal_few: '{{name}} · {{count}} pagini',
     tagGlobal_other: '{{name}} · {{count}} de pagini',
-    said: {
+    announced: {
       added: '{{name}} adăugat pe poziția {{position}} din {{count}}',
       moved: '{{name}} mutat pe poziția {{position}} din {{count}}',
       duplicated: '{{name}} duplicat',

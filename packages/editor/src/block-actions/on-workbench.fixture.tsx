@@ -18,7 +18,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
 const effects = {
   save: never,
-  keep: () => undefined,
+  storeJournal: () => undefined,
   now: () => 0,
   newUid: () => '00000001-0000-4000-8000-000000000000',
 };

@@ -37,7 +37,7 @@ export function SharedChanges() {
     });
     editor.act({ key: 'blockLocal', values: { block: name } }, commands, page.id);
     chooseBlock(here);
-    announce(t('blockActions.said.local', { name }));
+    announce(t('blockActions.announced.local', { name }));
   }
   const close = (): void => work.set({ dialog: undefined });
   if (question !== undefined && page)

@@ -82,7 +82,7 @@ export function useBlockActions(): BlockActions {
       aboutToChoose(ids.at(-1));
       afterPaint(() => choose(ids));
       const count = page.blocks.length + blocks.length;
-      announce(t('blockActions.said.added', { name, position: gap + 1, count }));
+      announce(t('blockActions.announced.added', { name, position: gap + 1, count }));
     };
     const moveTo: BlockActions['moveTo'] = (ids, gap) => {
       const page = pageNow();
@@ -92,7 +92,7 @@ export function useBlockActions(): BlockActions {
       const name = nameOf(ids);
       editor.act(stepOf('blockMoved', name), commands, page.id, { panels: 'painted' });
       const position = page.blocks.slice(0, gap).filter((id) => !ids.includes(id)).length + 1;
-      announce(t('blockActions.said.moved', { name, position, count: page.blocks.length }));
+      announce(t('blockActions.announced.moved', { name, position, count: page.blocks.length }));
     };
     return {
       nameOf,
@@ -127,7 +127,7 @@ export function useBlockActions(): BlockActions {
           editor.act(stepOf('blockAdded', name), [command], page.id);
           choose([what.id]);
           announce(
-            t('blockActions.said.added', { name, position: index + 1, count: page.blocks.length + 1 }),
+            t('blockActions.announced.added', { name, position: index + 1, count: page.blocks.length + 1 }),
           );
         }
       },
@@ -140,7 +140,7 @@ export function useBlockActions(): BlockActions {
         );
         const name = nameOf(ids);
         insert(copies, 'blockDuplicated', page.blocks.findLastIndex((id) => ids.includes(id)) + 1);
-        announce(t('blockActions.said.duplicated', { name }));
+        announce(t('blockActions.announced.duplicated', { name }));
       },
       remove(ids, step = 'blockDeleted') {
         const page = pageNow();
@@ -154,7 +154,10 @@ export function useBlockActions(): BlockActions {
         // The first block of a page has none above it that pasting could go by.
         const wasFirst = ids.includes(page.blocks[0] ?? 0);
         choose(choiceAfter(page.blocks, rest, ids) ?? [], step === 'blockCut' && wasFirst);
-        const text = t(step === 'blockCut' ? 'blockActions.said.cut' : 'blockActions.said.deleted', { name });
+        const text = t(
+          step === 'blockCut' ? 'blockActions.announced.cut' : 'blockActions.announced.deleted',
+          { name },
+        );
         const notice = { uid: editor.newUid(), text, back: { name: done, commands: back, page: page.id } };
         work.set({ notices: [...work.get().notices, notice] });
         announce(text);
@@ -173,7 +176,7 @@ export function useBlockActions(): BlockActions {
         const name = nameOf([id]);
         const command = { type: 'setScope', block: id, page: page.id, isGlobal: true } as const;
         editor.act(stepOf('blockShared', name), [command], page.id);
-        const text = t('blockActions.said.global', { name });
+        const text = t('blockActions.announced.global', { name });
         work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
         announce(text);
       },

@@ -92,12 +92,12 @@ export function useDrag(): Dragging {
       if (!drag) return;
       if (isDropped && drag.gap !== undefined && drag.refusal === undefined)
         actions.place(drag.what, drag.gap);
-      else announce(drag.refusal ?? t('blockActions.said.putBack', { name: drag.name }));
+      else announce(drag.refusal ?? t('blockActions.announced.putBack', { name: drag.name }));
     };
-    const sayPlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
+    const announcePlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
       const moving = what.kind === 'blocks' ? what.ids : [];
       const place = placeIn(blocks, moving, gap);
-      announce(t(`blockActions.said.${key}`, { name, ...place, where: placeText(gap, moving) }));
+      announce(t(`blockActions.announced.${key}`, { name, ...place, where: placeText(gap, moving) }));
     };
 
     const press: Dragging['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {
@@ -114,7 +114,8 @@ export function useDrag(): Dragging {
         const { drag } = work.get();
         if (!drag) return;
         const gap = gapUnder(last, drag.gap);
-        if (gap !== drag.gap && gap !== undefined && drag.refusal === undefined) sayPlace('over', load, gap);
+        if (gap !== drag.gap && gap !== undefined && drag.refusal === undefined)
+          announcePlace('over', load, gap);
         work.set({ drag: { ...drag, ...last, gap, edge: edgeOf(lying.current, gap ?? 0) } });
       };
       const move = (moved: PointerEvent): void => {
@@ -162,7 +163,7 @@ export function useDrag(): Dragging {
         begin(load, { by: 'keyboard', x: 0, y: 0, gap });
         const { drag } = work.get();
         if (drag?.refusal !== undefined) end(false);
-        else sayPlace('pickedUp', load, gap);
+        else announcePlace('pickedUp', load, gap);
       },
       step(by) {
         const { drag } = work.get();
@@ -170,7 +171,7 @@ export function useDrag(): Dragging {
         const gap = drag && nextGap(blocks, moving, drag.gap ?? 0, by);
         if (!drag || gap === undefined) return;
         work.set({ drag: { ...drag, gap, edge: edgeOf(lying.current, gap) } });
-        sayPlace('over', drag, gap);
+        announcePlace('over', drag, gap);
       },
       drop: () => end(true),
       putBack: () => end(false),

@@ -31,7 +31,7 @@ export function useClipboard(): Clipboard {
   const work = useWorkStore();
   const { engine, page } = useWorkbench();
   return useMemo((): Clipboard => {
-    const tell = (text: string): void => {
+    const notify = (text: string): void => {
       work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
       announce(text);
     };
@@ -46,12 +46,12 @@ export function useClipboard(): Clipboard {
     const copy = (ids: readonly number[]): void => {
       // Policy: a browser that refuses keeps the copy for this window only.
       navigator.clipboard?.writeText(textOf(ids)).catch(() => undefined);
-      announce(t('blockActions.said.copied', { name: actions.nameOf(ids) }));
+      announce(t('blockActions.announced.copied', { name: actions.nameOf(ids) }));
     };
     const pasteText = (text: string): boolean => {
       const copied = blocksFromText(text);
       if (typeof copied === 'string') {
-        if (text.trim() !== '') tell(t(`blockActions.said.${copied}`));
+        if (text.trim() !== '') notify(t(`blockActions.announced.${copied}`));
         return false;
       }
       void pasteBlocks(copied);
@@ -68,11 +68,11 @@ export function useClipboard(): Clipboard {
       const misplaced = blocks.flatMap(({ key }) => actions.refusalOf(key) ?? []);
       const fitting = blocks.filter(({ key }) => actions.refusalOf(key) === undefined);
       actions.paste(fitting);
-      if (fitting.length > 0) announce(t('blockActions.said.pasted', { count: fitting.length }));
-      for (const { key, reason } of refused) tell(t(`blockActions.said.${reason}`, { kind: key }));
-      for (const message of misplaced) tell(message);
-      if (cut > 0) tell(t('blockActions.said.cut', { count: cut }));
-      if (reset > 0) tell(t('blockActions.said.reset', { count: reset }));
+      if (fitting.length > 0) announce(t('blockActions.announced.pasted', { count: fitting.length }));
+      for (const { key, reason } of refused) notify(t(`blockActions.announced.${reason}`, { kind: key }));
+      for (const message of misplaced) notify(message);
+      if (cut > 0) notify(t('blockActions.announced.cut', { count: cut }));
+      if (reset > 0) notify(t('blockActions.announced.reset', { count: reset }));
     };
     const read = async (): Promise<string> => {
       try {
@@ -94,7 +94,7 @@ export function useClipboard(): Clipboard {
         void read().then((text) => {
           // Something else on the clipboard is what one copied last, and is not passed over for an older block.
           const isEmpty = text.trim() === '';
-          if (isEmpty && lastCopied === '') tell(t('blockActions.said.pasteEmpty'));
+          if (isEmpty && lastCopied === '') notify(t('blockActions.announced.pasteEmpty'));
           else pasteText(isEmpty ? lastCopied : text);
         }),
     };

@@ -47,7 +47,7 @@ export function Colleagues({ source, version }: ColleaguesProps) {
   const changed = useEffectEvent((site: EditedSite): boolean => {
     const before = editor.site();
     const isTaken = editor.readAgain(site);
-    if (isTaken && page) tell(page, before, site);
+    if (isTaken && page) notify(page, before, site);
     return isTaken;
   });
   useEffect(() => {
@@ -81,7 +81,7 @@ export function Colleagues({ source, version }: ColleaguesProps) {
     return () => clearTimeout(timer);
   }, [here, block]);
 
-  function tell(current: EditedPage, before: EditedSite, site: EditedSite): void {
+  function notify(current: EditedPage, before: EditedSite, site: EditedSite): void {
     const isNotFound = !site.pages.includes(current.id);
     if (!isNotFound && isSamePage(before, site, current.id)) return;
     const text = isNotFound

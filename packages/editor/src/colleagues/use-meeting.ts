@@ -16,7 +16,10 @@ export function useMeeting(): (colleagues: readonly Colleague[], page: number | 
     const now = companyAt(met, page);
     const { came, went } = movesBetween(company.current, now);
     company.current = now;
-    const said = [...came.map((one) => sentence(one, 'came')), ...went.map((one) => sentence(one, 'went'))];
-    if (said.length > 0) announce(said.join('. '));
+    const announcements = [
+      ...came.map((one) => sentence(one, 'came')),
+      ...went.map((one) => sentence(one, 'went')),
+    ];
+    if (announcements.length > 0) announce(announcements.join('. '));
   };
 }

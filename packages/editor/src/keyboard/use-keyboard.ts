@@ -135,7 +135,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     if (to === undefined) return true;
     work.set({ reach: { from: bench.blockId, to } });
     const from = blocks.indexOf(bench.blockId);
-    announce(t('blockActions.said.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
+    announce(t('blockActions.announced.selected', { count: Math.abs(blocks.indexOf(to) - from) + 1 }));
     return true;
   };
   const onBlocks = (act: (ids: readonly number[], one: number) => void): boolean => {

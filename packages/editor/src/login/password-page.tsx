@@ -19,8 +19,8 @@ export interface PasswordEffects {
   readonly hasLink: boolean;
   /** Has a link mailed, if there is such an account. @returns what was refused */
   readonly ask: (email: string) => Promise<FormRefusal | undefined>;
-  /** Stores the new password and logs in. @returns what was refused, 'gone' for a link that no longer holds */
-  readonly choose: (chosen: ChosenPassword) => Promise<FormRefusal | 'gone' | undefined>;
+  /** Stores the new password and logs in. @returns what was refused, 'expired' for a link that no longer holds */
+  readonly choose: (chosen: ChosenPassword) => Promise<FormRefusal | 'expired' | undefined>;
   /** Goes on to the editor. */
   readonly goOn: () => void;
 }
@@ -30,7 +30,7 @@ interface PasswordPageProps {
   readonly effects: PasswordEffects;
 }
 
-type Step = 'ask' | 'mailed' | 'choose' | 'gone';
+type Step = 'ask' | 'mailed' | 'choose' | 'expired';
 
 /** Where an admin who forgot the password has a link mailed, and where that link leads. */
 export function PasswordPage({ version, effects }: PasswordPageProps) {
@@ -47,8 +47,8 @@ export function PasswordPage({ version, effects }: PasswordPageProps) {
       password_confirmation: textOf(typed, 'password_confirmation'),
     });
     if (refused === undefined) effects.goOn();
-    if (refused !== 'gone') return refused;
-    setStep('gone');
+    if (refused !== 'expired') return refused;
+    setStep('expired');
     return undefined;
   }
   return (
@@ -58,7 +58,7 @@ export function PasswordPage({ version, effects }: PasswordPageProps) {
       title={t(`password.${step}.title`)}
       intro={t(`password.${step}.intro`)}
     >
-      {step === 'ask' || step === 'gone' ? (
+      {step === 'ask' || step === 'expired' ? (
         <RefusableForm key="ask" submit={t('password.ask.submit')} onSubmit={ask}>
           {(problem) => (
             <TextField

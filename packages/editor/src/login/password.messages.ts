@@ -22,7 +22,7 @@ export const passwordMessages = defineMessages({
       intro: 'You are then logged in here, and logged out everywhere else.',
       submit: 'Save and log in',
     },
-    gone: {
+    expired: {
       title: 'This link has expired or was used',
       intro: 'A link works once and for two hours. You can have a new one mailed.',
     },
@@ -47,7 +47,7 @@ export const passwordMessages = defineMessages({
       intro: 'Daarna ben je hier ingelogd, en overal elders uitgelogd.',
       submit: 'Bewaar en log in',
     },
-    gone: {
+    expired: {
       title: 'Deze link is verlopen of al gebruikt',
       intro: 'Een link werkt een keer en twee uur lang. Je kunt een nieuwe laten mailen.',
     },
@@ -72,7 +72,7 @@ export const passwordMessages = defineMessages({
       intro: 'După aceea ești autentificat aici și deconectat în rest.',
       submit: 'Salvează și autentifică-mă',
     },
-    gone: {
+    expired: {
       title: 'Acest link a expirat sau a fost folosit',
       intro: 'Un link funcționează o dată, timp de două ore. Poți cere unul nou.',
     },

@@ -14,7 +14,7 @@ interface TextFieldProps {
 /** A labelled field of a form before or beside the editor, with its hint and what is wrong with it. */
 export function TextField({ name, label, type = 'text', value, hint, problem, complete }: TextFieldProps) {
   const id = useId();
-  const said = [
+  const describedBy = [
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(problem === undefined ? [] : [`${id}-problem`]),
   ];
@@ -34,7 +34,7 @@ export function TextField({ name, label, type = 'text', value, hint, problem, co
           spellCheck={false}
           required
           aria-invalid={problem !== undefined}
-          aria-describedby={said.length > 0 ? said.join(' ') : undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
         />
       </div>
       {hint === undefined ? null : (

@@ -5,12 +5,12 @@ import type { AnyBlock, DeclaredBlock } from '@boardwright/engine/define-block';
 /** A block that `defineBlock` made, with what only the editor reads of it: labels, a drawing, controls of its own. */
 export type EditorBlock = AnyBlock & Pick<DeclaredBlock, 'labels' | 'drawing' | 'widgets'>;
 
-let isTold = false;
+let isReported = false;
 
 /** Who runs the application is told once why nothing is checked while it is typed, and what to do. */
-function tell(error: unknown): void {
-  if (isTold || !(error instanceof EvalError)) return;
-  isTold = true;
+function report(error: unknown): void {
+  if (isReported || !(error instanceof EvalError)) return;
+  isReported = true;
   // oxlint-disable-next-line no-console -- it is the application's to mend: its console is where it looks
   console.warn(
     "The editor does not check settings while they are typed: this page's Content-Security-Policy has no 'unsafe-eval'. Give <Editor> `compiledSettings`, made by the Vite plugin of '@boardwright/blocks-schema/compile'.",
@@ -28,7 +28,7 @@ function compiledOnDemand(schemas: ReadonlyMap<string, object>): FetchedSettings
           const { compiledHere } = await import('@boardwright/blocks-schema/validate');
           return compiledHere(schema);
         } catch (error) {
-          tell(error);
+          report(error);
           throw error;
         }
       },

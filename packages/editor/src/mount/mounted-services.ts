@@ -27,7 +27,7 @@ export function editingEffects({ save, writeJournal, now = browserNow }: EditorE
       const saved = (await save(command, confirmed).catch(untilBack)) ?? {};
       return { at: now(), stamps: [], numbers: {}, ...saved };
     },
-    keep: (journal) => writeJournal?.(journal),
+    storeJournal: (journal) => writeJournal?.(journal),
     now,
     newUid,
   };

@@ -17,7 +17,7 @@ export interface EditingEffects {
   /** Resolves once nobody types, in whatever field; without it, nobody does. */
   readonly typingRests?: () => Promise<void>;
   /** Keeps what is not saved yet and what can be undone, across reloads. Called with every change, as it happens. */
-  readonly keep: (journal: Journal) => void;
+  readonly storeJournal: (journal: Journal) => void;
   /** Milliseconds. */
   readonly now: () => number;
   /** A string nobody else makes, in the form of a UUID. */
@@ -67,12 +67,12 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
     const view = createDeferredView(machine, { whenPainted: afterPaint, whenRested: createRest() });
     return { view, editor: editorOf(machine, view, effects) };
   }, [machine, effects]);
-  const { keep } = effects;
+  const { storeJournal } = effects;
   useEffect(() => {
-    const journal = journaller(keep);
+    const journal = journaller(storeJournal);
     const { unsubscribe } = machine.subscribe(({ context }) => journal(context));
     return unsubscribe;
-  }, [machine, keep]);
+  }, [machine, storeJournal]);
   const { view } = state;
   useEffect(() => {
     const stop = view.follow();
@@ -88,7 +88,7 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
 }
 
 /** Hands every change to the journal as it happens, before anything is painted or sent. */
-function journaller(keep: EditingEffects['keep']): (editing: Editing) => void {
+function journaller(storeJournal: EditingEffects['storeJournal']): (editing: Editing) => void {
   let last: Editing | undefined;
   return (editing) => {
     const { pending, history, future, deferred, failures, drafts, conflict } = editing;
@@ -98,7 +98,7 @@ function journaller(keep: EditingEffects['keep']): (editing: Editing) => void {
     last = editing;
     if (isStored) return;
     // Who leaves in the middle of a choice leaves it for later.
-    keep({
+    storeJournal({
       pending,
       history,
       future,

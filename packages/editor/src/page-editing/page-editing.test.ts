@@ -489,7 +489,7 @@ describe('editing a page', () => {
     e.gathered();
     await e.until('saved');
     const { blockOf, pageOf, ...site } = aSite();
-    const { 12: _gone, ...left } = blockOf;
+    const { 12: _deleted, ...left } = blockOf;
     const page = { ...pageOf[1]!, blocks: [11, 13] };
     e.actor.send({ type: 'READ_AGAIN', site: { ...site, blockOf: left, pageOf: { ...pageOf, 1: page } } });
     expect(e.now().context.site.pageOf[1]?.blocks).toEqual([11, 13]);

@@ -36,8 +36,11 @@ export function NewPageDialog() {
   const [tried, setTried] = useState(false);
   const isMissing = name.trim() === '';
   const problems = validator.problemsOf({ page_label: name });
-  const isTold = tried && isMissing;
-  const { node, ui } = useMemo(() => newPageForm(t, entries, isTold), [t, entries, isTold]);
+  const isProblemVisible = tried && isMissing;
+  const { node, ui } = useMemo(
+    () => newPageForm(t, entries, isProblemVisible),
+    [t, entries, isProblemVisible],
+  );
   const value = useMemo(() => ({ start, key, copyOf, page_label: name }), [start, key, copyOf, name]);
   const formPage = useMemo(() => ({ site, page: undefined }), [site]);
   const place: Place = {
@@ -47,7 +50,7 @@ export function NewPageDialog() {
     problems: problems
       .map(({ path, rule, count }) => ({ pointer: path, rule, count }))
       .filter((problem) => !isNameMissing(problem)),
-    refused: isTold ? { '/page_label': [t('pages.problem.name')] } : {},
+    refused: isProblemVisible ? { '/page_label': [t('pages.problem.name')] } : {},
   };
   const close = (): void => {
     input.forget();
@@ -56,7 +59,7 @@ export function NewPageDialog() {
   function change(changes: Partial<NewPage>): void {
     const next = { ...asked, ...changes };
     setAsked(next);
-    input.keep(next);
+    input.write(next);
   }
   function changeTo(next: Partial<typeof value>): void {
     const { page_label: label = '', ...rest } = next;

@@ -59,14 +59,14 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
   const name = pageName(page, locale, t);
   // The server has said nothing of what was written since.
   const isAsRefused = draft === first;
-  const said = useMemo(() => (isAsRefused ? refusedOfPage(failure) : {}), [isAsRefused, failure]);
+  const fieldErrors = useMemo(() => (isAsRefused ? refusedOfPage(failure) : {}), [isAsRefused, failure]);
   const close = (): void => {
     input.forget();
     work.set({ dialog: undefined });
   };
   function change(next: PageDraft): void {
     setDraft(next);
-    input.keep(changesOf(began, next));
+    input.write(changesOf(began, next));
   }
   function startOver(): void {
     input.forget();
@@ -118,7 +118,7 @@ export function PageSettingsDialog(props: PageSettingsDialogProps) {
         draft={draft}
         problems={problems}
         tried={tried}
-        refused={said}
+        refused={fieldErrors}
         language={language}
         onLanguage={setLanguage}
         onChange={change}

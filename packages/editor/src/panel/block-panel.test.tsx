@@ -96,7 +96,7 @@ describe('the panel', () => {
           journal={undefined}
           effects={{
             save: () => new Promise(() => undefined),
-            keep: () => undefined,
+            storeJournal: () => undefined,
             now: () => 0,
             newUid: () => 'uid',
           }}
@@ -159,18 +159,18 @@ describe('the panel', () => {
   });
 
   it('says of each setting whether it is one for all languages, where a site has more than one', () => {
-    const said = (key: string, tab: string, position: PanelState = {}) =>
+    const errorsOf = (key: string, tab: string, position: PanelState = {}) =>
       [
         ...draw(onlyTab(schemaOf(key), tab), {}, position).matchAll(/title="([^"]*(?:language|NL)[^"]*)"/g),
       ].map(([, text]) => text);
-    expect(said('text-with-image', 'content')).toEqual(['Only NL', 'Only NL']);
-    expect(new Set(said('text-with-image', 'layout'))).toEqual(new Set(['All languages']));
-    expect(said('faq', 'content')).toEqual(['Only NL', 'Texts only NL, the rest all languages']);
-    expect(said('news-feed', 'dataSource')).toContain(
+    expect(errorsOf('text-with-image', 'content')).toEqual(['Only NL', 'Only NL']);
+    expect(new Set(errorsOf('text-with-image', 'layout'))).toEqual(new Set(['All languages']));
+    expect(errorsOf('faq', 'content')).toEqual(['Only NL', 'Texts only NL, the rest all languages']);
+    expect(errorsOf('news-feed', 'dataSource')).toContain(
       'NL; the same for all languages until it is changed here',
     );
     for (const tab of ['content', 'layout'])
-      expect(said('text-with-image', tab, { siteLocales: ['nl'] })).toEqual([]);
+      expect(errorsOf('text-with-image', tab, { siteLocales: ['nl'] })).toEqual([]);
   });
 
   it('shows what the server said of design that is written where a language follows', () => {

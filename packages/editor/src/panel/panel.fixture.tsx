@@ -23,7 +23,7 @@ import { BlockPanel } from './block-panel.tsx';
 
 const effects: EditingEffects = {
   save: () => new Promise(() => undefined),
-  keep: () => undefined,
+  storeJournal: () => undefined,
   now: () => 0,
   newUid: () => 'uid',
 };

@@ -19,7 +19,7 @@ export function refusedIn(
   { block, locale }: { readonly block: number; readonly locale: string },
   stored: Values,
 ): FieldErrors {
-  const said = failures.flatMap(({ commands, fields, back }) => {
+  const errors = failures.flatMap(({ commands, fields, back }) => {
     const isHere = commands.some(
       (command) => command.type === 'setSettings' && command.block === block && command.locale === locale,
     );
@@ -30,7 +30,7 @@ export function refusedIn(
         })
       : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(errors);
 }
 
 /** Those of a kind of setting alone. */

@@ -95,7 +95,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
             }}
           />
         </PartnerColourContext>
-        {stored > 0 ? <p className={controls.hint}>{t('fields.kept', { count: stored })}</p> : null}
+        {stored > 0 ? <p className={controls.hint}>{t('fields.stored', { count: stored })}</p> : null}
       </FieldRow>
     </div>
   );

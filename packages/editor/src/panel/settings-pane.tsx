@@ -82,10 +82,10 @@ export function SettingsPane(props: SettingsPaneProps) {
   const controls = useOwnWidgets(schema.key);
   const failures = useFailures();
   const refused = useMemo(() => {
-    const said = refusedIn(failures, { block, locale }, stored);
+    const inLanguage = refusedIn(failures, { block, locale }, stored);
     // Design that is changed in a language that follows the default one is written there.
     const followed = isWritten ? {} : refusedIn(failures, { block, locale: own }, stored);
-    return errorsBySetting({ ...errorsOfKind(followed, schema, 'design'), ...said });
+    return errorsBySetting({ ...errorsOfKind(followed, schema, 'design'), ...inLanguage });
   }, [failures, block, locale, isWritten, own, schema, stored]);
   const tabs = useMemo(() => tabsOf(schema), [schema]);
   const [asked, setAsked] = useState<string>();

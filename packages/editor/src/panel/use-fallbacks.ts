@@ -23,27 +23,27 @@ export function useFallbacks(schema: BlockSchema, locale: string): Fallbacks {
   const has = schema.fallbacks !== undefined;
   useEffect(() => {
     if (!has) return;
-    let isNotFound = false;
+    let isUnmounted = false;
     loadMessages().then(
       (loaded) => {
-        if (!isNotFound) setMessages(() => loaded);
+        if (!isUnmounted) setMessages(() => loaded);
       },
       // Policy: without its messages a field is empty, and can be written all the same.
       () => undefined,
     );
     return () => {
-      isNotFound = true;
+      isUnmounted = true;
     };
   }, [has, loadMessages]);
   return useMemo(() => {
     if (!messages || !schema.fallbacks) return none;
     const language = locale.toLowerCase();
     const overlay = (rewritten as Readonly<Record<string, PageMessages>>)[language];
-    const say = createTranslator(language, messages(language, [schema.key]), overlay).namespace(
+    const t = createTranslator(language, messages(language, [schema.key]), overlay).namespace(
       namespaceOf(schema.key),
     );
     return Object.fromEntries(
-      Object.entries(schema.fallbacks).flatMap(([name, key]) => (key ? [[name, say(key)]] : [])),
+      Object.entries(schema.fallbacks).flatMap(([name, key]) => (key ? [[name, t(key)]] : [])),
     );
   }, [messages, schema, locale, rewritten]);
 }

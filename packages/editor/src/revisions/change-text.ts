@@ -26,7 +26,7 @@ export interface Around {
 /** A change as a person says it: 'FAQ: 2 added to Questions'. */
 export function changeText(change: PageChange, around: Around): ChangeText {
   const { t, schemaOf } = around;
-  const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  const message = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     namedMessage(t, `revisions.change.${key}`, values) ?? key;
   const block = 'block' in change ? (schemaOf(change.block.key)?.title ?? change.block.key) : '';
   const describe = (
@@ -35,7 +35,7 @@ export function changeText(change: PageChange, around: Around): ChangeText {
     values: Readonly<Record<string, number>> = {},
   ) => ({
     sign,
-    text: say(key, { block, ...values }),
+    text: message(key, { block, ...values }),
     short: namedMessage(t, `revisions.mark.${key}`, values) ?? key,
   });
   const ofPage = (text: string): ChangeText => ({ sign: '~', text, short: text });
@@ -53,12 +53,12 @@ export function changeText(change: PageChange, around: Around): ChangeText {
     case 'scope':
       return describe('~', change.block.isGlobal ? 'shared' : 'local');
     case 'type':
-      return ofPage(say('type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
+      return ofPage(message('type', { was: kindName(change.was, t), now: kindName(change.now, t) }));
     case 'path':
-      return ofPage(say('path', { ...change, locale: change.locale.toUpperCase() }));
+      return ofPage(message('path', { ...change, locale: change.locale.toUpperCase() }));
     case 'text': {
       const field = namedMessage(t, `conflict.texts.${change.name}`) ?? readable(change.name);
-      return ofPage(inLanguages(say('text', { field }), change.locales, around));
+      return ofPage(inLanguages(message('text', { field }), change.locales, around));
     }
   }
 }

@@ -31,8 +31,8 @@ export function PastBar({ past }: { readonly past: Past }) {
   const { revision, before, liveAt } = past;
   useEndOfLook();
   const values = { when: when(revision.at), author: revision.author };
-  const spoken = t('revisions.said', values);
-  useEffect(() => announce(spoken), [spoken]);
+  const announcement = t('revisions.announcement', values);
+  useEffect(() => announce(announcement), [announcement]);
   const modes = before ? pastModes : pastModes.filter((mode) => mode !== 'compared');
   return (
     <div className={styles.bar} role="group" aria-label={t('revisions.show')}>

@@ -9,7 +9,7 @@ export const canMarkWords = (): boolean => typeof Highlight === 'function' && 'h
 
 const anyBound = /[\u2061-\u2064]/u;
 /** Where texts stand that are not drawn as text. */
-const spokenIn = ['placeholder', 'alt', 'title', 'aria-label'] as const;
+const textAttributes = ['placeholder', 'alt', 'title', 'aria-label'] as const;
 
 /** From each opening bound to the closing one after it, also where parts of the words are drawn in other elements. */
 function rangesIn(page: Document, fate: WordFate): readonly Range[] {
@@ -35,7 +35,7 @@ function rangesIn(page: Document, fate: WordFate): readonly Range[] {
 
 /** What is spoken or stands in an empty field is one text: the new one. */
 function tidy(page: Document): void {
-  for (const name of spokenIn)
+  for (const name of textAttributes)
     for (const element of page.querySelectorAll(`[data-block] [${name}]`)) {
       const value = element.getAttribute(name) ?? '';
       if (anyBound.test(value)) element.setAttribute(name, nowOf(value));
@@ -91,7 +91,7 @@ export function markWords(
     childList: true,
     subtree: true,
     characterData: true,
-    attributeFilter: [...spokenIn],
+    attributeFilter: [...textAttributes],
   });
   mark();
   return () => {

@@ -108,7 +108,7 @@ describe.each([
     });
     before.actor.send({ type: 'SAVE_NOW' });
     const { context: left } = await waitFor(before.actor, (now) => now.context.failures.length === 1);
-    const { 12: _gone, ...blockOf } = site.blockOf;
+    const { 12: _deleted, ...blockOf } = site.blockOf;
     const { 1: page, ...otherPages } = site.pageOf;
     const read =
       code === 'blockDeleted'

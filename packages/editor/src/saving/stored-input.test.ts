@@ -17,7 +17,7 @@ describe('input that is not saved', () => {
   it('is there again under its own name, until it is forgotten', () => {
     const store = aStore();
     const mine = createStoredInput('site.anna.page', () => store);
-    mine.keep({ name: 'Werken' });
+    mine.write({ name: 'Werken' });
     expect(createStoredInput('site.anna.page', () => store).read()).toEqual({ name: 'Werken' });
     expect(createStoredInput('site.sanne.page', () => store).read()).toBeUndefined();
     mine.forget();
@@ -28,7 +28,7 @@ describe('input that is not saved', () => {
     const switchedOff = createStoredInput('x', () => {
       throw new DOMException('No', 'SecurityError');
     });
-    expect(() => switchedOff.keep({})).not.toThrow();
+    expect(() => switchedOff.write({})).not.toThrow();
     expect(switchedOff.read()).toBeUndefined();
     const store = aStore();
     store.setItem('x', '{');

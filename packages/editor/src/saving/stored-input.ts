@@ -6,7 +6,7 @@ import { useEdited } from '../page-editing/page-editing.react.tsx';
 export interface StoredInput {
   /** As it was left; undefined when there is nothing. */
   readonly read: () => unknown;
-  readonly keep: (input: unknown) => void;
+  readonly write: (input: unknown) => void;
   readonly forget: () => void;
 }
 
@@ -22,7 +22,7 @@ export function createStoredInput(name: string, storage: () => Storage): StoredI
   };
   return {
     read: () => quietly((store): unknown => JSON.parse(store.getItem(name) ?? 'null')) ?? undefined,
-    keep: (input) => quietly((store) => store.setItem(name, JSON.stringify(input))),
+    write: (input) => quietly((store) => store.setItem(name, JSON.stringify(input))),
     forget: () => quietly((store) => store.removeItem(name)),
   };
 }
@@ -34,5 +34,5 @@ export function useStoredInput(what: string): Omit<StoredInput, 'read'> & { read
   const name = `boardwright.editor.input.${site}.${person}.${what}`;
   const input = useMemo(() => createStoredInput(name, () => sessionStorage), [name]);
   const [before] = useState(input.read);
-  return { before, keep: input.keep, forget: input.forget };
+  return { before, write: input.write, forget: input.forget };
 }

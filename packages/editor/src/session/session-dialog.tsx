@@ -28,8 +28,8 @@ function SessionDialog() {
   const [isOther, setOther] = useState(false);
   const status = useSaveStatus();
   const count = status.kind === 'saved' ? 0 : status.count;
-  const said = t('session.back');
-  useEffect(() => () => announce(said), [said]);
+  const announcement = t('session.back');
+  useEffect(() => () => announce(announcement), [announcement]);
   return (
     // Escape does nothing: there is nothing to do behind it until one is logged in.
     <DialogFrame titleId={id} width="narrow" first="input:not([readonly])">

@@ -10,7 +10,7 @@ export interface SetupEffects {
   /** What the board begins with; undefined for a link that no longer holds. */
   readonly read: () => Promise<SetupStart | undefined>;
   /** Makes account and board, and logs in. @returns what was refused */
-  readonly complete: (answers: SetupAnswers) => Promise<FormRefusal | 'gone' | undefined>;
+  readonly complete: (answers: SetupAnswers) => Promise<FormRefusal | 'expired' | undefined>;
   /** Goes on to the first steps of the board. */
   readonly goOn: () => void;
   /** The host name one is at now. */
@@ -28,7 +28,7 @@ export function SetupPage({
   readonly effects: SetupEffects;
 }) {
   const t = useEditorT();
-  const [{ start, isNotFound: isGone, isAway }, setState] = useState<State>({
+  const [{ start, isNotFound: isExpired, isAway }, setState] = useState<State>({
     isNotFound: false,
     isAway: false,
   });
@@ -41,18 +41,18 @@ export function SetupPage({
   async function complete(answers: SetupAnswers): Promise<FormRefusal | undefined> {
     const refused = await effects.complete(answers);
     if (refused === undefined) effects.goOn();
-    if (refused === 'gone') setState({ isNotFound: true, isAway: false });
-    return refused === 'gone' ? undefined : refused;
+    if (refused === 'expired') setState({ isNotFound: true, isAway: false });
+    return refused === 'expired' ? undefined : refused;
   }
   return (
     <LoginFrame
       version={version}
       documentTitle={t('setup.documentTitle')}
-      title={t(isGone ? 'setup.gone' : 'setup.title')}
-      intro={t(isGone ? 'setup.goneText' : 'setup.intro')}
+      title={t(isExpired ? 'setup.expired' : 'setup.title')}
+      intro={t(isExpired ? 'setup.expiredText' : 'setup.intro')}
     >
       <div role="alert">{isAway ? <Notice>{t('setup.failed')}</Notice> : null}</div>
-      {isGone ? <ToLogin /> : null}
+      {isExpired ? <ToLogin /> : null}
       {start ? <SetupForm start={start} host={effects.host} onSubmit={complete} /> : null}
     </LoginFrame>
   );

@@ -18,8 +18,8 @@ export const setupMessages = defineMessages({
     hostHint: 'Where visitors find the board, such as jobs.example.org.',
     submit: 'Make my board',
     busy: 'One moment…',
-    gone: 'This link has expired or was used',
-    goneText:
+    expired: 'This link has expired or was used',
+    expiredText:
       'A set-up link works once and for three days, and only the last one counts. As long as the board has no admin, the server prints a new one when it starts.',
     failed: 'The server could not be reached. What you typed is still here; try again.',
     wrong: 'Some answers need another look.',
@@ -40,8 +40,8 @@ export const setupMessages = defineMessages({
     hostHint: 'Waar bezoekers de site vinden, zoals vacatures.voorbeeld.nl.',
     submit: 'Maak mijn site',
     busy: 'Een ogenblik…',
-    gone: 'Deze link is verlopen of al gebruikt',
-    goneText:
+    expired: 'Deze link is verlopen of al gebruikt',
+    expiredText:
       'Zo’n link werkt een keer en drie dagen lang, en alleen de laatste telt. Zolang de site geen beheerder heeft, toont de server bij het starten een nieuwe.',
     failed: 'De server is niet bereikbaar. Wat je typte staat er nog; probeer het opnieuw.',
     wrong: 'Kijk nog eens naar de gemarkeerde antwoorden.',
@@ -62,8 +62,8 @@ export const setupMessages = defineMessages({
     hostHint: 'Unde găsesc vizitatorii site-ul, de exemplu joburi.exemplu.ro.',
     submit: 'Creează site-ul meu',
     busy: 'O clipă…',
-    gone: 'Acest link a expirat sau a fost folosit',
-    goneText:
+    expired: 'Acest link a expirat sau a fost folosit',
+    expiredText:
       'Un astfel de link funcționează o dată, timp de trei zile, și doar ultimul este valabil. Cât timp site-ul nu are administrator, serverul afișează unul nou la pornire.',
     failed: 'Serverul nu poate fi contactat. Ce ai scris este încă aici; încearcă din nou.',
     wrong: 'Unele răspunsuri trebuie verificate din nou.',

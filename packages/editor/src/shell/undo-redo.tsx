@@ -12,7 +12,7 @@ export function UndoRedo() {
   const stepText = useStepMessages();
   const history = useHistory();
   const takeBack = useTakeBack();
-  const say = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>
+  const label = (kind: 'undo' | 'redo', step: { readonly name: StepName } | undefined): string =>
     step
       ? t(`history.${kind}`, { step: stepText(step.name) })
       : t(`history.nothingTo${kind === 'undo' ? 'Undo' : 'Redo'}`);
@@ -21,8 +21,8 @@ export function UndoRedo() {
       <button
         type="button"
         className={controls.iconButton}
-        aria-label={say('undo', history.undo)}
-        title={say('undo', history.undo)}
+        aria-label={label('undo', history.undo)}
+        title={label('undo', history.undo)}
         aria-disabled={!history.undo}
         onClick={takeBack.undo}
       >
@@ -31,8 +31,8 @@ export function UndoRedo() {
       <button
         type="button"
         className={controls.iconButton}
-        aria-label={say('redo', history.redo)}
-        title={say('redo', history.redo)}
+        aria-label={label('redo', history.redo)}
+        title={label('redo', history.redo)}
         aria-disabled={!history.redo}
         onClick={takeBack.redo}
       >

@@ -50,8 +50,8 @@ export const shopMessages = defineMessages({
     product: {
       add: 'Add a product',
       change: 'Change “{{name}}”',
-      keep: 'Save product',
-      kept: '{{name}} is saved',
+      save: 'Save product',
+      saved: '{{name}} is saved',
       none: 'Nothing is sold here yet.',
       name: 'Name',
       type: 'Type',
@@ -137,8 +137,8 @@ export const shopMessages = defineMessages({
     product: {
       add: 'Product toevoegen',
       change: '‘{{name}}’ wijzigen',
-      keep: 'Product opslaan',
-      kept: '{{name}} is opgeslagen',
+      save: 'Product opslaan',
+      saved: '{{name}} is opgeslagen',
       none: 'Hier is nog niets te koop.',
       name: 'Naam',
       type: 'Soort',
@@ -224,8 +224,8 @@ export const shopMessages = defineMessages({
     product: {
       add: 'Adaugă un produs',
       change: 'Modifică „{{name}}”',
-      keep: 'Salvează produsul',
-      kept: '{{name}} a fost salvat',
+      save: 'Salvează produsul',
+      saved: '{{name}} a fost salvat',
       none: 'Încă nu se vinde nimic aici.',
       name: 'Nume',
       type: 'Tip',

@@ -23,7 +23,7 @@ import { type ShopApi, ShopApiContext } from './shop-api.ts';
 import { Reading } from './shop-list.tsx';
 
 const never = () => new Promise<never>(() => undefined);
-const effects = { save: never, keep: () => undefined, now: () => 0, newUid: () => 'uid' };
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
 const api: ShopApi = {
   products: never,
   addProduct: never,

@@ -29,13 +29,13 @@ export function useFound<Answer>(read: () => Promise<Answer>): Found<Answer> {
   const [stored, setStored] = useState<Stored<Answer> | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    const keep = (found: Answer | undefined, problem: string | undefined): void => {
+    const store = (found: Answer | undefined, problem: string | undefined): void => {
       if (isWanted) setStored({ read, round, found, problem });
     };
     // Policy: the workspace says it, and offers to try again.
     read().then(
-      (found) => keep(found, undefined),
-      (error: unknown) => keep(undefined, sentenceOf(error)),
+      (found) => store(found, undefined),
+      (error: unknown) => store(undefined, sentenceOf(error)),
     );
     return () => {
       isWanted = false;

@@ -49,11 +49,11 @@ export function useShopMessages(wanted?: string): ShopMessages {
     translators.set(locale, translate);
   }
   const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
-  const say = translate;
+  const t = translate;
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return {
-    t: (key, values) => say(key, { currency: nameOf(currency), ...values }),
+    t: (key, values) => t(key, { currency: nameOf(currency), ...values }),
     locale,
     money: (cents, of = currency) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: of }).format(cents / 100),

@@ -25,7 +25,7 @@ export async function openSiteSettings(
         section={section}
         {...(changes && { changes })}
         {...(before && { journal: before })}
-        keep={keep}
+        storeJournal={keep}
       />,
     ),
   );

@@ -29,11 +29,11 @@ describe('the sections of the site settings', () => {
         ),
       ];
     });
-    const said = [
+    const titles = [
       ...keys,
       ...sectionNames.flatMap((name) => [`section.${name}.title`, `section.${name}.intro`]),
     ];
-    expect(said.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
+    expect(titles.filter((key) => t(`siteSettings.${key}`) === `siteSettings.${key}`)).toEqual([]);
   });
 
   it.each(locales)('say in %s what keeps groups of words from being stored, and where', (locale) => {

@@ -24,7 +24,7 @@ const engine = createDeclaredEngine({
 });
 const effects = {
   save: () => Promise.resolve({ at: 1, stamps: [], numbers: {} }),
-  keep: () => undefined,
+  storeJournal: () => undefined,
   now: () => 0,
   newUid: () => crypto.randomUUID(),
 };
@@ -39,13 +39,13 @@ interface SiteSettingsFixtureProps {
   /** What was left the last time. */
   readonly journal?: Journal;
   /** Hears of everything that is not saved. */
-  readonly keep?: (journal: Journal) => void;
+  readonly storeJournal?: (journal: Journal) => void;
 }
 
 /** A section of the site settings on a little site, for tests and stories; nothing is ever saved. */
 export function SiteSettingsFixture(props: SiteSettingsFixtureProps) {
-  const { section, changes, locale = 'en', journal, keep } = props;
-  const [provided] = useState(() => ({ ...effects, ...(keep && { keep }) }));
+  const { section, changes, locale = 'en', journal, storeJournal } = props;
+  const [provided] = useState(() => ({ ...effects, ...(storeJournal && { storeJournal }) }));
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <EditorServicesContext value={editorServicesFixture()}>

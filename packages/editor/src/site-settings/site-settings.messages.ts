@@ -33,7 +33,7 @@ export const siteSettingsMessages = defineMessages({
     picture: {
       choose: 'Choose a picture',
       replace: 'Replace',
-      kept: 'File upload success!',
+      saved: 'File upload success!',
       unreadable: 'The browser cannot read this picture. Try a JPG or PNG.',
     },
     section: {
@@ -88,7 +88,7 @@ export const siteSettingsMessages = defineMessages({
       useNearest: 'Use {{colour}}',
       allPairs: 'All pairs of colours, measured',
       pair: 'What is read',
-      looks: 'Looks like',
+      variant: 'Looks like',
       measured: 'Contrast',
       asked: 'Asked',
       tooLow: 'too low',
@@ -110,7 +110,7 @@ export const siteSettingsMessages = defineMessages({
       employer: 'Employer',
       previewWidth: 'Width of the preview',
       phone: 'Mobile',
-      desk: 'Desktop',
+      desktop: 'Desktop',
       live: 'This is how the site looks now.',
       sketch: 'A sketch in what you chose so far.',
       noFrontPage: 'No home page yet',
@@ -132,8 +132,9 @@ export const siteSettingsMessages = defineMessages({
       remove: 'Remove {{language}}',
       keep: 'Keep {{language}}',
       removeTitle: 'Remove {{language}} from the site?',
-      removeKept: 'Nothing is lost: its texts are kept and are back when you add {{language}} again.',
-      removeGone: 'Until then, addresses that begin with {{path}} lead visitors and search engines nowhere.',
+      removeStored: 'Nothing is lost: its texts are kept and are back when you add {{language}} again.',
+      removeNotFound:
+        'Until then, addresses that begin with {{path}} lead visitors and search engines nowhere.',
     },
     scripts: {
       item: 'cookie script',
@@ -172,7 +173,7 @@ export const siteSettingsMessages = defineMessages({
       set: 'Set password',
       replace: 'Replace password',
       remove: 'Remove password',
-      kept: 'The password was set',
+      saved: 'The password was set',
     },
     newsletters: {
       none: 'There is no newsletter yet. Forms show no box for one.',
@@ -269,7 +270,7 @@ export const siteSettingsMessages = defineMessages({
     picture: {
       choose: 'Afbeelding kiezen',
       replace: 'Vervangen',
-      kept: 'Bestand is geüpload!',
+      saved: 'Bestand is geüpload!',
       unreadable: 'De browser kan deze afbeelding niet lezen. Probeer een JPG of PNG.',
     },
     section: {
@@ -329,7 +330,7 @@ export const siteSettingsMessages = defineMessages({
       useNearest: '{{colour}} gebruiken',
       allPairs: 'Alle kleurparen, gemeten',
       pair: 'Wat je leest',
-      looks: 'Ziet eruit als',
+      variant: 'Ziet eruit als',
       measured: 'Contrast',
       asked: 'Gevraagd',
       tooLow: 'te laag',
@@ -351,7 +352,7 @@ export const siteSettingsMessages = defineMessages({
       employer: 'Werkgever',
       previewWidth: 'Breedte van het voorbeeld',
       phone: 'Mobiel',
-      desk: 'Desktop',
+      desktop: 'Desktop',
       live: 'Zo ziet de site er nu uit.',
       sketch: 'Een schets met wat je tot nu toe koos.',
       noFrontPage: 'Nog geen startpagina',
@@ -373,9 +374,10 @@ export const siteSettingsMessages = defineMessages({
       remove: '{{language}} weghalen',
       keep: '{{language}} houden',
       removeTitle: '{{language}} van de site halen?',
-      removeKept:
+      removeStored:
         'Er gaat niets verloren: de teksten blijven bewaard en zijn terug als je {{language}} weer toevoegt.',
-      removeGone: 'Tot dan leiden adressen die met {{path}} beginnen bezoekers en zoekmachines nergens heen.',
+      removeNotFound:
+        'Tot dan leiden adressen die met {{path}} beginnen bezoekers en zoekmachines nergens heen.',
     },
     scripts: {
       item: 'cookiescript',
@@ -414,7 +416,7 @@ export const siteSettingsMessages = defineMessages({
       set: 'Wachtwoord instellen',
       replace: 'Wachtwoord vervangen',
       remove: 'Wachtwoord weghalen',
-      kept: 'Het wachtwoord is ingesteld',
+      saved: 'Het wachtwoord is ingesteld',
     },
     newsletters: {
       none: 'Er is nog geen nieuwsbrief. Formulieren tonen er geen vakje voor.',
@@ -512,7 +514,7 @@ export const siteSettingsMessages = defineMessages({
     picture: {
       choose: 'Alege o imagine',
       replace: 'Înlocuiește',
-      kept: 'Fișierul a fost încărcat!',
+      saved: 'Fișierul a fost încărcat!',
       unreadable: 'Browserul nu poate citi această imagine. Încearcă un JPG sau PNG.',
     },
     section: {
@@ -568,7 +570,7 @@ export const siteSettingsMessages = defineMessages({
       useNearest: 'Folosește {{colour}}',
       allPairs: 'Toate perechile de culori, măsurate',
       pair: 'Ce se citește',
-      looks: 'Arată astfel',
+      variant: 'Arată astfel',
       measured: 'Contrast',
       asked: 'Cerut',
       tooLow: 'prea mic',
@@ -590,7 +592,7 @@ export const siteSettingsMessages = defineMessages({
       employer: 'Angajator',
       previewWidth: 'Lățimea previzualizării',
       phone: 'Mobil',
-      desk: 'Desktop',
+      desktop: 'Desktop',
       live: 'Așa arată site-ul acum.',
       sketch: 'O schiță cu ce ai ales până acum.',
       noFrontPage: 'Încă nu există o pagină principală',
@@ -615,8 +617,8 @@ export const siteSettingsMessages = defineMessages({
       remove: 'Elimină {{language}}',
       keep: 'Păstrează {{language}}',
       removeTitle: 'Elimini {{language}} de pe site?',
-      removeKept: 'Nu se pierde nimic: textele rămân păstrate și revin când adaugi din nou {{language}}.',
-      removeGone:
+      removeStored: 'Nu se pierde nimic: textele rămân păstrate și revin când adaugi din nou {{language}}.',
+      removeNotFound:
         'Până atunci, adresele care încep cu {{path}} nu duc nicăieri vizitatorii și motoarele de căutare.',
     },
     scripts: {
@@ -661,7 +663,7 @@ export const siteSettingsMessages = defineMessages({
       set: 'Setează parola',
       replace: 'Înlocuiește parola',
       remove: 'Elimină parola',
-      kept: 'Parola a fost setată',
+      saved: 'Parola a fost setată',
     },
     newsletters: {
       none: 'Nu există încă niciun buletin. Formularele nu au căsuță pentru el.',

@@ -102,13 +102,13 @@ describe('what the server refused', () => {
   });
   it('stands beside the field it names', () => {
     const failure = refused({ app_currency: ['This value does not fit the setting'] });
-    expect(failuresOf([failure], 'app_currency').map(({ said }) => said)).toEqual([
+    expect(failuresOf([failure], 'app_currency').map(({ reason }) => reason)).toEqual([
       'This value does not fit the setting',
     ]);
     expect(failuresOf([failure], 'time_zone')).toEqual([]);
   });
   it('stands beside what was written where no field is named', () => {
-    expect(failuresOf([refused({})], 'app_currency')[0]?.said).toBe('Not saved');
+    expect(failuresOf([refused({})], 'app_currency')[0]?.reason).toBe('Not saved');
   });
   it('reaches the password from the switch that needs one', () => {
     const failure = refused(

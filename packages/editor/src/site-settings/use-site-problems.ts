@@ -31,8 +31,12 @@ export function useProblemOf(): (name: SettingName, value: unknown) => string | 
       // Its hint says how it is written.
       if (rule === 'pattern' || rule === 'email')
         return t('siteSettings.unfit', { hint: t(`siteSettings.field.${name}.hint`) });
-      const said = problemSentence(t, t(`siteSettings.field.${name}.title`), { rule, count, pointer: '' });
-      return `${said}.`;
+      const sentence = problemSentence(t, t(`siteSettings.field.${name}.title`), {
+        rule,
+        count,
+        pointer: '',
+      });
+      return `${sentence}.`;
     }
     const groups = name === 'search_synonyms' ? synonymProblem(String(value)) : undefined;
     return groups && t(`siteSettings.synonyms.${groups.kind}`, { line: groups.line, most: groups.most });

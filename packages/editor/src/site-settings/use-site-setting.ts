@@ -25,13 +25,13 @@ export function failuresOf(
   failures: readonly Failure[],
   name: string,
   locale?: string,
-): readonly (Failure & { readonly said: string })[] {
+): readonly (Failure & { readonly reason: string })[] {
   return failures.flatMap((failure) => {
     const { commands, fields, message } = failure;
     const isWritten = commands.some((command) => writes(command, name, locale));
     const named = fields[name]?.join(' ');
-    if (named !== undefined && (isWritten || locale === undefined)) return [{ ...failure, said: named }];
-    return isWritten && Object.keys(fields).length === 0 ? [{ ...failure, said: message }] : [];
+    if (named !== undefined && (isWritten || locale === undefined)) return [{ ...failure, reason: named }];
+    return isWritten && Object.keys(fields).length === 0 ? [{ ...failure, reason: message }] : [];
   });
 }
 
@@ -84,7 +84,7 @@ export function useSiteSetting(name: SettingName, locale?: string): EditedSettin
     value,
     isDraft,
     differs: differs(name, value),
-    problem: failed[0]?.said,
+    problem: failed[0]?.reason,
     // An empty text would hide the default language's: it is taken away instead.
     set: (next) => (locale !== undefined && next === '' ? write({}, [name]) : write({ [name]: next }, [])),
     draft: (next) => draft(place, name, next),

@@ -48,7 +48,7 @@ export function failureKind(command: Command): FailureKind {
   return isTranslation ? 'updateTranslation' : kinds[command.type];
 }
 
-const spoken = {
+const announced = {
   blockAdded: 'addBlock',
   blockDuplicated: 'addBlock',
   blockPasted: 'addBlock',
@@ -63,6 +63,6 @@ const spoken = {
 export function announcedKind(
   step: string,
 ): 'updateBlock' | 'addBlock' | 'deleteBlock' | 'updatePage' | undefined {
-  if (Object.hasOwn(spoken, step)) return spoken[step as keyof typeof spoken];
+  if (Object.hasOwn(announced, step)) return announced[step as keyof typeof announced];
   return step.startsWith('block') || step === 'settingChanged' ? 'updateBlock' : undefined;
 }

@@ -63,7 +63,7 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const status = useSaveStatus();
   const title = t(`toasts.title.${command ? failureKind(command) : 'updateSite'}`);
   const isNotFound = isDeletionCode(failure.message);
-  const refusal = isNotFound ? t('toasts.gone.since') : failure.message;
+  const refusal = isNotFound ? t('toasts.deleted.since') : failure.message;
   const message = refusal === '' || /[.!?]$/.test(refusal) ? refusal : `${refusal}.`;
   const sentences = [
     message,
@@ -72,8 +72,8 @@ export function FailureToast({ failure }: { readonly failure: Failure }) {
   const yours = yoursOf(failure);
   if (yours !== undefined) sentences.push(t('toasts.yours', { text: yours }));
   if (status.kind === 'saving') sentences.push(t('toasts.later', { count: status.count }));
-  const spoken = `${title}. ${sentences.join(' ')}`;
-  useEffect(() => announce(spoken), [spoken]);
+  const announcement = `${title}. ${sentences.join(' ')}`;
+  useEffect(() => announce(announcement), [announcement]);
   const isPage = command?.type === 'setPage' || command?.type === 'setPageTexts';
   const fields = Object.entries(failure.fields);
   const showSetting = useShowSetting();

@@ -76,11 +76,11 @@ export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProp
   const name = (isKnown ? deletedName : stepped) ?? '';
   const title =
     name === ''
-      ? t(isBlock ? 'toasts.gone.someBlock' : 'toasts.gone.somePage')
-      : t(isBlock ? 'toasts.gone.block' : 'toasts.gone.page', { name });
-  const stored = t('toasts.gone.kept');
-  const spoken = `${title} ${stored}`;
-  useEffect(() => announce(spoken), [spoken]);
+      ? t(isBlock ? 'toasts.deleted.someBlock' : 'toasts.deleted.somePage')
+      : t(isBlock ? 'toasts.deleted.block' : 'toasts.deleted.page', { name });
+  const stored = t('toasts.deleted.stored');
+  const announcement = `${title} ${stored}`;
+  useEffect(() => announce(announcement), [announcement]);
   const dismiss = (): void => failures.forEach(({ uid }) => editor.dismiss(uid));
   const restore = (): void => {
     const step: StepName = isBlock
@@ -120,10 +120,10 @@ export function NotFoundToast({ missing: deletion, failures }: NotFoundToastProp
         <div className={styles.answers}>
           <button type="button" className={`${controls.button} ${controls.primary}`} onClick={restore}>
             <Undo2 size={14} aria-hidden />
-            {t('toasts.gone.back')}
+            {t('toasts.deleted.back')}
           </button>
           <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={leave}>
-            {t('toasts.gone.leave')}
+            {t('toasts.deleted.leave')}
           </button>
         </div>
       </div>

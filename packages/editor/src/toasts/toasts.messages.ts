@@ -17,19 +17,19 @@ export const toastMessages = defineMessages({
       updateSite: 'Update Site Error',
       updateTranslation: 'Oops a request error happened. Could not update the translation',
     },
-    spoken: {
+    announced: {
       updateBlock: 'Block updated',
       addBlock: 'Block was added',
       deleteBlock: 'The block was deleted',
       updatePage: 'Page updated',
     },
-    gone: {
+    deleted: {
       since: 'It was deleted in the meantime.',
       block: '‘{{name}}’ was deleted in the meantime.',
       page: 'The page ‘{{name}}’ was deleted in the meantime.',
       someBlock: 'A block was deleted in the meantime.',
       somePage: 'The page was deleted in the meantime.',
-      kept: 'What you changed since could not be saved. It is kept here until you choose.',
+      stored: 'What you changed since could not be saved. It is kept here until you choose.',
       back: 'Bring it back with my changes',
       leave: 'Leave it deleted',
     },
@@ -70,19 +70,19 @@ export const toastMessages = defineMessages({
       updateSite: 'Site bijwerken mislukt',
       updateTranslation: 'Er ging iets mis. De vertaling kon niet worden bijgewerkt',
     },
-    spoken: {
+    announced: {
       updateBlock: 'Blok bijgewerkt',
       addBlock: 'Blok toegevoegd',
       deleteBlock: 'Het blok is verwijderd',
       updatePage: 'Pagina bijgewerkt',
     },
-    gone: {
+    deleted: {
       since: 'Het is intussen verwijderd.',
       block: '‘{{name}}’ is intussen verwijderd.',
       page: 'De pagina ‘{{name}}’ is intussen verwijderd.',
       someBlock: 'Een blok is intussen verwijderd.',
       somePage: 'De pagina is intussen verwijderd.',
-      kept: 'Wat je daarna hebt gewijzigd kon niet worden bewaard. Het staat hier totdat je kiest.',
+      stored: 'Wat je daarna hebt gewijzigd kon niet worden bewaard. Het staat hier totdat je kiest.',
       back: 'Terugzetten met mijn wijzigingen',
       leave: 'Verwijderd laten',
     },
@@ -123,19 +123,19 @@ export const toastMessages = defineMessages({
       updateSite: 'Site-ul nu a putut fi actualizat',
       updateTranslation: 'A apărut o eroare. Traducerea nu a putut fi actualizată',
     },
-    spoken: {
+    announced: {
       updateBlock: 'Bloc actualizat',
       addBlock: 'Blocul a fost adăugat',
       deleteBlock: 'Blocul a fost șters',
       updatePage: 'Pagină actualizată',
     },
-    gone: {
+    deleted: {
       since: 'A fost șters între timp.',
       block: '„{{name}}” a fost șters între timp.',
       page: 'Pagina „{{name}}” a fost ștearsă între timp.',
       someBlock: 'Un bloc a fost șters între timp.',
       somePage: 'Pagina a fost ștearsă între timp.',
-      kept: 'Ce ai modificat de atunci nu a putut fi salvat. Rămâne aici până alegi.',
+      stored: 'Ce ai modificat de atunci nu a putut fi salvat. Rămâne aici până alegi.',
       back: 'Pune la loc cu modificările mele',
       leave: 'Lasă șters',
     },

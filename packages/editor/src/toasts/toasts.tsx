@@ -27,27 +27,27 @@ export function Toasts() {
   const currentPage = useWorkbench().page?.id;
   const site = useEdited((edited) => edited);
   const notices = useWork((state) => state.notices);
-  if (failures.length === 0 && notices.length === 0) return <SpokenSaves />;
+  if (failures.length === 0 && notices.length === 0) return <AnnouncedSaves />;
   const about = failures.map((failure) => ({ failure, deletion: deletionOf(failure, site, currentPage) }));
   // All that was refused because one thing is gone is one question.
   const deleted = about.flatMap(({ failure, deletion: thing }, at) =>
     thing && about.findIndex((other) => isSameDeletion(other.deletion, thing)) === at
-      ? [{ failure, gone: thing }]
+      ? [{ failure, deletion: thing }]
       : [],
   );
   const refused = about.flatMap(({ failure, deletion: thing }) => (thing ? [] : [failure]));
   return (
     <section className={styles.toasts} aria-label={t('toasts.region')}>
-      <SpokenSaves />
+      <AnnouncedSaves />
       {notices.slice(-most).map((one) => (
         <NoticeToast key={one.uid} notice={one} />
       ))}
       {deleted.slice(-most).map((one) => (
         <NotFoundToast
           key={one.failure.uid}
-          missing={one.gone}
+          missing={one.deletion}
           failures={about.flatMap((other) =>
-            isSameDeletion(other.deletion, one.gone) ? [other.failure] : [],
+            isSameDeletion(other.deletion, one.deletion) ? [other.failure] : [],
           )}
         />
       ))}
@@ -100,7 +100,7 @@ function Refused({ failures }: { readonly failures: readonly Failure[] }) {
 }
 
 /** Success is silent to the eye and spoken: 'Block updated', 'Block was added'. */
-function SpokenSaves() {
+function AnnouncedSaves() {
   const t = useEditorT();
   const { kind } = useSaveStatus();
   const step = useHistory().undo?.name.key;
@@ -108,8 +108,8 @@ function SpokenSaves() {
   useEffect(() => {
     const wasSaving = before.current === 'saving';
     before.current = kind;
-    const said = step === undefined ? undefined : announcedKind(step);
-    if (wasSaving && kind === 'saved' && said) announce(t(`toasts.spoken.${said}`));
+    const announced = step === undefined ? undefined : announcedKind(step);
+    if (wasSaving && kind === 'saved' && announced) announce(t(`toasts.announced.${announced}`));
   }, [kind, step, t]);
   return null;
 }

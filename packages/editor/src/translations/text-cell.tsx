@@ -102,9 +102,9 @@ function OpenCell(props: TextCellProps) {
     last.current = write;
   });
   useEffect(() => {
-    const keep = (): void => void last.current();
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    const writeNow = (): void => void last.current();
+    addEventListener('pagehide', writeNow);
+    return () => removeEventListener('pagehide', writeNow);
   }, []);
   function keys(event: KeyboardEvent): void {
     event.stopPropagation();

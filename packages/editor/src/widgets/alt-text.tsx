@@ -60,7 +60,7 @@ export function AltText({ value, altText, node, unsure, onChange }: AltTextProps
     if (altText === 'ofName') return src === '' ? undefined : 'altOfLogo';
     return isAsked && !decorative ? 'altMissing' : undefined;
   }
-  const said = (next: ImageValue): void => {
+  const changeAlt = (next: ImageValue): void => {
     unsure.drop(src);
     if (next !== value) onChange(next);
     // What was pressed goes away: the keys go on at the text it was about.
@@ -95,14 +95,14 @@ export function AltText({ value, altText, node, unsure, onChange }: AltTextProps
       ) : null}
       {isUnsure ? (
         <span className={styles.answers}>
-          <button type="button" className={controls.button} onClick={() => said(value)}>
+          <button type="button" className={controls.button} onClick={() => changeAlt(value)}>
             {t('fields.image.altFits')}
           </button>
           {altText === 'asked' ? (
             <button
               type="button"
               className={controls.plainButton}
-              onClick={() => said(withDecorative({ ...value, alt: '' }, true))}
+              onClick={() => changeAlt(withDecorative({ ...value, alt: '' }, true))}
             >
               {t('fields.image.decorative')}
             </button>

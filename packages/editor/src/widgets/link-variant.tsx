@@ -42,7 +42,7 @@ export function LinkVariant({ value, parts, set }: PartsProps) {
   return (
     <>
       {parts['isButton'] ? (
-        <Part name="buttonType" node={parts['buttonType']} label={t('fields.link.looksLike')}>
+        <Part name="buttonType" node={parts['buttonType']} label={t('fields.link.variant')}>
           {(own) => (
             <ListBox
               id={own}

@@ -37,7 +37,7 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
   }, []);
   const [busy, setBusy] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const tell = (text: string): void => {
+  const notify = (text: string): void => {
     work.set({ notices: [...work.get().notices, { uid: editor.newUid(), text }] });
     announce(text);
   };
@@ -50,12 +50,12 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
     try {
       const { url } = await uploadImage(file);
       if (latest.current(url, isLate.current)) announce(t('fields.image.done', { name: file.name }));
-      else tell(t('fields.image.lost', { name: file.name }));
+      else notify(t('fields.image.lost', { name: file.name }));
     } catch (error) {
       // Policy: said under the field, in the words it came with; the old picture stays.
       const failure = uploadFailure(error);
       const why = failure ? t(`fields.image.${failure}`) : (error as Error).message;
-      if (isLate.current) tell(`${file.name}: ${why}`);
+      if (isLate.current) notify(`${file.name}: ${why}`);
       else setRefusal(why);
     }
     setBusy(undefined);

@@ -103,7 +103,7 @@ function useCanvasMessages(
     // Policy: words that cannot be fetched leave the page as it was; what was written is saved all the same.
     void engine.loadMessages().then(
       (messagesOf) =>
-        isCurrent && open.say(siteMessages(messagesOf(locale, keys.split(',')), custom, locale)),
+        isCurrent && open.setMessages(siteMessages(messagesOf(locale, keys.split(',')), custom, locale)),
       () => undefined,
     );
     return () => {

@@ -150,8 +150,8 @@ export function WorkbenchProvider({
         change({ width: breakpoint === first.breakpoint ? undefined : String(breakpoint) }, true),
       chooseVisitor: (next) => change({ visitor: next === 'guest' ? undefined : next }, true),
       chooseLocale: (next) => change({ locale: next === own ? undefined : next }, true),
-      show: ({ block, page, locale: spoken }) => {
-        const next = spoken.toLowerCase();
+      show: ({ block, page, locale: language }) => {
+        const next = language.toLowerCase();
         chosen.current = block;
         change(
           {

@@ -18,5 +18,5 @@ export interface CanvasBridge {
   /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
   readonly show: (blocks: readonly CanvasBlock[]) => void;
   /** Words by namespace, the site's own among them: from now on they are drawn instead of what the server sent. */
-  readonly say: (messages: PageMessages) => void;
+  readonly setMessages: (messages: PageMessages) => void;
 }

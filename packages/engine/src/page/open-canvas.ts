@@ -50,7 +50,7 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
   let { messages }: { messages: PageMessages } = first;
   /** Nothing is rendered without its code, nor without its messages: keys would stand in their place. */
   const isReady = (key: string): boolean => withCode.has(key) && Object.hasOwn(messages, namespaceOf(key));
-  let said: PageMessages | undefined;
+  let ownMessages: PageMessages | undefined;
   /** None before the editor has shown any. */
   let order: readonly CanvasBlock[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
       answer.styles,
     );
     if (signal.aborted) return;
-    messages = { ...messages, ...answer.messages, ...said };
+    messages = { ...messages, ...answer.messages, ...ownMessages };
     for (const { key } of stale) withCode.add(key);
     for (const { id, data, failed } of answer.blocks) {
       const one = known.get(id);
@@ -144,8 +144,8 @@ export function openCanvas({ first, ready = [], show: showPage, prepare, ask }: 
       // Policy: without an answer the block keeps the data it had; the next change asks again.
       timer = setTimeout(() => void refresh().catch(() => undefined), quiet);
     },
-    say(own) {
-      said = own;
+    setMessages(own) {
+      ownMessages = own;
       messages = { ...messages, ...own };
       // Before the first blocks are shown there is nothing to draw.
       if (order) draw();

@@ -67,14 +67,14 @@ function recorded(block: AnyBlock) {
  */
 export function describeSettings(
   block: AnyBlock,
-  tell: (setting: DescribeSetting) => void,
+  describeAll: (setting: DescribeSetting) => void,
   excuses: Excuses = {},
 ): void {
   describe(`settings of ${block.key}`, () => {
     const proven = new Set<string>();
     const named = new Set<string>();
     const drawings: Drawing[] = [];
-    tell((name, what, prove, changes = 'page') => {
+    describeAll((name, what, prove, changes = 'page') => {
       proven.add(name.split('.')[0] ?? name);
       named.add(name);
       if (prove)

@@ -65,8 +65,8 @@ export function previewClient(
     }),
   };
   const { calls = {} } = answers;
-  const said = Object.entries(calls).map(([group, own]) => [group, inLanguage(own, locale)] as const);
-  const { jobs: ownJobs, ...others } = Object.fromEntries(said);
+  const localised = Object.entries(calls).map(([group, own]) => [group, inLanguage(own, locale)] as const);
+  const { jobs: ownJobs, ...others } = Object.fromEntries(localised);
   const api = { ...others, jobs: { ...jobs, ...ownJobs } };
   return { asked, api: clientOf(api) };
 }

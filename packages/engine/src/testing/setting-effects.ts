@@ -68,7 +68,7 @@ const excusedParts: Excuses = { decorative: 'the editor asks for no description 
 type Groups = readonly (readonly unknown[])[];
 
 /** Whether each choice is told from the others; of what is typed, whether it makes a difference at all. */
-const isTold = ({ enum: choices }: SettingNode, groups: Groups): boolean =>
+const isDescribed = ({ enum: choices }: SettingNode, groups: Groups): boolean =>
   choices?.some((choice) => typeof choice === 'string')
     ? groups.every((group) => group.length === 1)
     : groups.length > 1;
@@ -87,7 +87,7 @@ function splitBy(group: readonly unknown[], outcomes: ReadonlyMap<unknown, strin
 async function untoldValues(block: AnyBlock, drawings: readonly Drawing[], path: Path, node: SettingNode) {
   let groups: Groups = [valuesOf(node)];
   for (const { settings, drawing } of drawings) {
-    if (isTold(node, groups)) return [];
+    if (isDescribed(node, groups)) return [];
     const complete = fillDefaults(block.schema.settings, settings);
     const outcomes = new Map<unknown, string>();
     for (const value of groups.filter((group) => group.length > 1).flat()) {
@@ -96,7 +96,7 @@ async function untoldValues(block: AnyBlock, drawings: readonly Drawing[], path:
     }
     groups = groups.flatMap((group) => splitBy(group, outcomes));
   }
-  return isTold(node, groups) ? [] : groups.filter((group) => group.length > 1);
+  return isDescribed(node, groups) ? [] : groups.filter((group) => group.length > 1);
 }
 
 const fixturesOf = new Map<string, Readonly<Record<string, Fixture>>>(Object.entries(coreFixtures));

@@ -17,8 +17,6 @@ export interface IconProps {
 
 /** One line icon in the colour of its text. */
 export function Icon({ icon: Drawing, size = 'text', label, className }: IconProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
-  return (
-    <Drawing className={classNames(styles.icon, styles[size], className)} focusable="false" {...spoken} />
-  );
+  const aria = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+  return <Drawing className={classNames(styles.icon, styles[size], className)} focusable="false" {...aria} />;
 }

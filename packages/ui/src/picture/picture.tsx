@@ -38,10 +38,10 @@ export function Picture(props: PictureProps) {
   const className = classNames(styles.picture, fit !== 'auto' && styles[fit], props.className);
   if (isUnsafe(src)) return null;
   if (isDrawing(src)) {
-    const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
+    const aria = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
     const size = { ...(width && { width }), ...(height && { height }) };
     return (
-      <svg className={className} {...spoken} {...size} focusable="false">
+      <svg className={className} {...aria} {...size} focusable="false">
         <use href={src} />
       </svg>
     );

@@ -115,8 +115,8 @@ function itemOf({ tag, inner }: Paragraph): Item | undefined {
 
 /** Takes the bullet or number out of a paragraph: a span that holds spans. */
 function withoutMarker(inner: string): { readonly marker: string; readonly html: string } {
-  const said = inner.search(/mso-list:\s*ignore/i);
-  const start = said < 0 ? -1 : inner.lastIndexOf('<span', said);
+  const ignored = inner.search(/mso-list:\s*ignore/i);
+  const start = ignored < 0 ? -1 : inner.lastIndexOf('<span', ignored);
   if (start < 0) return { marker: '', html: inner };
   let depth = 0;
   for (const { index, 0: tag } of inner.slice(start).matchAll(/<\/?span\b[^<>]*>/gi)) {

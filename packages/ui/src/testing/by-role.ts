@@ -63,7 +63,7 @@ export const textOfBlock = (html: string): string =>
   [...parseHtml(html).querySelectorAll('[data-block]')].map(textOf).join(' ');
 
 /** The same with what its pictures show. */
-function spokenOf(element: Element): string {
+function textWithAlt(element: Element): string {
   const copy = element.cloneNode(true);
   for (const picture of copy.querySelectorAll('[alt]'))
     picture.replaceWith(picture.getAttribute('alt') ?? '');
@@ -78,10 +78,10 @@ export function accessibleName(element: Element): string {
   const id = element.getAttribute('id');
   const label = (id && root.querySelector(`label[for="${id}"]`)) || element.closest('label');
   const caption = element.querySelector(':scope > :is(legend, summary, figcaption)');
-  const said = labelledBy
+  const ariaName = labelledBy
     ? labelledBy.map((part) => (part ? textOf(part) : '')).join(' ')
     : (element.getAttribute('aria-label') ?? element.getAttribute('alt'));
-  return collapsed(said ?? spokenOf(label ?? caption ?? element));
+  return collapsed(ariaName ?? textWithAlt(label ?? caption ?? element));
 }
 
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"], [hidden]') !== null;

@@ -16,25 +16,25 @@ export function messageKeys(declared: readonly (BlockMessages | undefined)[]): R
 /** How a key may look that stands in no list, because nobody wrote its words: `form.title`, `jobAlert`. */
 const likeAKey = /^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]\w*(?:\.[a-z]\w+)+$/;
 /** An attribute that a person hears or reads. */
-const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
+const textAttributes = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
 
 /**
  * Message keys that reached a page as themselves, in its text or in what it says aloud: i18next draws a key it has no
  * words for.
- * @param said what the page was given to say (settings, answers), where that is known: other words that look like a key
+ * @param given what the page was given to say (settings, answers), where that is known: other words that look like a key
  *   are keys too, of messages that nobody wrote
  */
-export function rawKeysOn(page: Element, keys: ReadonlySet<string>, said?: string): string[] {
+export function rawKeysOn(page: Element, keys: ReadonlySet<string>, given?: string): string[] {
   const texts: string[] = [];
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!node.parentElement?.closest('style, script, code, pre')) texts.push(node.nodeValue ?? '');
-  for (const part of page.querySelectorAll(spoken.map((name) => `[${name}]`).join()))
-    for (const name of spoken) texts.push(part.getAttribute(name) ?? '');
+  for (const part of page.querySelectorAll(textAttributes.map((name) => `[${name}]`).join()))
+    for (const name of textAttributes) texts.push(part.getAttribute(name) ?? '');
   // A one-word key may be a word of its language; only keys no person would write count.
   return texts
     .map((text) => text.trim())
     .filter(
-      (text) => likeAKey.test(text) && (keys.has(text) || (said !== undefined && !said.includes(text))),
+      (text) => likeAKey.test(text) && (keys.has(text) || (given !== undefined && !given.includes(text))),
     );
 }

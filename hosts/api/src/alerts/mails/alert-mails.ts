@@ -29,15 +29,15 @@ export interface AlertedJob {
 
 function salaryText(
   { salaryMin, salaryMax }: AlertFilter,
-  say: TranslateAlert,
+  t: TranslateAlert,
   locale: string,
 ): string | undefined {
   const euros = (amount: number) => new Intl.NumberFormat(locale).format(amount);
   const min = salaryMin === undefined ? '' : euros(salaryMin);
   const max = salaryMax === undefined ? '' : euros(salaryMax);
-  if (min && max) return say('pays', { min, max });
-  if (min) return say('paysFrom', { min });
-  return max ? say('paysTill', { max }) : undefined;
+  if (min && max) return t('pays', { min, max });
+  if (min) return t('paysFrom', { min });
+  return max ? t('paysTill', { max }) : undefined;
 }
 
 /** What is searched for, in one line: 'monteur · Groningen, tot 25 km · Techniek'. */
@@ -45,41 +45,41 @@ export function alertText(
   { filter, segmentNames }: Pick<MailedAlert, 'filter' | 'segmentNames'>,
   locale: string,
 ): string {
-  const say = alertMessages(locale);
+  const t = alertMessages(locale);
   const { search, city, lat, range } = filter;
   const place =
     city !== undefined && lat !== undefined && range !== undefined
-      ? say('within', { city, range: String(range) })
+      ? t('within', { city, range: String(range) })
       : city;
   const parts = [
     search,
     place,
     ...segmentNames,
-    salaryText(filter, say, locale),
-    filter.remote ? say('remote') : undefined,
+    salaryText(filter, t, locale),
+    filter.remote ? t('remote') : undefined,
   ];
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ') || say('anything');
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ') || t('anything');
 }
 
 /** To an address somebody gave: nothing more is sent before its owner says so. */
 export function confirmAlertMail(alert: MailedAlert, brand: MailBrand, locale: string): ComposedMail {
-  const say = alertMessages(locale);
+  const t = alertMessages(locale);
   const values = { site: brand.name };
   const content = {
-    subject: say('confirmSubject', values),
-    heading: say('confirmHeading'),
+    subject: t('confirmSubject', values),
+    heading: t('confirmHeading'),
     parts: [
-      { paragraph: say('confirmIntro', values) },
+      { paragraph: t('confirmIntro', values) },
       {
         facts: [
-          [say('search'), alertText(alert, locale)],
-          [say('frequency'), say(alert.frequency)],
+          [t('search'), alertText(alert, locale)],
+          [t('frequency'), t(alert.frequency)],
         ] as const,
       },
-      { button: { label: say('confirm'), url: alert.links.confirm } },
-      { small: say('confirmExpires') },
+      { button: { label: t('confirm'), url: alert.links.confirm } },
+      { small: t('confirmExpires') },
     ],
-    footer: say('confirmFooter', values),
+    footer: t('confirmFooter', values),
   };
   return composeMail(content, brand, locale);
 }
@@ -96,30 +96,30 @@ export function alertMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = alertMessages(locale);
+  const t = alertMessages(locale);
   const values = {
     site: brand.name,
     search: alertText(alert, locale),
     count: new Intl.NumberFormat(locale).format(total),
     title: jobs[0]?.title ?? '',
-    frequency: say(alert.frequency),
+    frequency: t(alert.frequency),
   };
   const { links } = alert;
   const content = {
-    subject: say(total === 1 ? 'oneSubject' : 'manySubject', values),
-    heading: say(total === 1 ? 'oneHeading' : 'manyHeading', values),
+    subject: t(total === 1 ? 'oneSubject' : 'manySubject', values),
+    heading: t(total === 1 ? 'oneHeading' : 'manyHeading', values),
     parts: [
-      { paragraph: say('intro', values) },
+      { paragraph: t('intro', values) },
       { jobs },
-      { button: { label: say(total > jobs.length ? 'all' : 'back', values), url: links.list } },
+      { button: { label: t(total > jobs.length ? 'all' : 'back', values), url: links.list } },
       {
         links: [
-          { label: say('manage'), url: links.manage },
-          { label: say('unsubscribe'), url: links.unsubscribe },
+          { label: t('manage'), url: links.manage },
+          { label: t('unsubscribe'), url: links.unsubscribe },
         ],
       },
     ],
-    footer: say('footer', values),
+    footer: t('footer', values),
   };
   return composeMail(content, brand, locale);
 }

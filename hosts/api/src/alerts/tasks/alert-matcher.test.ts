@@ -75,7 +75,7 @@ const alert: fc.Arbitrary<AlertFilter> = fc
 
 describe('an alert', () => {
   it('is about exactly the new jobs that the search with its filters finds', () => {
-    const world = fc.record({
+    const boards = fc.record({
       jobs: fc
         .integer({ min: 1, max: 14 })
         .chain((size) => fc.tuple(...Array.from({ length: size }, (_, at) => job(at + 1)))),
@@ -84,7 +84,7 @@ describe('an alert', () => {
       boardId: fc.constantFrom(1, 1, 2, 3),
     });
     fc.assert(
-      fc.property(world, ({ jobs, news, alerts, boardId }) => {
+      fc.property(boards, ({ jobs, news, alerts, boardId }) => {
         const board = createJobIndex(groupOf);
         for (const one of jobs) board.upsert(one);
         const fresh = jobs.filter(({ id }) => news.includes(id));

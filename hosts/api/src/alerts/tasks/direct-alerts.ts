@@ -86,7 +86,7 @@ function batchesOf(matches: readonly Match[], pageEnd: number) {
   });
 }
 
-async function tellRun(tools: AlertTools, run: Run): Promise<void> {
+async function sendRun(tools: AlertTools, run: Run): Promise<void> {
   const { db, clock, search } = tools;
   const now = clock.now();
   const untold = (after: number) =>
@@ -131,5 +131,5 @@ export async function sendDirectAlerts(tools: AlertTools): Promise<void> {
     .from(jobAlertRuns)
     .where(isNull(jobAlertRuns.finishedAt))
     .orderBy(asc(jobAlertRuns.id));
-  for (const run of open) await tellRun(tools, run);
+  for (const run of open) await sendRun(tools, run);
 }

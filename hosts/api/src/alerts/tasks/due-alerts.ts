@@ -66,7 +66,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   const rows = new Map<number, SummaryRow>();
   const context = { sites, catalogue: search.catalogue(), rows, now };
 
-  const tellBatch = () =>
+  const sendBatch = () =>
     transaction(tools, async (tx) => {
       const alerts = await selectAlerts(tx)
         .where(and(sendable, lte(jobAlerts.dueAt, now), gte(jobAlerts.coveredTill, since)))
@@ -110,6 +110,6 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   }
 
   for (;;) {
-    if ((await tellBatch()) < batch) return;
+    if ((await sendBatch()) < batch) return;
   }
 }

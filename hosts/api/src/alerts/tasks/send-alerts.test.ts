@@ -32,7 +32,7 @@ beforeEach(async () => {
   clock.advance(days(0).getTime() - clock.now().getTime());
 });
 
-const tell = (db: Database = board.db) => sendAlerts({ ...board, db, mailsQueued: async () => undefined });
+const send = (db: Database = board.db) => sendAlerts({ ...board, db, mailsQueued: async () => undefined });
 const mailed = () => board.db.select().from(mails).orderBy(mails.id);
 const subjects = async () => (await mailed()).map(({ to, subject }) => `${to}: ${subject}`);
 
@@ -82,7 +82,7 @@ describe('a direct alert', () => {
     const alert = await addAlert({ filter: { search: 'kok' } });
     const job = await addJob({ title: 'Kok' });
     await addJob({ title: 'Bakker' });
-    await tell();
+    await send();
     expect(await subjects()).toEqual([`${alert.email}: Nieuwe vacature: Kok`]);
     for (const status of ['paused', 'active', 'expired', 'active'] as const) {
       await db
@@ -90,7 +90,7 @@ describe('a direct alert', () => {
         .set({ status, till: days(90) })
         .where(eq(jobs.id, job.id));
       clock.advance(minute);
-      await tell();
+      await send();
     }
     expect(await mailed()).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('a direct alert', () => {
     });
     for (let nth = 1; nth <= 12; nth++)
       await addJob({ title: `Kok ${nth}`, from: board.days(-1 - nth), slug: `kok-${nth}` });
-    await tell();
+    await send();
     const [mail, ...more] = await mailed();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ locale: 'en', subject: '12 new jobs: Kok 1 and more' });
@@ -132,7 +132,7 @@ describe('a direct alert', () => {
     await addAlert({ confirmedAt: null });
     for (const user of [open, closed, unverified]) await addAlert({ userId: user?.id ?? 0 });
     await addJob();
-    await tell();
+    await send();
     expect((await mailed()).map(({ to }) => to)).toEqual(['open@example.org']);
   });
 
@@ -143,12 +143,12 @@ describe('a direct alert', () => {
     await addJob({ title: 'Elders' }, [2]);
     await addJob({ status: 'draft' });
     await addJob({ status: 'scheduled', from: days(2) });
-    await tell();
+    await send();
     expect((await mailed()).map(({ siteId, subject }) => [siteId, subject])).toEqual([
       [19, 'Nieuwe vacature: Elders'],
     ]);
     clock.advance(3 * day);
-    await tell();
+    await send();
     expect(await mailed()).toHaveLength(2);
   });
 
@@ -172,9 +172,9 @@ describe('a direct alert', () => {
       }
       board.clock.advance(minute);
       await addJob();
-      await tell(dyingAfter(survived)).catch((error: Error) => expect(error.message).toBe('killed'));
-      await tell();
-      await tell();
+      await send(dyingAfter(survived)).catch((error: Error) => expect(error.message).toBe('killed'));
+      await send();
+      await send();
       const all = await mailed();
       expect([survived, all.length, new Set(all.map(({ to }) => to)).size]).toEqual([survived, 250, 250]);
     }
@@ -183,8 +183,8 @@ describe('a direct alert', () => {
   it('is told exactly once by two processes that work at the same time', async () => {
     for (let nth = 0; nth < 5; nth++) await addAlert();
     await board.addJob();
-    await Promise.all([tell(), tell(), tell()]);
-    await tell();
+    await Promise.all([send(), send(), send()]);
+    await send();
     expect(await mailed()).toHaveLength(5);
   });
 });
@@ -198,20 +198,20 @@ describe('a daily, weekly or monthly alert', () => {
     const { addJob, db } = board;
     const alert = await addAlert({ frequency: 'daily', dueAt: friday });
     await addJob({ title: 'Kok' });
-    await tell();
+    await send();
     await addJob({ title: 'Bakker', from: board.days(-2) });
-    await tell();
+    await send();
     expect(await mailed()).toEqual([]);
     till(friday);
-    await tell();
-    await tell();
+    await send();
+    await send();
     expect(await subjects()).toEqual([`${alert.email}: 2 nieuwe vacatures: Kok en meer`]);
     const [row] = await db.select().from(jobAlerts);
     expect(row).toMatchObject({ dueAt: new Date('2026-11-22T06:00:00Z'), lastSentAt: friday });
     board.clock.advance(minute);
     await addJob({ title: 'Slager' });
     till('2026-11-22T06:00:00Z');
-    await tell();
+    await send();
     expect((await subjects())[1]).toContain('Nieuwe vacature: Slager');
   });
 
@@ -219,7 +219,7 @@ describe('a daily, weekly or monthly alert', () => {
     await addAlert({ frequency: 'weekly', dueAt: friday, filter: { search: 'astronaut' } });
     await board.addJob();
     till(friday);
-    await tell();
+    await send();
     expect(await mailed()).toEqual([]);
     expect((await board.db.select().from(jobAlerts))[0]).toMatchObject({
       dueAt: new Date('2026-11-23T06:00:00Z'),
@@ -230,10 +230,10 @@ describe('a daily, weekly or monthly alert', () => {
   it('leaves out a job that has ended in the meantime', async () => {
     await addAlert({ frequency: 'daily', dueAt: friday });
     const job = await board.addJob();
-    await tell();
+    await send();
     await board.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, job.id));
     till(friday);
-    await tell();
+    await send();
     expect(await mailed()).toEqual([]);
   });
 
@@ -243,9 +243,9 @@ describe('a daily, weekly or monthly alert', () => {
     for (const moment of ['2027-03-28T04:59:00Z', '2027-03-28T05:00:00Z', '2027-03-29T05:00:00Z']) {
       board.clock.advance(minute);
       await board.addJob({ till: null });
-      await tell();
+      await send();
       till(moment);
-      await tell();
+      await send();
     }
     const sent = (await mailed()).map(({ createdAt }) => createdAt.toISOString());
     expect(sent).toEqual(['2027-03-28T05:00:00.000Z', '2027-03-29T05:00:00.000Z']);
@@ -258,9 +258,9 @@ describe('a daily, weekly or monthly alert', () => {
       await db.delete(jobAlerts);
       for (let nth = 0; nth < 3; nth++) await addAlert({ frequency: 'daily', dueAt: board.clock.now() });
       await board.addJob();
-      await tell(dyingAfter(survived)).catch((error: Error) => expect(error.message).toBe('killed'));
-      await tell();
-      await tell();
+      await send(dyingAfter(survived)).catch((error: Error) => expect(error.message).toBe('killed'));
+      await send();
+      await send();
       expect([survived, (await mailed()).length]).toEqual([survived, 3]);
     }
   });
@@ -287,19 +287,19 @@ describe('a change of how often', () => {
     const { addJob, clock } = board;
     const alert = await addAlert({ frequency: 'daily', dueAt: new Date('2026-11-21T06:00:00Z') });
     await addJob({ title: 'Een' });
-    await tell();
+    await send();
     await change(alert.id, 'direct');
     await addJob({ title: 'Twee', from: board.days(-2) });
-    await tell();
+    await send();
     expect((await mailed())[0]?.subject).toBe('2 nieuwe vacatures: Een en meer');
     clock.advance(minute);
     await addJob({ title: 'Drie' });
-    await tell();
+    await send();
     await change(alert.id, 'daily');
     await addJob({ title: 'Vier' });
-    await tell();
+    await send();
     clock.advance(day);
-    await tell();
+    await send();
     expect((await mailed()).map(({ subject }) => subject)).toEqual([
       '2 nieuwe vacatures: Een en meer',
       'Nieuwe vacature: Drie',
@@ -311,12 +311,12 @@ describe('a change of how often', () => {
     const { addJob, clock } = board;
     const alert = await addAlert();
     await addJob({ title: 'Een' });
-    await tell(dyingAfter(1)).catch(() => undefined);
+    await send(dyingAfter(1)).catch(() => undefined);
     await change(alert.id, 'daily');
-    await tell();
+    await send();
     expect(await mailed()).toEqual([]);
     clock.advance(day);
-    await tell();
+    await send();
     expect((await mailed()).map(({ subject }) => subject)).toEqual(['Nieuwe vacature: Een']);
   });
 });

@@ -72,7 +72,7 @@ export function readApplication(
   form: ApplyFormSettings,
   locale: string,
 ): FormResult {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const typedPhone = trimmed(payload.phone);
   const phone = typedPhone === '' ? null : internationalPhone(typedPhone, payload.phone_country);
   const application: AcceptedApplication = {
@@ -95,5 +95,5 @@ export function readApplication(
   ]);
   if (phone === undefined) problems.push(['phone', 'phoneInvalid']);
   if (problems.length === 0) return { application };
-  return { problems: Object.fromEntries(problems.map(([field, word]) => [field, [say(word)]])) };
+  return { problems: Object.fromEntries(problems.map(([field, word]) => [field, [t(word)]])) };
 }

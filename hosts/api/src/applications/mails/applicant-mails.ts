@@ -9,12 +9,12 @@ export function applicationWithdrawnMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = applicantMailMessages(locale, { applicant, title: job.title, site: brand.name });
+  const t = applicantMailMessages(locale, { applicant, title: job.title, site: brand.name });
   const content = {
-    subject: say('withdrawnSubject'),
-    heading: say('withdrawnHeading'),
-    parts: [{ paragraph: say('withdrawnIntro') }, { button: { label: say('viewJob'), url: job.url } }],
-    footer: say('withdrawnFooter'),
+    subject: t('withdrawnSubject'),
+    heading: t('withdrawnHeading'),
+    parts: [{ paragraph: t('withdrawnIntro') }, { button: { label: t('viewJob'), url: job.url } }],
+    footer: t('withdrawnFooter'),
   };
   return composeMail(content, brand, locale);
 }
@@ -26,7 +26,7 @@ export function letterMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = applicantMailMessages(locale, { title, site: brand.name });
+  const t = applicantMailMessages(locale, { title, site: brand.name });
   const parts = text.split(/\n{2,}/).map((paragraph) => ({ paragraph }));
-  return composeMail({ subject, heading: subject, parts, footer: say('letterFooter') }, brand, locale);
+  return composeMail({ subject, heading: subject, parts, footer: t('letterFooter') }, brand, locale);
 }

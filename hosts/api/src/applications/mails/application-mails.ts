@@ -1,6 +1,6 @@
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailMessages, type Say } from '../../platform/mail/mail.messages.ts';
+import { mailMessages, type TranslateMail } from '../../platform/mail/mail.messages.ts';
 
 export interface MailedApplication {
   readonly givenName: string;
@@ -27,8 +27,8 @@ function facts(pairs: readonly (readonly [label: string, value: string | null])[
   };
 }
 
-function salutation(say: Say, application: MailedApplication): string | null {
-  return application.salutation === null ? null : say(application.salutation);
+function salutation(t: TranslateMail, application: MailedApplication): string | null {
+  return application.salutation === null ? null : t(application.salutation);
 }
 
 /** To the employer: who applied, what they wrote, their files attached. */
@@ -38,27 +38,27 @@ export function applicationReceivedMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = mailMessages(locale);
+  const t = mailMessages(locale);
   const applicant = `${application.givenName} ${application.familyName}`;
   const values = { title: job.title, applicant, site: brand.name };
   const content = {
-    subject: say('receivedSubject', values),
-    heading: say('receivedHeading', values),
+    subject: t('receivedSubject', values),
+    heading: t('receivedHeading', values),
     parts: [
-      { paragraph: say('receivedIntro', values) },
+      { paragraph: t('receivedIntro', values) },
       facts([
-        [say('name'), applicant],
-        [say('salutation'), salutation(say, application)],
-        [say('email'), application.email],
-        [say('phone'), application.phone],
-        [say('reference'), job.referenceCode],
-        [say('attachments'), application.fileNames.join(', ')],
+        [t('name'), applicant],
+        [t('salutation'), salutation(t, application)],
+        [t('email'), application.email],
+        [t('phone'), application.phone],
+        [t('reference'), job.referenceCode],
+        [t('attachments'), application.fileNames.join(', ')],
       ]),
       ...(application.motivationText ? [{ quote: application.motivationText }] : []),
-      { button: { label: say('viewJob'), url: job.url } },
-      { small: say('receivedPrivacy') },
+      { button: { label: t('viewJob'), url: job.url } },
+      { small: t('receivedPrivacy') },
     ],
-    footer: say('receivedFooter', values),
+    footer: t('receivedFooter', values),
   };
   return composeMail(content, brand, locale);
 }
@@ -70,7 +70,7 @@ export function applicationConfirmedMail(
   brand: MailBrand,
   locale: string,
 ): ComposedMail {
-  const say = mailMessages(locale);
+  const t = mailMessages(locale);
   const values = {
     title: job.title,
     organisation: job.organisationName,
@@ -78,22 +78,22 @@ export function applicationConfirmedMail(
     site: brand.name,
   };
   const content = {
-    subject: say('confirmedSubject', values),
-    heading: say('confirmedHeading'),
+    subject: t('confirmedSubject', values),
+    heading: t('confirmedHeading'),
     parts: [
-      { paragraph: say('confirmedIntro', values) },
+      { paragraph: t('confirmedIntro', values) },
       facts([
-        [say('job'), job.title],
-        [say('organisation'), job.organisationName],
-        [say('attachments'), application.fileNames.join(', ')],
+        [t('job'), job.title],
+        [t('organisation'), job.organisationName],
+        [t('attachments'), application.fileNames.join(', ')],
       ]),
       ...(application.motivationText
-        ? [{ paragraph: `${say('motivation')}:` }, { quote: application.motivationText }]
+        ? [{ paragraph: `${t('motivation')}:` }, { quote: application.motivationText }]
         : []),
-      { button: { label: say('viewJob'), url: job.url } },
-      { small: say('confirmedPrivacy') },
+      { button: { label: t('viewJob'), url: job.url } },
+      { small: t('confirmedPrivacy') },
     ],
-    footer: say('confirmedFooter', values),
+    footer: t('confirmedFooter', values),
   };
   return composeMail(content, brand, locale);
 }

@@ -4,7 +4,7 @@ import { feedReasonMessages } from './feed-reason.messages.ts';
 type Key = keyof (typeof feedReasonMessages)['en'];
 
 /** What an import says in English for the operator, and the message for who owns the feed. Groups fill its names. */
-const reasons: readonly (readonly [said: RegExp, key: Key])[] = [
+const reasons: readonly (readonly [pattern: RegExp, key: Key])[] = [
   [/^it has no reference$/, 'noReference'],
   [/^it has no title$/, 'noTitle'],
   [/^it has no description$/, 'noDescription'],
@@ -41,8 +41,8 @@ const reasons: readonly (readonly [said: RegExp, key: Key])[] = [
 /** What an import gave as its reason, in words for who keeps the feed. */
 export function feedReason(locale: Locale, reason: string): string {
   const t = lookUp(feedReasonMessages[locale], locale);
-  for (const [said, key] of reasons) {
-    const found = said.exec(reason);
+  for (const [pattern, key] of reasons) {
+    const found = pattern.exec(reason);
     if (found) return t(key, found.groups);
   }
   return t('otherwise', { reason });

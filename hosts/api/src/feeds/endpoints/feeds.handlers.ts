@@ -34,27 +34,27 @@ import {
 /** Feeds that are read by the clock: a company's own, and for an admin those of the board (docs/feeds.md). */
 export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
   const { db, clock, privateFeeds } = deps;
-  const own = async (keeper: FeedOwner, id: number): Promise<FeedRow> => {
-    const row = await findFeed(db, keeper, id);
+  const own = async (owner: FeedOwner, id: number): Promise<FeedRow> => {
+    const row = await findFeed(db, owner, id);
     if (!row) throw new ApiError('notFound');
     return row.feed;
   };
-  const ownRun = async (keeper: FeedOwner, id: number, runId: number) => {
-    await own(keeper, id);
+  const ownRun = async (owner: FeedOwner, id: number, runId: number) => {
+    await own(owner, id);
     const run = await findRun(db, id, runId);
     if (!run) throw new ApiError('notFound');
     return run;
   };
   return {
     findFeeds: async ({ query }, context) => {
-      const keeper = feedOwnerOf(context);
-      const { rows, total } = await findFeedPage(db, keeper, query);
+      const owner = feedOwnerOf(context);
+      const { rows, total } = await findFeedPage(db, owner, query);
       const facts = await findFeedFacts(
         db,
         rows.map(({ feed }) => feed),
       );
-      const sells = await sellsPostings(db, keeper.board.id);
-      const how = { locale: keeper.locale, sells, facts };
+      const sells = await sellsPostings(db, owner.board.id);
+      const how = { locale: owner.locale, sells, facts };
       return { data: rows.map((row) => presentFeed(row, how)), meta: pageMeta(total, query) };
     },
     inspectFeed: async ({ body }, context) => {
@@ -93,21 +93,21 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       data: await runFeed(deps, feedOwnerOf(context), params.id, body),
     }),
     findFeedRuns: async ({ params, query }, context) => {
-      const keeper = feedOwnerOf(context);
-      await own(keeper, params.id);
+      const owner = feedOwnerOf(context);
+      await own(owner, params.id);
       const { rows, total } = await findRunPage(db, params.id, query);
       return {
-        data: rows.map((row) => presentRun(row, keeper.locale)),
+        data: rows.map((row) => presentRun(row, owner.locale)),
         meta: pageMeta(total, query),
       };
     },
     readFeedRun: async ({ params }, context) => {
-      const keeper = feedOwnerOf(context);
-      return { data: presentRun(await ownRun(keeper, params.id, params.runId), keeper.locale) };
+      const owner = feedOwnerOf(context);
+      return { data: presentRun(await ownRun(owner, params.id, params.runId), owner.locale) };
     },
     findFeedRunItems: async ({ params, query }, context) => {
-      const keeper = feedOwnerOf(context);
-      const run = await ownRun(keeper, params.id, params.runId);
+      const owner = feedOwnerOf(context);
+      const run = await ownRun(owner, params.id, params.runId);
       const { rows, total } = await findRunItems(db, run.id, { ...query, action: query['match[action]'] });
       const ids = rows.flatMap(({ changes }) =>
         changes.flatMap(({ before, after }) =>
@@ -115,9 +115,9 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
         ),
       );
       const tongue = {
-        locale: keeper.locale,
-        timeZone: timeZoneOf(keeper.site.settings),
-        segmentNames: await findSegmentNames(db, ids, keeper),
+        locale: owner.locale,
+        timeZone: timeZoneOf(owner.site.settings),
+        segmentNames: await findSegmentNames(db, ids, owner),
       };
       return { data: rows.map((row) => presentItem(row, tongue)), meta: pageMeta(total, query) };
     },

@@ -39,7 +39,7 @@ function reasonsOf(reason: string, locale: Locale): string[] {
 
 export function presentItem(row: typeof feedImportItems.$inferSelect, tongue: ChangeTongue): FeedRunItem {
   const { id, action, number, reference, title, details, changes } = row;
-  const said = details.map((one) => feedReason(tongue.locale, one));
+  const reasons = details.map((one) => feedReason(tongue.locale, one));
   return {
     id,
     action,
@@ -47,8 +47,8 @@ export function presentItem(row: typeof feedImportItems.$inferSelect, tongue: Ch
     reference,
     title,
     changes: presentChanges(changes, tongue),
-    reasons: action === 'rejected' ? said : [],
-    notes: action === 'rejected' ? [] : said,
+    reasons: action === 'rejected' ? reasons : [],
+    notes: action === 'rejected' ? [] : reasons,
   };
 }
 

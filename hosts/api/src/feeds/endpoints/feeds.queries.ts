@@ -28,13 +28,13 @@ export async function sellsPostings(db: Pick<Database, 'select'>, boardId: numbe
 const withClient = { feed: feeds, client: { id: clients.id, name: clients.name } };
 
 /** A page of the feeds somebody keeps: those of the board itself first, then by name. */
-export async function findFeedPage(db: Database, keeper: FeedOwner, { page, limit }: Paging) {
-  const [counted] = await db.select({ total: count() }).from(feeds).where(feedsOf(keeper));
+export async function findFeedPage(db: Database, owner: FeedOwner, { page, limit }: Paging) {
+  const [counted] = await db.select({ total: count() }).from(feeds).where(feedsOf(owner));
   const rows = await db
     .select(withClient)
     .from(feeds)
     .leftJoin(clients, eq(clients.id, feeds.clientId))
-    .where(feedsOf(keeper))
+    .where(feedsOf(owner))
     .orderBy(sql`${feeds.clientId} is not null`, asc(clients.name), asc(feeds.name), asc(feeds.id))
     .limit(limit)
     .offset((page - 1) * limit);
@@ -42,12 +42,12 @@ export async function findFeedPage(db: Database, keeper: FeedOwner, { page, limi
 }
 
 /** One feed, of those somebody keeps. */
-export async function findFeed(db: Reader, keeper: FeedOwner, id: number) {
+export async function findFeed(db: Reader, owner: FeedOwner, id: number) {
   const [row] = await db
     .select(withClient)
     .from(feeds)
     .leftJoin(clients, eq(clients.id, feeds.clientId))
-    .where(and(feedsOf(keeper), eq(feeds.id, id)));
+    .where(and(feedsOf(owner), eq(feeds.id, id)));
   return row;
 }
 
@@ -142,11 +142,11 @@ export async function findSegmentNames(
 }
 
 /** Nobody else changes the feed, or asks for a run of it, until the transaction ends. */
-export async function lockFeed(tx: Transaction, keeper: FeedOwner, id: number): Promise<FeedRow | undefined> {
+export async function lockFeed(tx: Transaction, owner: FeedOwner, id: number): Promise<FeedRow | undefined> {
   const [row] = await tx
     .select()
     .from(feeds)
-    .where(and(feedsOf(keeper), eq(feeds.id, id)))
+    .where(and(feedsOf(owner), eq(feeds.id, id)))
     .for('update');
   return row;
 }

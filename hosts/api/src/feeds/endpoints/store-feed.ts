@@ -33,12 +33,12 @@ async function note(
 }
 
 /** One feed as its keeper reads it. @throws ApiError `notFound`, also for another company's */
-export async function presented(deps: FeedsDeps, keeper: FeedOwner, id: number) {
-  const row = await findFeed(deps.db, keeper, id);
+export async function presented(deps: FeedsDeps, owner: FeedOwner, id: number) {
+  const row = await findFeed(deps.db, owner, id);
   if (!row) throw new ApiError('notFound');
   const facts = await findFeedFacts(deps.db, [row.feed]);
-  const sells = await sellsPostings(deps.db, keeper.board.id);
-  return presentFeed(row, { locale: keeper.locale, sells, facts });
+  const sells = await sellsPostings(deps.db, owner.board.id);
+  return presentFeed(row, { locale: owner.locale, sells, facts });
 }
 
 type Body = Parameters<typeof readFeedForm>[0];
@@ -47,17 +47,17 @@ type Body = Parameters<typeof readFeedForm>[0];
  * The source of a new feed. A company's has a name that no other feed ever had; one of the board goes on with what the
  * command line imported from the same address.
  */
-async function newSource(tx: Transaction, keeper: FeedOwner, address: string): Promise<string> {
-  const own = sourceOf(keeper.board.id, feedName(address));
+async function newSource(tx: Transaction, owner: FeedOwner, address: string): Promise<string> {
+  const own = sourceOf(owner.board.id, feedName(address));
   const [taken] = await tx.select({ id: feeds.id }).from(feeds).where(eq(feeds.source, own));
-  if (keeper.clientId === null && !taken) return own;
-  return sourceOf(keeper.board.id, `client ${keeper.clientId ?? 0} ${crypto.randomUUID()}`);
+  if (owner.clientId === null && !taken) return own;
+  return sourceOf(owner.board.id, `client ${owner.clientId ?? 0} ${crypto.randomUUID()}`);
 }
 
 /** Adds a feed. @throws ApiError `validation`, `tooManyFeeds` */
-export async function createFeed(deps: FeedsDeps, keeper: FeedOwner, body: Body) {
+export async function createFeed(deps: FeedsDeps, owner: FeedOwner, body: Body) {
   const { db, clock, privateFeeds } = deps;
-  const { locale, board, clientId, userId, site } = keeper;
+  const { locale, board, clientId, userId, site } = owner;
   const columns = readFeedForm(body, newFeed, { locale, allowPrivate: privateFeeds });
   const now = clock.now();
   const id = await db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function createFeed(deps: FeedsDeps, keeper: FeedOwner, body: Body)
     const [counted] = await tx
       .select({ total: count() })
       .from(feeds)
-      .where(and(feedsOf(keeper), clientId === null ? isNull(feeds.clientId) : undefined));
+      .where(and(feedsOf(owner), clientId === null ? isNull(feeds.clientId) : undefined));
     if ((counted?.total ?? 0) >= feedLimit) throw new ApiError('tooManyFeeds');
     const [made] = await tx
       .insert(feeds)
@@ -75,68 +75,68 @@ export async function createFeed(deps: FeedsDeps, keeper: FeedOwner, body: Body)
         jobBoardId: board.id,
         clientId,
         userId,
-        source: await newSource(tx, keeper, columns.address),
+        source: await newSource(tx, owner, columns.address),
         nextRunAt: nextRun(columns, now, timeZoneOf(site.settings)),
         createdAt: now,
       })
       .returning({ id: feeds.id });
-    await note(tx, 'feed.created', keeper, columns.name, now);
+    await note(tx, 'feed.created', owner, columns.name, now);
     return made?.id ?? 0;
   });
-  return presented(deps, keeper, id);
+  return presented(deps, owner, id);
 }
 
 /** Changes a feed or pauses it. @throws ApiError `notFound`, `validation`, `conflict` with what somebody else saved */
 export async function saveFeed(
   deps: FeedsDeps,
-  keeper: FeedOwner,
+  owner: FeedOwner,
   id: number,
   { revision, ...body }: Body & { readonly revision: number },
 ) {
   const { db, clock, privateFeeds } = deps;
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
-    const before = await lockFeed(tx, keeper, id);
+    const before = await lockFeed(tx, owner, id);
     if (!before) throw new ApiError('notFound');
     if (before.revision !== revision) return false;
-    const columns = readFeedForm(body, before, { locale: keeper.locale, allowPrivate: privateFeeds });
-    const nextRunAt = nextRun(columns, now, timeZoneOf(keeper.site.settings));
+    const columns = readFeedForm(body, before, { locale: owner.locale, allowPrivate: privateFeeds });
+    const nextRunAt = nextRun(columns, now, timeZoneOf(owner.site.settings));
     await tx
       .update(feeds)
       .set({ ...columns, nextRunAt, revision: revision + 1 })
       .where(eq(feeds.id, id));
     const event =
       columns.active === before.active ? 'feed.changed' : columns.active ? 'feed.on' : 'feed.paused';
-    await note(tx, event, keeper, columns.name, now);
+    await note(tx, event, owner, columns.name, now);
     return true;
   });
-  const current = await presented(deps, keeper, id);
+  const current = await presented(deps, owner, id);
   if (!isSaved) throw new ApiError('conflict', { current: { ...current } });
   return current;
 }
 
 /** Lets a company's feed bring jobs to a board that sells postings. @throws ApiError `notFound` */
-export async function allowFeed(deps: FeedsDeps, keeper: FeedOwner, id: number, allowed: boolean) {
+export async function allowFeed(deps: FeedsDeps, owner: FeedOwner, id: number, allowed: boolean) {
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
-    const feed = await lockFeed(tx, keeper, id);
+    const feed = await lockFeed(tx, owner, id);
     if (!feed) throw new ApiError('notFound');
-    const nextRunAt = nextRun(feed, clock.now(), timeZoneOf(keeper.site.settings));
+    const nextRunAt = nextRun(feed, clock.now(), timeZoneOf(owner.site.settings));
     await tx.update(feeds).set({ allowed, nextRunAt }).where(eq(feeds.id, id));
   });
-  return presented(deps, keeper, id);
+  return presented(deps, owner, id);
 }
 
 /** Ends a feed, and where wanted its jobs. @throws ApiError `notFound` */
 export async function deleteFeed(
   deps: FeedsDeps,
-  keeper: FeedOwner,
+  owner: FeedOwner,
   id: number,
   jobsToo: boolean,
 ): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
-    const feed = await lockFeed(tx, keeper, id);
+    const feed = await lockFeed(tx, owner, id);
     if (!feed) throw new ApiError('notFound');
     if (jobsToo)
       await tx
@@ -144,23 +144,23 @@ export async function deleteFeed(
         .set({ status: 'expired', till: now, updatedAt: now })
         .where(and(eq(jobs.source, feed.source), inArray(jobs.status, ['active', 'scheduled', 'paused'])));
     await tx.delete(feeds).where(eq(feeds.id, id));
-    await note(tx, 'feed.deleted', keeper, feed.name, now);
+    await note(tx, 'feed.deleted', owner, feed.name, now);
   });
 }
 
 /** Has a feed read soon. @throws ApiError `notFound`, `feedNotAllowed` */
 export async function runFeed(
   { db, clock, feedsQueued }: FeedsDeps,
-  keeper: FeedOwner,
+  owner: FeedOwner,
   id: number,
   {
     kind,
     allow_shrinking: allowShrinking,
   }: { readonly kind: 'hand' | 'dry'; readonly allow_shrinking: boolean },
 ) {
-  const sells = await sellsPostings(db, keeper.board.id);
+  const sells = await sellsPostings(db, owner.board.id);
   const run = await db.transaction(async (tx) => {
-    const feed = await lockFeed(tx, keeper, id);
+    const feed = await lockFeed(tx, owner, id);
     if (!feed) throw new ApiError('notFound');
     if (kind === 'hand' && !isAllowed(feed, sells)) throw new ApiError('feedNotAllowed');
     if (kind === 'hand' && allowShrinking)
@@ -168,5 +168,5 @@ export async function runFeed(
     return requestRun(tx, feed, kind, clock.now());
   });
   await feedsQueued([id]);
-  return presentRun(run, keeper.locale);
+  return presentRun(run, owner.locale);
 }

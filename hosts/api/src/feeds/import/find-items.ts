@@ -116,13 +116,13 @@ function choose(
   root: string | undefined,
   heads: ReadonlyMap<string, string>,
 ): FoundItems {
-  const own = best(stats, (field, stat) => says(field, stat, false));
-  const chosen = own ?? best(stats, (field, stat) => says(field, stat, true));
+  const own = best(stats, (field, stat) => isNamedIn(field, stat, false));
+  const chosen = own ?? best(stats, (field, stat) => isNamedIn(field, stat, true));
   return {
     path: chosen?.path,
     root,
     organisation: chosen && companyAbove(chosen.path, heads),
-    hasReference: chosen !== undefined && says('reference', chosen, true),
+    hasReference: chosen !== undefined && isNamedIn('reference', chosen, true),
   };
 }
 
@@ -141,13 +141,13 @@ function companyAbove(path: string, heads: ReadonlyMap<string, string>): string 
 
 function best(
   stats: PathStats[],
-  tells: (field: FeedField, stat: PathStats) => boolean,
+  isNamed: (field: FeedField, stat: PathStats) => boolean,
 ): PathStats | undefined {
   let winner: { stat: PathStats; score: number } | undefined;
   for (const stat of stats) {
-    if (!tells('title', stat)) continue;
-    if (!tells('description', stat) && !tells('reference', stat) && !tells('url', stat)) continue;
-    const fields = telling.filter((field) => tells(field, stat)).length;
+    if (!isNamed('title', stat)) continue;
+    if (!isNamed('description', stat) && !isNamed('reference', stat) && !isNamed('url', stat)) continue;
+    const fields = telling.filter((field) => isNamed(field, stat)).length;
     const score = fields + (stat.count > 1 ? 2 : 0) + (itemNames.has(stat.name) ? 3 : 0);
     if (!winner || score > winner.score || (score === winner.score && stat.count > winner.stat.count)) {
       winner = { stat, score };
@@ -156,7 +156,7 @@ function best(
   return winner?.stat;
 }
 
-function says(field: FeedField, { below }: PathStats, deep: boolean): boolean {
+function isNamedIn(field: FeedField, { below }: PathStats, deep: boolean): boolean {
   const { at, anywhere } = fieldNames[field];
   for (const name of below) {
     const steps = name.split('.');

@@ -42,13 +42,13 @@ export function scalarPaths({ at }: FieldIndex): readonly (readonly [path: strin
  * @param mapped paths that a mapping names for it
  */
 export function pathOf(index: FieldIndex, field: FeedField, mapped?: readonly string[]): string | undefined {
-  const says = (path: string) => index.at.get(path)?.some(isScalar) === true;
-  if (mapped) return mapped.find(says);
+  const hasValue = (path: string) => index.at.get(path)?.some(isScalar) === true;
+  if (mapped) return mapped.find(hasValue);
   const { at, anywhere } = fieldNames[field];
-  const own = at.find(says);
+  const own = at.find(hasValue);
   if (own !== undefined) return own;
   for (const name of anywhere) {
-    const found = [...index.at.keys()].find((path) => path.split('.').at(-1) === name && says(path));
+    const found = [...index.at.keys()].find((path) => path.split('.').at(-1) === name && hasValue(path));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -33,7 +33,7 @@ export function isSomewhere(place: DraftPlace): boolean {
 
 /** Where a job is, from separate fields or from one text such as 'Lyon, Auvergne-Rhône-Alpes, France'. */
 export function placeOf(values: ItemValues): DraftPlace {
-  const said = wayOf(values.scalar('remote'));
+  const way = wayOf(values.scalar('remote'));
   const located = withoutWay(values.line('location') ?? '');
   const town = withoutWay(values.line('city') ?? '');
   const country = values.line('country');
@@ -41,7 +41,7 @@ export function placeOf(values: ItemValues): DraftPlace {
   const free = freePlace(located.place);
   const own = freePlace(town.place);
   const region = withoutWay(values.line('region') ?? '').place;
-  const hybrid = said.hybrid || located.hybrid || town.hybrid;
+  const hybrid = way.hybrid || located.hybrid || town.hybrid;
   const city = own.city ?? free.city;
   return {
     name: city ?? free.name ?? own.name,
@@ -51,7 +51,7 @@ export function placeOf(values: ItemValues): DraftPlace {
     country_code: stated ?? own.country ?? free.country,
     country_is_sure: stated !== undefined || (own.country === undefined ? free : own).isSure,
     ...coordinates(values.number('lat'), values.number('lon')),
-    remote: said.remote || (!hybrid && (located.remote || town.remote)),
+    remote: way.remote || (!hybrid && (located.remote || town.remote)),
     hybrid,
   };
 }

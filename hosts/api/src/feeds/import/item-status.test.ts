@@ -80,8 +80,10 @@ describe('a field for open or closed', () => {
     [{ is_visible: 'false' }, 'is_visible: false'],
     [{ 'Job-Status': 'Closed' }, 'Job-Status: Closed'],
     [{ 'is "visible"; ': false }, 'is visible: false'],
-  ])('%j is told in the name that the feed gives it', async (fields, said) => {
-    expect(await read(fields)).toMatchObject({ reasons: [`the feed says that it is closed: "${said}"`] });
+  ])('%j is told in the name that the feed gives it', async (fields, description) => {
+    expect(await read(fields)).toMatchObject({
+      reasons: [`the feed says that it is closed: "${description}"`],
+    });
   });
 
   test('a mapped path is told as the feed writes it', async () => {

@@ -16,10 +16,10 @@ const openPattern =
   'open\\w{0,3}|opened|acti(?:ve|ef|f|v[ae]?)|aktiv\\w{0,2}|published|publicat\\w?|publie\\w?|gepubliceerd|geplaatst|veroffentlicht|online|live|visible|zichtbaar|vizibil\\w?|enabled|listed|deschis\\w?|ouvert\\w?|offen|available|beschikbaar|public|current|approved|running|new|nieuw';
 const closedPattern =
   'closed?|clotur\\w{0,3}|gesloten|dicht|inchis\\w?|geschlossen|ferme\\w?|inacti(?:ve|ef|f|v[ae]?)|inaktiv|draft|concept|entwurf|brouillon|ciorna|archived?|archivee?|gearchiveerd|arhivat\\w?|archiviert|expired?|expiree?|expirat\\w?|verlopen|abgelaufen|filled|vervuld|ingevuld|ocupat\\w?|besetzt|pourvu\\w?|paused?|pauze|pauza|gepauzeerd|on hold|suspen\\w+|withdrawn|ingetrokken|retras\\w?|retire\\w?|zuruckgezogen|cancell?ed|geannuleerd|anulat\\w?|annule\\w?|deleted|removed|verwijderd|sters\\w?|geloscht|supprime\\w?|unpublished|depublie\\w?|offline|hidden|verborgen|ascuns\\w?|versteckt|masque\\w?|disabled|uitgeschakeld|dezactivat\\w?|deaktiviert|desactive\\w?|unlisted|trash(?:ed)?|stopped|gestopt|oprit\\w?|ended|beeindigd|incheiat\\w?|beendet|termine\\w?|pending(?: \\w+)?|unavailable|indisponibil\\w?';
-const said = String.raw`(?:(?:job|vacancy|vacature|position|posting)\s)?(?:is\s)?`;
-const isOpenWord = new RegExp(`^${said}(?:${openPattern})(?:\\s|$)`);
+const subject = String.raw`(?:(?:job|vacancy|vacature|position|posting)\s)?(?:is\s)?`;
+const isOpenWord = new RegExp(`^${subject}(?:${openPattern})(?:\\s|$)`);
 const isClosedWord = new RegExp(
-  `^${said}(?:(?:${closedPattern})|(?:not|non|niet|nicht|nu|pas)\\s(?:yet\\s|meer\\s|este\\s)?(?:${openPattern}))(?:\\s|$)`,
+  `^${subject}(?:(?:${closedPattern})|(?:not|non|niet|nicht|nu|pas)\\s(?:yet\\s|meer\\s|este\\s)?(?:${openPattern}))(?:\\s|$)`,
 );
 
 function plain(value: Scalar): string {
@@ -58,7 +58,7 @@ export function isOpen(path: string, value: Scalar, chosen = false): boolean | u
 export function statusPaths(values: ItemValues, { paths }: FieldMapping): string[] {
   const chosen = paths.status !== undefined;
   return values
-    .said('status')
+    .entries('status')
     .filter(({ path, value }) => path !== '' && (chosen || isOpen(path, value) !== undefined))
     .map(({ path }) => path);
 }
@@ -75,7 +75,7 @@ const onOneLine = (text: string) => text.replaceAll(/[;"\s]+/g, ' ').trim();
 
 /** Whether an item is open. Closed when any of its fields says so: a published job that is hidden is not to be seen. */
 export function statusOf(values: ItemValues, chosen: boolean): ItemStatus {
-  const mailed = values.said('status').map(({ path, value }) => {
+  const mailed = values.entries('status').map(({ path, value }) => {
     const name = path === '' ? '' : `${onOneLine(values.written(path).slice(0, 80))}: `;
     const description = `${name}${onOneLine(String(value).slice(0, 40))}`;
     return { words: description, open: isOpen(path, value, chosen || path === '') };

@@ -14,7 +14,7 @@ export interface ItemValues {
   terms(field: FeedField): string[];
   number(field: FeedField): number | undefined;
   /** All that the item says under any name of the field, each with its plain path; a default has none. */
-  said(field: FeedField): { path: string; value: string | number | boolean }[];
+  entries(field: FeedField): { path: string; value: string | number | boolean }[];
   /** A plain path as the item writes it. */
   written(path: string): string;
   /** The first value that is no object, in its own type. */
@@ -43,7 +43,7 @@ export function itemValues(index: FieldIndex, mapping: FieldMapping): ItemValues
     written: (path) => writtenPath(index, path),
     text,
     line,
-    said(field) {
+    entries(field) {
       const found = (mapping.paths[field] ?? fieldNames[field].at).flatMap((path) =>
         (index.at.get(path) ?? []).filter(isScalar).map((value) => ({ path, value })),
       );

@@ -24,10 +24,11 @@ export function detectLanguage(text: string): string | undefined {
     .slice(0, 6000)
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
-    const spoken = words.get(word);
-    if (!spoken) continue;
+    const languages = words.get(word);
+    if (!languages) continue;
     counted += 1;
-    for (const language of spoken) scores.set(language, (scores.get(language) ?? 0) + 1 / spoken.length);
+    for (const language of languages)
+      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }
   const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
   if (!first || counted < 4 || (second && first[1] < second[1] * 1.25)) return undefined;

@@ -151,7 +151,7 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
   try {
     const listener: ImportListener = {
       event: (event) => stored?.add(event),
-      progress: progress.tell,
+      progress: progress.report,
       mailed: async () => stored?.end(),
     };
     await runImport(

@@ -15,7 +15,7 @@ export function progressOf({ db, goOn }: FeedRunDeps, runId: number) {
     writing = undefined;
   };
   return {
-    tell(phase: 'reading' | 'writing', done: number, total?: number) {
+    report(phase: 'reading' | 'writing', done: number, total?: number) {
       goOn();
       newest = { progress: done, total: phase === 'writing' ? (total ?? null) : null };
       // Policy: that nobody sees how far it is stops no import; what is wrong with the database it meets itself.

@@ -31,7 +31,7 @@ const whole = {
 };
 const draft = async (change: object = {}) =>
   (await call('POST', '/draft', { ...whole, ...change })).body.data;
-const tell = (body: object) => ask(api, 'public/v1/job-views', { method: 'POST', body });
+const report = (body: object) => ask(api, 'public/v1/job-views', { method: 'POST', body });
 
 describe('views that the site counted', () => {
   it('add up per day of the site’s calendar, a batch once', async () => {
@@ -42,10 +42,10 @@ describe('views that the site counted', () => {
       { job_board_id: 77, uuid, views: 9 },
     ];
     const first = { secret, batch: 'batch-one', views };
-    expect((await tell(first)).status).toBe(204);
-    expect((await tell(first)).status).toBe(204);
+    expect((await report(first)).status).toBe(204);
+    expect((await report(first)).status).toBe(204);
     expect(
-      (await tell({ secret, batch: 'batch-two', views: [{ job_board_id: 1, uuid, views: 2 }] })).status,
+      (await report({ secret, batch: 'batch-two', views: [{ job_board_id: 1, uuid, views: 2 }] })).status,
     ).toBe(204);
     const { data } = (await call('GET', `/${id}/kpi`)).body;
     expect(data.views).toBe(5);
@@ -61,7 +61,7 @@ describe('views that the site counted', () => {
   it('are believed of nobody who has not the secret', async () => {
     const { id, uuid } = await draft();
     const views = [{ job_board_id: 1, uuid, views: 1 }];
-    expect((await tell({ secret: 'another one', batch: 'batch-xyz', views })).status).toBe(403);
+    expect((await report({ secret: 'another one', batch: 'batch-xyz', views })).status).toBe(403);
     expect((await call('GET', `/${id}/kpi`)).body.data.views).toBe(0);
   });
 });

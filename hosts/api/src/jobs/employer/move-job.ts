@@ -29,14 +29,14 @@ interface Move {
  */
 async function moveJob(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   id: number,
   choose: (row: OwnJob, now: Date) => Move,
 ): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     await lockJob(tx, id);
-    const row = await findMyJob(tx, keeper.owner, id);
+    const row = await findMyJob(tx, owner.owner, id);
     if (!row) throw new ApiError('jobNotFound');
     const { move, event, set, settle } = choose(row, now);
     const status = mayMove(row.job, move, now);
@@ -45,19 +45,19 @@ async function moveJob(
       .update(jobs)
       .set({ ...set, ...paid, status, updatedAt: now })
       .where(eq(jobs.id, id));
-    await noteEvent(tx, event, keeper.visitor, now, { job: row.job.title, job_id: id });
+    await noteEvent(tx, event, owner.visitor, now, { job: row.job.title, job_id: id });
   });
 }
 
 /** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */
 export async function setStatus(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   id: number,
   status: keyof typeof statusMoves,
 ): Promise<EmployerJob> {
   const event = status === 'active' ? 'job.activated' : 'job.paused';
-  await moveJob(deps, keeper, id, ({ job }, now) => ({
+  await moveJob(deps, owner, id, ({ job }, now) => ({
     move: statusMoves[status],
     event,
     settle: async (tx) => {
@@ -69,12 +69,12 @@ export async function setStatus(
       return isUnpaidAfter ? { till: payer.till } : {};
     },
   }));
-  return readMyJob(deps, keeper, id);
+  return readMyJob(deps, owner, id);
 }
 
 /** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws ApiError as {@link moveJob} */
-export async function archiveJob(deps: MyJobsDeps, keeper: JobOwner, id: number): Promise<void> {
-  await moveJob(deps, keeper, id, (_row, now) => ({
+export async function archiveJob(deps: MyJobsDeps, owner: JobOwner, id: number): Promise<void> {
+  await moveJob(deps, owner, id, (_row, now) => ({
     move: 'archive',
     event: 'job.deleted',
     set: { archivedAt: now },
@@ -93,13 +93,13 @@ export async function archiveJob(deps: MyJobsDeps, keeper: JobOwner, id: number)
  */
 export async function publishDraft(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   id: number,
   payWith: PayWith | undefined,
 ): Promise<EmployerJob> {
-  await moveJob(deps, keeper, id, (row, now) => {
+  await moveJob(deps, owner, id, (row, now) => {
     const { job } = row;
-    const move = mayPublish(row, keeper, now);
+    const move = mayPublish(row, owner, now);
     const startsLater = move === 'schedule';
     const from = startsLater ? job.from : now;
     return {
@@ -108,7 +108,7 @@ export async function publishDraft(
       // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
       set: { from, slug: slugOfJob(job, job.uuid) },
       settle: async (tx) => {
-        const { clientId, boardId } = keeper.owner;
+        const { clientId, boardId } = owner.owner;
         const operation = `publish:${id}`;
         const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
         const till = await deps.runPayments.charge(tx, charge);
@@ -117,5 +117,5 @@ export async function publishDraft(
       },
     };
   });
-  return readMyJob(deps, keeper, id);
+  return readMyJob(deps, owner, id);
 }

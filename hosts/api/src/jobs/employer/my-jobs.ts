@@ -27,7 +27,7 @@ export interface JobOwner extends Tenant {
 /** How jobs are shown to who keeps them. @param wanted parts named in `with` */
 export async function presentationFor(
   { db, clock }: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   wanted: string | undefined,
   jobIds: readonly number[],
 ): Promise<MyJobPresentation> {
@@ -36,23 +36,23 @@ export async function presentationFor(
   const boards = rows && new Map(jobIds.map((id) => [id, rows.filter(({ jobId }) => jobId === id)]));
   return {
     now: clock.now(),
-    jobUrl: (job) => jobUrl(keeper, job),
+    jobUrl: (job) => jobUrl(owner, job),
     boards,
     withProduct: parts.has('product'),
-    withPay: needsPay(keeper.site.settings),
+    withPay: needsPay(owner.site.settings),
   };
 }
 
 /** @throws ApiError `jobNotFound`, also for another company's */
 export async function readMyJob(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   id: number,
   wanted?: string,
 ): Promise<EmployerJob> {
-  const row = await findMyJob(deps.db, keeper.owner, id);
+  const row = await findMyJob(deps.db, owner.owner, id);
   if (!row) throw new ApiError('jobNotFound');
-  const presentation = await presentationFor(deps, keeper, wanted, [id]);
+  const presentation = await presentationFor(deps, owner, wanted, [id]);
   const paidTill = await deps.runPayments.paidTillOf(deps.db, row.job, presentation.now);
   return presentMyJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));
 }

@@ -16,20 +16,20 @@ type JobRow = typeof jobs.$inferSelect;
 /** What a form is read against, as it is at this moment. */
 export async function rulesFor(
   { db, search, runPayments }: Pick<MyJobsDeps, 'db' | 'search' | 'runPayments'>,
-  keeper: JobOwner,
+  owner: JobOwner,
 ) {
-  const organisations = await findMyOrganisations(db, keeper.owner);
+  const organisations = await findMyOrganisations(db, owner.owner);
   const catalogue = search.catalogue();
   const rules: FormRules = {
-    board: keeper.board,
-    timeZone: timeZoneOf(keeper.site.settings),
-    locale: keeper.locale,
+    board: owner.board,
+    timeZone: timeZoneOf(owner.site.settings),
+    locale: owner.locale,
     organisationIds: organisations.map(({ id }) => id),
-    productIds: await runPayments.findProducts(db, keeper.board.id),
+    productIds: await runPayments.findProducts(db, owner.board.id),
     isOffered: (id) => {
       const segment = catalogue.get(id);
       if (!segment) return false;
-      return segment.boardIds.length === 0 || segment.boardIds.includes(keeper.board.id);
+      return segment.boardIds.length === 0 || segment.boardIds.includes(owner.board.id);
     },
   };
   return { rules, organisations };
@@ -85,14 +85,14 @@ type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
  */
 export async function createDraft(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   body: JobBody,
   origin: JobOrigin = {},
 ): Promise<EmployerJob> {
   const { clock } = deps;
   const now = clock.now();
-  const { rules, organisations } = await rulesFor(deps, keeper);
-  const stored = emptyJob(organisations[0]?.id ?? 0, keeper, now);
+  const { rules, organisations } = await rulesFor(deps, owner);
+  const stored = emptyJob(organisations[0]?.id ?? 0, owner, now);
   const { columns, problems } = await readJobForm(deps, rules, body, stored);
   refuseProblems(problems);
   const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
@@ -103,7 +103,7 @@ export async function createDraft(
         ...columns,
         ...newSlug(columns),
         ...origin,
-        clientId: keeper.owner.clientId,
+        clientId: owner.owner.clientId,
         organisationName,
         status: 'draft',
         createdAt: now,
@@ -111,9 +111,9 @@ export async function createDraft(
       })
       .returning({ id: jobs.id });
     const jobId = made?.id ?? 0;
-    await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: keeper.board.id });
-    await noteEvent(tx, 'job.created', keeper.visitor, now, { job: columns.title, job_id: jobId });
+    await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: owner.board.id });
+    await noteEvent(tx, 'job.created', owner.visitor, now, { job: columns.title, job_id: jobId });
     return jobId;
   });
-  return readMyJob(deps, keeper, id);
+  return readMyJob(deps, owner, id);
 }

@@ -66,7 +66,7 @@ async function editPublished(
  */
 export async function updateJob(
   deps: MyJobsDeps,
-  keeper: JobOwner,
+  owner: JobOwner,
   id: number,
   { revision, ...body }: BodyOf<Contract['employerJobs']['updateJob']>,
 ): Promise<EmployerJob> {
@@ -74,11 +74,11 @@ export async function updateJob(
   const now = clock.now();
   const isSaved = await transaction(deps, async (tx) => {
     await lockJob(tx, id);
-    const found = await findMyJob(tx, keeper.owner, id);
+    const found = await findMyJob(tx, owner.owner, id);
     if (!found) throw new ApiError('jobNotFound');
     const { job } = found;
     if (revision !== undefined && job.revision !== revision) return false;
-    const { rules: known, organisations } = await rulesFor({ ...deps, db: tx }, keeper);
+    const { rules: known, organisations } = await rulesFor({ ...deps, db: tx }, owner);
     // A feed or an admin may have given a job an organisation that is not the company's: it may stay.
     const rules = { ...known, organisationIds: [...known.organisationIds, job.organisationId] };
     const changed =
@@ -97,10 +97,10 @@ export async function updateJob(
       .where(eq(jobs.id, id));
     const isRenewed = statusAt(job, now) === 'expired' && changed.status === 'active';
     const event = isRenewed ? 'job.renewed' : 'job.changed';
-    await noteEvent(tx, event, keeper.visitor, now, { job: changed.title, job_id: id });
+    await noteEvent(tx, event, owner.visitor, now, { job: changed.title, job_id: id });
     return true;
   });
-  const saved = await readMyJob(deps, keeper, id);
+  const saved = await readMyJob(deps, owner, id);
   if (!isSaved) throw new ApiError('conflict', { current: saved });
   return saved;
 }

@@ -136,8 +136,8 @@ export async function respondWithList(
     ...(terms.some(({ remote }) => remote) && { 'match[remote]': true }),
   };
   // Decided without the visitor's other filters: what the words mean does not change with them.
-  const total = (said: Partial<JobListQuery>, at?: SearchPlace) =>
-    index.query(searchFilter({ page: 1, limit: 1, ...said }, context, at)).total;
+  const total = (narrowing: Partial<JobListQuery>, at?: SearchPlace) =>
+    index.query(searchFilter({ page: 1, limit: 1, ...narrowing }, context, at)).total;
   const { 'match[remote]': remote } = narrowed;
   const meant = { search: narrowed.search, 'in[segment_ids]': segments.map(String), 'match[remote]': remote };
   const found = total(meant, place);

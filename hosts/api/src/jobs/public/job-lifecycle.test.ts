@@ -20,8 +20,12 @@ it.each([
   ['a paused job', { status: 'paused' }, 'absent'],
   ['a paused job past its end', { status: 'paused', till: days(-1) }, 'expired'],
   ['an expired job on its last day', { status: 'expired', till: days(-30) }, 'expired'],
-  ['an expired job after it', { status: 'expired', till: days(-30.01) }, 'gone'],
-  ['an expired job that never had an end', { status: 'expired', till: null, updatedAt: days(-31) }, 'gone'],
+  ['an expired job after it', { status: 'expired', till: days(-30.01) }, 'removed'],
+  [
+    'an expired job that never had an end',
+    { status: 'expired', till: null, updatedAt: days(-31) },
+    'removed',
+  ],
   ['a draft', { status: 'draft' }, 'absent'],
   ['an archived job', { status: 'archived', till: days(-1) }, 'absent'],
 ] as const)('%s', (_, change, expected) => {

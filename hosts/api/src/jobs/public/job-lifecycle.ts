@@ -11,7 +11,7 @@ interface DatedJob {
 }
 
 /** What a visitor may see of a job now. */
-export type Visibility = 'live' | 'expired' | 'gone' | 'absent';
+export type Visibility = 'live' | 'expired' | 'removed' | 'absent';
 
 /**
  * Reads a job's state at a moment. The dates decide together with the status, because the sweep that moves the
@@ -22,7 +22,7 @@ export function jobVisibility({ status, from, till, updatedAt }: DatedJob, now: 
   const ends = status === 'active' || status === 'paused' || status === 'scheduled';
   if (status === 'expired' || (ends && ended)) {
     const end = till ?? updatedAt;
-    return now.getTime() - end.getTime() <= expiredPageLives ? 'expired' : 'gone';
+    return now.getTime() - end.getTime() <= expiredPageLives ? 'expired' : 'removed';
   }
   if (status === 'active') return from <= now ? 'live' : 'absent';
   return status === 'scheduled' && from <= now ? 'live' : 'absent';

@@ -101,7 +101,7 @@ function segmentsByGroup(ids: readonly number[], catalogue: SegmentCatalogue, lo
 }
 
 /** A text in the visitor's language, or else in any. */
-function spoken(texts: Readonly<Record<string, string>> | null, locale: string): string | null {
+function inLanguage(texts: Readonly<Record<string, string>> | null, locale: string): string | null {
   return texts?.[locale] ?? texts?.en ?? Object.values(texts ?? {})[0] ?? null;
 }
 
@@ -117,12 +117,12 @@ function presentOrganisation(
     name: organisation.name,
     logo: organisation.logo,
     header: organisation.header,
-    slogan: spoken(organisation.slogan, locale),
+    slogan: inLanguage(organisation.slogan, locale),
     company_size: organisation.companySize,
     company_type: organisation.companyType,
     location_hq: organisation.locationHq,
     industry,
-    text_about: spoken(organisation.textAbout, locale),
+    text_about: inLanguage(organisation.textAbout, locale),
     jobs_count: jobsCount,
   };
 }

@@ -30,7 +30,7 @@ export async function readJob(
   const row = await findJobRow(deps.db, visit.board.id, slug);
   const now = deps.clock.now();
   const visibility = row ? jobVisibility(row.job, now) : 'absent';
-  if (visibility === 'gone') throw new ApiError('jobExpired');
+  if (visibility === 'removed') throw new ApiError('jobExpired');
   if (!row || visibility === 'absent') throw new ApiError('jobNotFound');
   const withOrganisation = query.with?.split(',').includes('organisation') ?? false;
   const anonymous = isAnonymous(visit);

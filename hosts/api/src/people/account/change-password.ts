@@ -84,10 +84,10 @@ export async function forgotPassword(
   context: RequestContext,
   typed: string,
 ): Promise<void> {
-  const say = applicationMessages(context.locale);
+  const t = applicationMessages(context.locale);
   const email = storedEmail(typed);
   if (!isEmail(email)) {
-    const sentence = say(email === '' ? 'emailRequired' : 'emailInvalid');
+    const sentence = t(email === '' ? 'emailRequired' : 'emailInvalid');
     throw new ApiError('validation', { fields: { email: [sentence] } });
   }
   const account = `reset:${accountKey(scope(context).site.id, accountRole(context), email)}`;

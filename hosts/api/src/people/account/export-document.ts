@@ -77,14 +77,14 @@ export function exportedHtml(
   files: readonly ExportedFile[],
 ): ExportPart[] {
   const { site, made, locale } = heading;
-  const say = exportDocumentMessages[locale];
+  const t = exportDocumentMessages[locale];
   const body = Object.entries(sections).map(([key, rows]) => {
     const title = exportedPartNames[key]?.[locale] ?? readable(key);
     const content =
-      rows.length === 0 ? `<p>${say.none}</p>` : rows.map((row) => rowTable(row, heading)).join('');
+      rows.length === 0 ? `<p>${t.none}</p>` : rows.map((row) => rowTable(row, heading)).join('');
     return `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
   });
-  const opening = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title} – ${escapeHtml(site)}</title><style>${style}</style></head><body><h1>${say.title}</h1><p>${escapeHtml(site)}, ${displayValue(new Date(made), heading)}</p>${body.join('')}<section><h2>${say.files}</h2>`;
+  const opening = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t.title} – ${escapeHtml(site)}</title><style>${style}</style></head><body><h1>${t.title}</h1><p>${escapeHtml(site)}, ${displayValue(new Date(made), heading)}</p>${body.join('')}<section><h2>${t.files}</h2>`;
   const documents = files.flatMap((file): ExportPart[] => {
     const name = escapeHtml(file.name);
     return [
@@ -93,7 +93,7 @@ export function exportedHtml(
       `">${name}</a></p>`,
     ];
   });
-  const none = files.length === 0 ? `<p>${say.none}</p>` : '';
+  const none = files.length === 0 ? `<p>${t.none}</p>` : '';
   return [opening, ...documents, `${none}</section></body></html>\n`];
 }
 

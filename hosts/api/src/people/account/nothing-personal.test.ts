@@ -24,10 +24,10 @@ async function tablesWith(terms: readonly string[]): Promise<string[]> {
   const pattern = terms.map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
   const found: string[] = [];
   for (const { name } of names) {
-    const said = await shop.db.execute(
+    const result = await shop.db.execute(
       sql`select t::text as row from ${sql.identifier(name)} t where t::text ~* ${pattern}`,
     );
-    const rows = ('rows' in said ? said.rows : said) as { row: string }[];
+    const rows = ('rows' in result ? result.rows : result) as { row: string }[];
     found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`));
   }
   return found;

@@ -17,13 +17,13 @@ export function passwordProblems(
   locale: string,
   { repeat, own }: { repeat: 'passwordRepeat' | 'passwordsDiffer'; own: readonly string[] },
 ): Record<string, readonly string[]> {
-  const say = accountMessages(locale);
+  const t = accountMessages(locale);
   const { least, most } = passwordLength;
   // As a person counts them, not as UTF-16 does.
   const length = [...password].length;
-  if (password === '') return { password: [say('passwordRequired')] };
-  if (length < least) return { password: [say('passwordShort', { number: least })] };
-  if (length > most) return { password: [say('passwordLong', { number: most })] };
-  if (isCommonPassword(password, own)) return { password: [say('passwordCommon')] };
-  return password === password_confirmation ? {} : { password_confirmation: [say(repeat)] };
+  if (password === '') return { password: [t('passwordRequired')] };
+  if (length < least) return { password: [t('passwordShort', { number: least })] };
+  if (length > most) return { password: [t('passwordLong', { number: most })] };
+  if (isCommonPassword(password, own)) return { password: [t('passwordCommon')] };
+  return password === password_confirmation ? {} : { password_confirmation: [t(repeat)] };
 }

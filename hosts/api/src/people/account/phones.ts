@@ -35,11 +35,11 @@ export function phoneColumns(
   { label = '', phone, country_code }: Pick<NewPhone, 'label' | 'phone' | 'country_code'>,
   locale: Locale,
 ): PhoneColumns {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const typed = phone.trim();
   const number = internationalPhone(typed, country_code);
   if (number === undefined) {
-    const sentence = say(typed === '' ? 'phoneRequired' : 'phoneInvalid');
+    const sentence = t(typed === '' ? 'phoneRequired' : 'phoneInvalid');
     throw new ApiError('validation', { fields: { phone: [sentence] } });
   }
   return { label: normalised(label, 'NFC').trim(), phone: number, countryCode: country_code };

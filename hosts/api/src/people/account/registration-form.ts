@@ -72,21 +72,21 @@ export function readRegistration(
   role: MemberRole,
   locale: Locale,
 ): AcceptedRegistration {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const email = storedEmail(payload.email);
   const [givenName, familyName] = [trimmed(payload.given_name), trimmed(payload.family_name)];
   const companyName = role === 'employer' ? trimmed(payload.name) : '';
   const problems: Record<string, readonly string[]> = {};
-  if (givenName === '') problems['given_name'] = [say('givenNameRequired')];
-  if (familyName === '') problems['family_name'] = [say('familyNameRequired')];
-  if (email === '') problems['email'] = [say('emailRequired')];
-  else if (!isEmail(email)) problems['email'] = [say('emailInvalid')];
+  if (givenName === '') problems['given_name'] = [t('givenNameRequired')];
+  if (familyName === '') problems['family_name'] = [t('familyNameRequired')];
+  if (email === '') problems['email'] = [t('emailRequired')];
+  else if (!isEmail(email)) problems['email'] = [t('emailInvalid')];
   if (role === 'employer' && companyName === '')
     problems['name'] = [accountMessages(locale)('companyNameRequired')];
   const own = [email, givenName, familyName, companyName, tenant.site.name];
   Object.assign(problems, passwordProblems(payload, locale, { repeat: 'passwordRepeat', own }));
   const terms = payload.terms === true;
-  if (!terms && hasTerms(tenant, role, locale)) problems['terms'] = [say('termsRequired')];
+  if (!terms && hasTerms(tenant, role, locale)) problems['terms'] = [t('termsRequired')];
   const isEmployer = role === 'employer';
   const addresses = readAll(
     'addresses',

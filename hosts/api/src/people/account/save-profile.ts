@@ -127,7 +127,7 @@ async function addWhatIsMissing(tx: Transaction, { application }: Offer, person:
 }
 
 /** The CV that went along becomes the resume's, where that has none. */
-async function keepCv(
+async function storeCv(
   deps: AccountDeps,
   context: RequestContext,
   { cv }: Offer,
@@ -185,7 +185,7 @@ export async function acceptProfileOffer(
     await addWhatIsMissing(tx, offer, account, now);
     return { person: account, opened: await openSession({ ...deps, db: tx }, account, context, link.email) };
   });
-  await keepCv(deps, context, offer, person);
+  await storeCv(deps, context, offer, person);
   return opened;
 }
 

@@ -25,7 +25,7 @@ const uniqueViolation = '23505';
 
 /** @throws ApiError `validation` with a sentence per field */
 function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const trimmed = (text: string | undefined, old: string) =>
     text === undefined ? old : normalised(text, 'NFC').trim();
   const columns = {
@@ -35,10 +35,10 @@ function changedColumns(person: UserRow, change: ProfileChange, { locale }: Memb
     locale: change.locale ?? person.locale,
   };
   const fields: Record<string, readonly string[]> = {};
-  if (columns.givenName === '') fields['given_name'] = [say('givenNameRequired')];
-  if (columns.familyName === '') fields['family_name'] = [say('familyNameRequired')];
-  if (columns.email === '') fields['email'] = [say('emailRequired')];
-  else if (!isEmail(columns.email)) fields['email'] = [say('emailInvalid')];
+  if (columns.givenName === '') fields['given_name'] = [t('givenNameRequired')];
+  if (columns.familyName === '') fields['family_name'] = [t('familyNameRequired')];
+  if (columns.email === '') fields['email'] = [t('emailRequired')];
+  else if (!isEmail(columns.email)) fields['email'] = [t('emailInvalid')];
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return columns;
 }

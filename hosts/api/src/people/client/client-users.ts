@@ -30,14 +30,14 @@ type UserRow = typeof users.$inferSelect;
 
 /** @throws ApiError `validation` */
 function readInvitation(body: Invited, locale: Employer['locale']) {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const trimmed = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const email = storedEmail(body.email);
   const fields = {
-    ...(givenName === '' && { given_name: [say('givenNameRequired')] }),
-    ...(familyName === '' && { family_name: [say('familyNameRequired')] }),
-    ...(!isEmail(email) && { email: [say(email === '' ? 'emailRequired' : 'emailInvalid')] }),
+    ...(givenName === '' && { given_name: [t('givenNameRequired')] }),
+    ...(familyName === '' && { family_name: [t('familyNameRequired')] }),
+    ...(!isEmail(email) && { email: [t(email === '' ? 'emailRequired' : 'emailInvalid')] }),
   };
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return { givenName, familyName, email };

@@ -37,7 +37,7 @@ function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdA
 
 /** Lays a form over what there was. @throws ApiError `validation` */
 function readForm(body: ClientForm, stored: Columns, locale: Employer['locale']): Columns {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
     sent === undefined
       ? old
@@ -52,7 +52,7 @@ function readForm(body: ClientForm, stored: Columns, locale: Employer['locale'])
     ...(name === '' && { name: [accountMessages(locale)('companyNameRequired')] }),
     ...(name.length > longestName && { name: [clientMessage(locale, 'nameLong')] }),
     ...(vatNumber === undefined && { vat_number: [clientMessage(locale, 'vatInvalid')] }),
-    ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [say('emailInvalid')] }),
+    ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [t('emailInvalid')] }),
   };
   if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
   return { name, vatNumber: vatNumber ?? null, invoiceEmail };

@@ -14,87 +14,84 @@ function messagesFor({ givenName, locale }: MailedPerson, brand: MailBrand) {
 
 /** To a new address: the link that shows it is theirs. */
 export function verificationMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('verifySubject'),
-    heading: say('verifyHeading'),
+    subject: t('verifySubject'),
+    heading: t('verifyHeading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('verifyIntro')}` },
-      { button: { label: say('verifyButton'), url } },
-      { small: say('verifyUntil') },
+      { paragraph: `${t('hello')}\n${t('verifyIntro')}` },
+      { button: { label: t('verifyButton'), url } },
+      { small: t('verifyUntil') },
     ],
-    footer: say('verifyFooter'),
+    footer: t('verifyFooter'),
   };
   return composeMail(content, brand, person.locale);
 }
 
 /** To a guest who applied: the link that keeps their data in a profile. */
 export function profileOfferMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('profileSubject'),
-    heading: say('profileHeading'),
+    subject: t('profileSubject'),
+    heading: t('profileHeading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('profileIntro')}` },
-      { button: { label: say('profileButton'), url } },
-      { small: say('profileUntil') },
+      { paragraph: `${t('hello')}\n${t('profileIntro')}` },
+      { button: { label: t('profileButton'), url } },
+      { small: t('profileUntil') },
     ],
-    footer: say('profileFooter'),
+    footer: t('profileFooter'),
   };
   return composeMail(content, brand, person.locale);
 }
 
 /** To who forgot the password: the link to choose another. */
 export function resetMail(person: MailedPerson, url: string, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('resetSubject'),
-    heading: say('resetHeading'),
+    subject: t('resetSubject'),
+    heading: t('resetHeading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('resetIntro')}` },
-      { button: { label: say('resetButton'), url } },
-      { small: say('resetUntil') },
+      { paragraph: `${t('hello')}\n${t('resetIntro')}` },
+      { button: { label: t('resetButton'), url } },
+      { small: t('resetUntil') },
     ],
-    footer: say('resetFooter'),
+    footer: t('resetFooter'),
   };
   return composeMail(content, brand, person.locale);
 }
 
 /** After a change of password, so that nobody's is changed unnoticed. */
 export function passwordChangedMail(person: MailedPerson, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('changedSubject'),
-    heading: say('changedHeading'),
-    parts: [{ paragraph: `${say('hello')}\n${say('changedIntro')}` }, { paragraph: say('changedWarning') }],
-    footer: say('changedFooter'),
+    subject: t('changedSubject'),
+    heading: t('changedHeading'),
+    parts: [{ paragraph: `${t('hello')}\n${t('changedIntro')}` }, { paragraph: t('changedWarning') }],
+    footer: t('changedFooter'),
   };
   return composeMail(content, brand, person.locale);
 }
 
 /** To the earlier address, after a change of address. */
 export function addressMovedMail(person: MailedPerson, email: string, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('movedSubject'),
-    heading: say('movedHeading'),
-    parts: [
-      { paragraph: `${say('hello')}\n${say('movedIntro', { email })}` },
-      { paragraph: say('movedWarning') },
-    ],
-    footer: say('changedFooter'),
+    subject: t('movedSubject'),
+    heading: t('movedHeading'),
+    parts: [{ paragraph: `${t('hello')}\n${t('movedIntro', { email })}` }, { paragraph: t('movedWarning') }],
+    footer: t('changedFooter'),
   };
   return composeMail(content, brand, person.locale);
 }
 
 /** The last one. */
 export function accountDeletedMail(person: MailedPerson, brand: MailBrand): ComposedMail {
-  const say = messagesFor(person, brand);
+  const t = messagesFor(person, brand);
   const content = {
-    subject: say('deletedSubject'),
-    heading: say('deletedHeading'),
-    parts: [{ paragraph: `${say('hello')}\n${say('deletedIntro')}` }],
-    footer: say('deletedFooter'),
+    subject: t('deletedSubject'),
+    heading: t('deletedHeading'),
+    parts: [{ paragraph: `${t('hello')}\n${t('deletedIntro')}` }],
+    footer: t('deletedFooter'),
   };
   return composeMail(content, brand, person.locale);
 }

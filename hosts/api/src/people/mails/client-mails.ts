@@ -17,17 +17,17 @@ export interface Invitation {
 /** To somebody who is asked to work for a company: how to begin, or where to accept. */
 export function invitationMail(invitation: Invitation, brand: MailBrand): ComposedMail {
   const { locale, url, hasAccount, givenName, inviter, company } = invitation;
-  const say = translate(clientMailMessages, locale, { givenName, inviter, company, site: brand.name });
+  const t = translate(clientMailMessages, locale, { givenName, inviter, company, site: brand.name });
   const content = {
-    subject: say('subject'),
-    heading: say('heading'),
+    subject: t('subject'),
+    heading: t('heading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('intro')}` },
-      { paragraph: say(hasAccount ? 'knownText' : 'newText') },
-      { button: { label: say(hasAccount ? 'knownButton' : 'newButton'), url } },
-      ...(hasAccount ? [] : [{ small: say('newUntil') }]),
+      { paragraph: `${t('hello')}\n${t('intro')}` },
+      { paragraph: t(hasAccount ? 'knownText' : 'newText') },
+      { button: { label: t(hasAccount ? 'knownButton' : 'newButton'), url } },
+      ...(hasAccount ? [] : [{ small: t('newUntil') }]),
     ],
-    footer: say('footer'),
+    footer: t('footer'),
   };
   return composeMail(content, brand, locale);
 }

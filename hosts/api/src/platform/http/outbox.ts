@@ -79,12 +79,12 @@ function isNearAddress(address: string): boolean {
  * proxy says it speaks for, whether that proxy is believed or not. What cannot be told is far.
  */
 function isNear({ socket, headers }: FastifyRequest): boolean {
-  const spokenFor = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? []]
+  const forwardedFor = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? []]
     .flat()
     .flatMap((line) => line.split(','))
     .map((address) => address.trim());
   return (
-    headers['forwarded'] === undefined && [socket.remoteAddress ?? '', ...spokenFor].every(isNearAddress)
+    headers['forwarded'] === undefined && [socket.remoteAddress ?? '', ...forwardedFor].every(isNearAddress)
   );
 }
 

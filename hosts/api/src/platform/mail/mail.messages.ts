@@ -112,4 +112,4 @@ const messages = defineMessages({
 
 /** The mails' words in a language; English where we do not speak it. */
 export const mailMessages = (locale: string) => translate(messages, locale);
-export type Say = ReturnType<typeof mailMessages>;
+export type TranslateMail = ReturnType<typeof mailMessages>;

@@ -18,7 +18,7 @@ const doing = (key: string, cron = '17 3 * * 1') =>
   definePlugin({ name: 'acme', tasks: { [key]: { cron, run: async () => undefined } } });
 
 /** The sentence with which a start ends. */
-function said(...plugins: readonly Plugin[]): string {
+function errorOf(...plugins: readonly Plugin[]): string {
   try {
     checkPlugins(plugins);
     return '';
@@ -37,7 +37,7 @@ describe('plugins are taken in', () => {
       call('/hours', ['admin']),
       call('/hours', ['public'], 'POST'),
     );
-    expect(said(hours, tides, doing('weekly'), definePlugin({ name: 'acme-nothing' }))).toBe('');
+    expect(errorOf(hours, tides, doing('weekly'), definePlugin({ name: 'acme-nothing' }))).toBe('');
   });
 });
 
@@ -45,17 +45,17 @@ describe('a plugin is refused', () => {
   it.each([['Acme'], ['acme_hours'], ['-acme'], ['acme--hours'], [''], ['x'.repeat(41)]])(
     'that is called %j',
     (name) => {
-      expect(said({ name })).toBe(
+      expect(errorOf({ name })).toBe(
         `A plugin is called '${name}': its name is small letters, digits and single hyphens, at most 40, as 'acme-hours'.`,
       );
     },
   );
 
   it('that is called as a part of the product, or as another', () => {
-    expect(said({ name: 'jobs' })).toBe(
+    expect(errorOf({ name: 'jobs' })).toBe(
       "A plugin is called 'jobs', as a part of the product is: put your own name before it, as 'acme-jobs'.",
     );
-    expect(said({ name: 'acme' }, { name: 'acme' })).toContain("Two plugins are called 'acme'");
+    expect(errorOf({ name: 'acme' }, { name: 'acme' })).toContain("Two plugins are called 'acme'");
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a plugin is refused', () => {
     ['/jobs/slug/special', '/api/candidate/v1/jobs/slug/{slug}', 'the product'],
     ['/jobs/{anything}/related', '/api/candidate/v1/jobs/', 'the product'],
   ])('that would take a call of the product at %s', (path, taken, whose) => {
-    const sentence = said(answering('acme', call(path, ['candidate'])));
+    const sentence = errorOf(answering('acme', call(path, ['candidate'])));
     expect(sentence).toContain(
       `The plugin 'acme' would take GET /api/candidate/v1${path}, where ${whose} answers`,
     );
@@ -72,45 +72,45 @@ describe('a plugin is refused', () => {
 
   it('that would take a call of another, and not one of its own', () => {
     const one = answering('acme', call('/tides/{place}'), call('/tides/here'));
-    expect(said(one)).toBe('');
-    expect(said(one, answering('zeta', call('/tides/delfzijl')))).toBe(
+    expect(errorOf(one)).toBe('');
+    expect(errorOf(one, answering('zeta', call('/tides/delfzijl')))).toBe(
       "The plugin 'zeta' would take GET /api/public/v1/tides/delfzijl, where the plugin 'acme' answers /api/public/v1/tides/{place}: give its endpoint another path.",
     );
   });
 
   it.each(['hours', '/hours/', '/hours/:day', '/hours/*', '/{a}{b}', ''])('with a call at %j', (path) => {
-    expect(said(answering('acme', call(path)))).toContain(`declares call0 at '${path}', which is no path`);
+    expect(errorOf(answering('acme', call(path)))).toContain(`declares call0 at '${path}', which is no path`);
   });
 
   it('with a call that nobody may make, or that nothing answers', () => {
-    expect(said(answering('acme', call('/hours', [])))).toContain('declares call0 for nobody');
-    expect(said({ name: 'acme', endpoints: { hours: call('/hours') } })).toContain('has no handlers');
+    expect(errorOf(answering('acme', call('/hours', [])))).toContain('declares call0 for nobody');
+    expect(errorOf({ name: 'acme', endpoints: { hours: call('/hours') } })).toContain('has no handlers');
   });
 
   it('that delivers mails or keeps files where another does', () => {
     const mailing = (name: string) =>
       definePlugin({ name, mailer: memoryMailer(), storage: memoryStorage() });
-    expect(said(mailing('one'), definePlugin({ name: 'two', mailer: memoryMailer() }))).toBe(
+    expect(errorOf(mailing('one'), definePlugin({ name: 'two', mailer: memoryMailer() }))).toBe(
       "The plugins 'one' and 'two' both send the mails, and one can: take the other out.",
     );
-    expect(said(mailing('one'), definePlugin({ name: 'two', storage: memoryStorage() }))).toContain(
+    expect(errorOf(mailing('one'), definePlugin({ name: 'two', storage: memoryStorage() }))).toContain(
       "'one' and 'two' both keep the files",
     );
   });
 
   it('with two migrations of one name', () => {
     const start = { name: '0001-start', sql: [] };
-    expect(said({ name: 'acme', migrations: [start, start] })).toBe(
+    expect(errorOf({ name: 'acme', migrations: [start, start] })).toBe(
       "The plugin 'acme' has two migrations called '0001-start': give one of them another name.",
     );
   });
 
   it.each(['', 'Weekly', 'acme/weekly'])('with a task called %j', (key) => {
-    expect(said(doing(key))).toContain(`The plugin 'acme' has a task '${key}'`);
+    expect(errorOf(doing(key))).toContain(`The plugin 'acme' has a task '${key}'`);
   });
 
   it.each(['on Mondays', '61 * * * *', '17 3', ''])('with a task at %j', (cron) => {
-    expect(said(doing('weekly', cron))).toBe(
+    expect(errorOf(doing('weekly', cron))).toBe(
       `The plugin 'acme' has its task 'weekly' at '${cron}', which is no time: write five parts, as '17 3 * * 1'.`,
     );
   });

@@ -22,7 +22,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Places that are no more. */
-const GONE: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const ABANDONED: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** The names of each country, in alphabetical order of their keys. */
 export type Catalogue = ReadonlyMap<string, readonly NamedPlace[]>;
@@ -34,7 +34,7 @@ export function loadCatalogue(): Catalogue {
   const names = new Map<string, NamedPlace[]>([...COUNTRIES].map((country) => [country, []]));
   const name = (called: string, place: Place) => names.get(place.country_code)?.push(named(called, place));
   for (const entry of readGeoRecords()) {
-    if (!COUNTRIES.has(entry.country) || GONE.has(entry.featureCode)) continue;
+    if (!COUNTRIES.has(entry.country) || ABANDONED.has(entry.featureCode)) continue;
     const place = placeOf(entry);
     name(entry.name, place);
     const exonyms = known.get(`${entry.country} ${entry.name}`);

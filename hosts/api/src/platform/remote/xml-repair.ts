@@ -64,8 +64,8 @@ export function withHtmlEntities(
 ): Record<string, string> {
   return new Proxy(declared, {
     get(own, name, receiver) {
-      const said: unknown = Reflect.get(own, name, receiver);
-      if (said !== undefined || typeof name !== 'string') return said;
+      const entity: unknown = Reflect.get(own, name, receiver);
+      if (entity !== undefined || typeof name !== 'string') return entity;
       const written = `&${name};`;
       const meant = decodeHTMLStrict(written);
       repaired(meant === written ? 'unknown' : 'entity');

@@ -3,7 +3,7 @@ import { alternativesOf } from './alternatives.ts';
 import { createDictionary, dictionaryOf, SHIPPED, SHIPPED_GROUPS } from './dictionary.ts';
 import { searchWords, significantWords, words } from './text-analysis.ts';
 
-function sayInstead(search: string, dictionary = SHIPPED): string[] {
+function textsInstead(search: string, dictionary = SHIPPED): string[] {
   const all = alternativesOf(searchWords(search), dictionary).flat();
   const others = all.filter(({ isExact, isEnding, isCompound }) => !isExact && !isEnding && !isCompound);
   return [...new Set(others.map((alternative) => alternative.words.join(' ')))];
@@ -79,7 +79,7 @@ describe('the dictionary that ships', () => {
     ['magazijnmedewerker', 'pedagogisch medewerker'],
   ])('does not take %s for %s', (one, other) => {
     expect(spelt.filter((group) => group.includes(one) && group.includes(other))).toEqual([]);
-    expect(sayInstead(one)).not.toContain(other);
+    expect(textsInstead(one)).not.toContain(other);
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('the dictionary that ships', () => {
     ['bijbaantje', 'vakkenvuller'],
     ['munca necalificata', 'muncitor productie'],
   ])('is led by %s to %s', (typed, work) => {
-    expect(sayInstead(typed)).toContain(work);
+    expect(textsInstead(typed)).toContain(work);
   });
 
   test('does not look for a word that only leads to the others', () => {
@@ -105,11 +105,11 @@ describe('the dictionary that ships', () => {
       ['onderhoudsmonteur', 'onderhoud'],
       ['matroos', 'veerboot'],
     ] as const) {
-      expect(sayInstead(work)).not.toContain(typed);
+      expect(textsInstead(work)).not.toContain(typed);
     }
     const own = dictionaryOf({ search_synonyms: 'kok, ~combuis' });
-    expect(sayInstead('combuis', own)).toContain('kok');
-    expect(sayInstead('kok', own)).not.toContain('combuis');
+    expect(textsInstead('combuis', own)).toContain('kok');
+    expect(textsInstead('kok', own)).not.toContain('combuis');
   });
 
   test('looks for a name as the end of a compound, unless it is another word there', () => {
@@ -129,10 +129,10 @@ describe('the dictionary that ships', () => {
 describe('a site’s own words', () => {
   test('are known beside those of the dictionary, to nobody else', () => {
     const own = dictionaryOf({ search_synonyms: 'blauwe baan, loodgieter\nkok, kombuismaat' });
-    expect(sayInstead('blauwe baan', own)).toEqual(['blauwe', 'loodgieter']);
-    expect(sayInstead('kombuismaat', own)).toEqual(['kok', 'kombuismaat']);
-    expect(sayInstead('kok', own)).toEqual(expect.arrayContaining(['kombuismaat', 'souschef']));
-    expect(sayInstead('kombuismaat')).toEqual([]);
+    expect(textsInstead('blauwe baan', own)).toEqual(['blauwe', 'loodgieter']);
+    expect(textsInstead('kombuismaat', own)).toEqual(['kok', 'kombuismaat']);
+    expect(textsInstead('kok', own)).toEqual(expect.arrayContaining(['kombuismaat', 'souschef']));
+    expect(textsInstead('kombuismaat')).toEqual([]);
     expect(own.knows('kombuismaten')).toBe(true);
     expect(SHIPPED.knows('kombuismaat')).toBe(false);
   });

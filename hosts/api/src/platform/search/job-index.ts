@@ -166,7 +166,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
   /** What a person may want as well, where the words give less than a page. */
   function wider(
     query: JobQuery,
-    { sought: wanted, total, bits, weights, corrected }: Matched,
+    { searched: wanted, total, bits, weights, corrected }: Matched,
   ): Partial<JobSearchResult> {
     if (query.page !== 1 || total >= query.limit || isWordless(wanted)) return {};
     const board = onBoard(query.board_id, query.now);
@@ -194,8 +194,8 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
 
   /** Points for `rankingFor`, when the query is sorted by them. */
   function relevance(query: JobQuery, matched: Matched): ((slot: number) => number) | undefined {
-    const { words, phrases } = matched.sought;
-    if (isWordless(matched.sought) || !isByRelevance(query)) return undefined;
+    const { words, phrases } = matched.searched;
+    if (isWordless(matched.searched) || !isByRelevance(query)) return undefined;
     const points = relevanceOf(columns, keywords, matched);
     const isOwn = isIn(query.locale);
     const bonus = OWN_LANGUAGE * (words.length + phrases.length);

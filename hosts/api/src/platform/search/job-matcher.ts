@@ -36,7 +36,7 @@ export interface Matched {
   total: number;
   counts: Record<number, number>;
   /** What matched: the words of the search, or their correction. */
-  sought: ParsedSearch;
+  searched: ParsedSearch;
   /** What the words weigh, by where they stand. */
   weights: KeywordWeights;
   /** Points of the matched jobs in ascending order of slot; worked out when first wanted. */
@@ -65,9 +65,9 @@ export function matchJobs(
   const weights = weightsFor(filter);
   const all = board.slice();
   const searched = isWordless(typed)
-    ? { bits: board, sought: typed, perWord: undefined }
+    ? { bits: board, searched: typed, perWord: undefined }
     : searchOrCorrect(columns, keywords, typed, board, weights, language);
-  const { sought: wanted, perWord } = searched;
+  const { searched: wanted, perWord } = searched;
   keywords.exclude(wanted.excluded, searched.bits, weights);
   // Before any filter: what a word means does not change with what else is asked for.
   if (fields !== undefined && perWord !== undefined) {
@@ -86,7 +86,7 @@ export function matchJobs(
     jobs,
     total: perOrganisation ? countOrganisations(columns, bits) : jobs,
     counts,
-    sought: wanted,
+    searched: wanted,
     weights,
     ...(isRanked && perWord !== undefined && { points: sumPoints(slotsOf(bits), perWord) }),
     ...(wanted === typed ? {} : { corrected: writtenOut(wanted) }),
@@ -114,13 +114,13 @@ export function writtenOut({ words, phrases, excluded }: ParsedSearch): string {
 }
 
 /** One text per filter, whatever does not change what matches left out; the moment is looked after by the live jobs. */
-export function keyOf(filter: JobFilter, sought: ParsedSearch, options: MatchOptions): string {
+export function keyOf(filter: JobFilter, searched: ParsedSearch, options: MatchOptions): string {
   return JSON.stringify([
     filter.board_id,
-    sought.words,
-    sought.excluded,
-    sought.phrases,
-    sought.words.length > 0 && options.language,
+    searched.words,
+    searched.excluded,
+    searched.phrases,
+    searched.words.length > 0 && options.language,
     filter.dictionary?.id,
     options.fields !== undefined,
     filter.lat,
@@ -151,7 +151,7 @@ export function relevanceOf(
   const slots = slotsOf(matched.bits);
   matched.points ??= sumPoints(
     slots,
-    matchWords(keywords, matched.sought, matched.bits, matched.weights, namesOf(columns, matched.weights))
+    matchWords(keywords, matched.searched, matched.bits, matched.weights, namesOf(columns, matched.weights))
       .perWord,
   );
   const bySlot = new Uint16Array(columns.capacity);
@@ -195,19 +195,19 @@ export function matchWords(
 function searchOrCorrect(
   columns: JobColumns,
   keywords: Keywords,
-  sought: ParsedSearch,
+  searched: ParsedSearch,
   board: Bits,
   weights: KeywordWeights,
   language: string | undefined,
 ) {
   const names = namesOf(columns, weights);
-  const asTyped = matchWords(keywords, sought, board, weights, names);
-  if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, sought };
-  const nothing = { bits: asTyped.bits, sought, perWord: undefined };
-  const words = keywords.correct(sought.words, board, weights, language);
+  const asTyped = matchWords(keywords, searched, board, weights, names);
+  if (!isEmpty(asTyped.bits) || isEmpty(board)) return { ...asTyped, searched: searched };
+  const nothing = { bits: asTyped.bits, searched: searched, perWord: undefined };
+  const words = keywords.correct(searched.words, board, weights, language);
   if (words === undefined) return nothing;
-  const again = matchWords(keywords, { ...sought, words }, board, weights, names);
-  return isEmpty(again.bits) ? nothing : { ...again, sought: { ...sought, words } };
+  const again = matchWords(keywords, { ...searched, words }, board, weights, names);
+  return isEmpty(again.bits) ? nothing : { ...again, searched: { ...searched, words } };
 }
 
 /** The matches of the words that are names of work. */

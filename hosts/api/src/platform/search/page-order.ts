@@ -7,11 +7,11 @@ import { type SortKeys, sliceSorted } from './slice-sorted.ts';
 
 /** How the jobs of an answer are to be sorted: along a kept order, or by a number per job. */
 export type Ranking =
-  | { kind: 'kept'; order: JobOrder; backwards: boolean }
+  | { kind: 'stored'; order: JobOrder; backwards: boolean }
   /** Lowest first, NaN last; equal ones newest first. */
   | { kind: 'ranked'; rankOf: (slot: number) => number };
 
-const KEPT: Readonly<Partial<Record<JobSort, { name: OrderName; backwards: boolean }>>> = {
+const STORED_ORDERS: Readonly<Partial<Record<JobSort, { name: OrderName; backwards: boolean }>>> = {
   featured: { name: 'featured', backwards: false },
   from: { name: 'from', backwards: false },
   '-from': { name: 'from', backwards: true },
@@ -41,8 +41,8 @@ export function rankingFor(
   if (sort === 'relevance' && relevanceOf !== undefined) {
     return { kind: 'ranked', rankOf: (slot) => -relevanceOf(slot) };
   }
-  const { name, backwards } = KEPT[sort] ?? NEWEST;
-  return { kind: 'kept', order: orders[name], backwards };
+  const { name, backwards } = STORED_ORDERS[sort] ?? NEWEST;
+  return { kind: 'stored', order: orders[name], backwards };
 }
 
 /** A number that looks random but follows from id and seed alone. */
@@ -66,7 +66,7 @@ export function pageOf(
 ): ArrayLike<number> {
   const { offset, limit } = page;
   if (offset >= matched.jobs || limit <= 0) return [];
-  if (ranking.kind === 'kept' && !page.perOrganisation) {
+  if (ranking.kind === 'stored' && !page.perOrganisation) {
     const { slots } = ranking.order;
     // Walking passes over slots that do not match; picking them out and sorting is cheaper when most do not.
     const steps = (slots.length * (offset + limit)) / matched.jobs;
@@ -99,7 +99,7 @@ function keysFor(
   if (space.rank.length < capacity) space.rank = new Float64Array(capacity);
   if (space.age.length < capacity) space.age = new Int32Array(capacity);
   const { rank, age } = space;
-  if (ranking.kind === 'kept') {
+  if (ranking.kind === 'stored') {
     const positions = ranking.order.positions();
     for (const slot of slots) rank[slot] = ranking.backwards ? -positions[slot]! : positions[slot]!;
     return { rank, tie: positions };

@@ -47,7 +47,7 @@ export function partialMatches(
   const ranked = perWord
     .map((match) => ({
       match,
-      weight: tells(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED),
+      weight: selectivity(match, board, all) * (isCalledBy(match, board) ? 1 : MENTIONED),
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
@@ -77,7 +77,7 @@ export function partialMatches(
 }
 
 /** How much a word tells: the fewer jobs have it the more; nothing when none has. */
-function tells({ bits }: WordMatch, board: Bits, all: number): number {
+function selectivity({ bits }: WordMatch, board: Bits, all: number): number {
   const jobs = countBits(intersect(board.slice(), bits));
   return jobs === 0 ? 0 : Math.log2(1 + all / jobs);
 }

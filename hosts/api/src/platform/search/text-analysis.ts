@@ -77,9 +77,9 @@ export function stemOfEnding(word: string, language: string): string {
 
 /** The words that tell something: neither stop words nor what everybody here looks for, unless there is nothing else. */
 export function significantWords(text: string): string[] {
-  const spoken = words(text).filter((word) => !STOP_WORDS.has(word));
-  const telling = spoken.filter((word) => !ANY_JOB.has(word));
-  return telling.length > 0 ? telling : spoken;
+  const content = words(text).filter((word) => !STOP_WORDS.has(word));
+  const telling = content.filter((word) => !ANY_JOB.has(word));
+  return telling.length > 0 ? telling : content;
 }
 
 /** Whether a text says no more than that somebody looks for work: `jobs`, `munca la`. */
@@ -136,7 +136,7 @@ const ASKED_FOR =
   'ervaring|diploma|rijbewijs|opleiding|werkervaring|papieren|nederlands|engels|experience|degree|license|licence|qualifications?|' +
   'experien[tț][aăeă]|diplom[aăe]|studii|calificare|permis|limba|erfahrung|ausbildung|f[uü]hrerschein';
 /** `chauffeur geen bus`: a word that is said not to be wanted, as behind a minus sign. */
-const SAID_NOT = new RegExp(
+const NEGATED = new RegExp(
   `(?<=^|\\s)(?:${NEGATION})\\s+(?:een\\s+|de\\s+|a\\s+|an\\s+)?(?!(?:${ASKED_FOR})(?:\\s|$))(?=[\\p{L}\\p{N}])`,
   'giu',
 );
@@ -153,7 +153,7 @@ export function withSigns(search: string): string {
   let isQuoted = false;
   return parts
     .map((part, nth) => {
-      if (nth % 2 === 0) return isQuoted ? part : part.replace(SAID_NOT, '-');
+      if (nth % 2 === 0) return isQuoted ? part : part.replace(NEGATED, '-');
       // A quote that nothing closes quotes nothing.
       isQuoted = !isQuoted && nth + 2 < parts.length;
       return part;
@@ -163,8 +163,8 @@ export function withSigns(search: string): string {
 
 /** The words that no job found may have: those with a minus sign before them. At most 8, each once. */
 export function excludedWords(search: string): string[] {
-  const said = withSigns(search.slice(0, LONGEST_SEARCH));
-  const excluded = said.replace(QUOTED, ' ').match(EXCLUDED) ?? [];
+  const signed = withSigns(search.slice(0, LONGEST_SEARCH));
+  const excluded = signed.replace(QUOTED, ' ').match(EXCLUDED) ?? [];
   return [...new Set(excluded.flatMap((word) => words(word.slice(1))))].slice(0, MAX_WORDS);
 }
 
@@ -190,11 +190,11 @@ export function phrasesOf(search: string): string[][] {
  * quotes `phrasesOf`.
  */
 export function searchWords(search: string): string[] {
-  const said = withSigns(search.slice(0, LONGEST_SEARCH));
-  const all = words(said.replace(QUOTED, ' ').replace(EXCLUDED, ' ').replace(LACKED, ' '));
-  const spoken = all.filter((word) => !STOP_WORDS.has(word));
-  const telling = spoken.filter((word) => !ANY_JOB.has(word));
-  const used = telling.length > 0 ? telling : spoken.length > 0 ? spoken : all.slice(-1);
+  const signed = withSigns(search.slice(0, LONGEST_SEARCH));
+  const all = words(signed.replace(QUOTED, ' ').replace(EXCLUDED, ' ').replace(LACKED, ' '));
+  const content = all.filter((word) => !STOP_WORDS.has(word));
+  const telling = content.filter((word) => !ANY_JOB.has(word));
+  const used = telling.length > 0 ? telling : content.length > 0 ? content : all.slice(-1);
   return used.filter((word, at) => used.lastIndexOf(word) === at).slice(0, MAX_WORDS);
 }
 

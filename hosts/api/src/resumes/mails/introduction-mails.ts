@@ -18,7 +18,7 @@ export interface MailedIntroduction {
   readonly jobUrl: string;
 }
 
-type Say = ReturnType<typeof introductionMailMessages>;
+type TranslateIntroduction = ReturnType<typeof introductionMailMessages>;
 
 function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<Record<string, string>> {
   const { givenName, familyName, introducedBy, colleague, title, organisation } = introduction;
@@ -26,12 +26,15 @@ function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<
   return { givenName, person, client: introducedBy, colleague, title, organisation, site: brand.name };
 }
 
-function details({ email, phone, fileNames, ...introduction }: MailedIntroduction, say: Say): MailPart {
+function details(
+  { email, phone, fileNames, ...introduction }: MailedIntroduction,
+  t: TranslateIntroduction,
+): MailPart {
   const facts: readonly (readonly [string, string | null])[] = [
-    [say('name'), `${introduction.givenName} ${introduction.familyName}`],
-    [say('email'), email],
-    [say('phone'), phone],
-    [say('files'), fileNames.join(', ')],
+    [t('name'), `${introduction.givenName} ${introduction.familyName}`],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('files'), fileNames.join(', ')],
   ];
   return { facts: facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1])) };
 }
@@ -46,20 +49,20 @@ export function introducedMail(
   locale: string,
 ): ComposedMail {
   const { motivationText, objectUrl, jobUrl } = introduction;
-  const say = introductionMailMessages(locale, valuesOf(introduction, brand));
+  const t = introductionMailMessages(locale, valuesOf(introduction, brand));
   const content = {
-    subject: say('toldSubject'),
-    heading: say('toldHeading'),
+    subject: t('notifiedSubject'),
+    heading: t('notifiedHeading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('toldIntro')}` },
-      details(introduction, say),
-      ...(motivationText ? [{ paragraph: say('about') }, { quote: motivationText }] : []),
-      { paragraph: say('objectText') },
-      { button: { label: say('object'), url: objectUrl } },
-      { links: [{ label: say('viewJob'), url: jobUrl }] },
-      { small: say('kept') },
+      { paragraph: `${t('hello')}\n${t('notifiedIntro')}` },
+      details(introduction, t),
+      ...(motivationText ? [{ paragraph: t('about') }, { quote: motivationText }] : []),
+      { paragraph: t('objectText') },
+      { button: { label: t('object'), url: objectUrl } },
+      { links: [{ label: t('viewJob'), url: jobUrl }] },
+      { small: t('storedUntil') },
     ],
-    footer: say('toldFooter'),
+    footer: t('notifiedFooter'),
   };
   return composeMail(content, brand, locale);
 }
@@ -71,18 +74,18 @@ export function introductionReceivedMail(
   locale: string,
 ): ComposedMail {
   const { motivationText, jobUrl } = introduction;
-  const say = introductionMailMessages(locale, valuesOf(introduction, brand));
+  const t = introductionMailMessages(locale, valuesOf(introduction, brand));
   const content = {
-    subject: say('receivedSubject'),
-    heading: say('receivedHeading'),
+    subject: t('receivedSubject'),
+    heading: t('receivedHeading'),
     parts: [
-      { paragraph: say('receivedIntro') },
-      details(introduction, say),
+      { paragraph: t('receivedIntro') },
+      details(introduction, t),
       ...(motivationText ? [{ quote: motivationText }] : []),
-      { button: { label: say('viewJob'), url: jobUrl } },
-      { small: say('receivedPrivacy') },
+      { button: { label: t('viewJob'), url: jobUrl } },
+      { small: t('receivedPrivacy') },
     ],
-    footer: say('receivedFooter'),
+    footer: t('receivedFooter'),
   };
   return composeMail(content, brand, locale);
 }

@@ -16,19 +16,19 @@ export interface MailedRequest {
 /** To the candidate: who asks for contact, and where to answer. */
 export function contactRequestMail(request: MailedRequest, brand: MailBrand, locale: string): ComposedMail {
   const { client, givenName, fileName = '' } = request;
-  const say = applicantMailMessages(locale, { client, givenName, file: fileName, site: brand.name });
+  const t = applicantMailMessages(locale, { client, givenName, file: fileName, site: brand.name });
   const content = {
-    subject: say('requestSubject'),
-    heading: say('requestHeading'),
+    subject: t('requestSubject'),
+    heading: t('requestHeading'),
     parts: [
-      { paragraph: `${say('hello')}\n${say('requestIntro')}` },
+      { paragraph: `${t('hello')}\n${t('requestIntro')}` },
       { quote: request.introduction },
-      ...(request.motivation ? [{ paragraph: say('motivation') }, { quote: request.motivation }] : []),
-      ...(fileName ? [{ paragraph: say('requestFile') }] : []),
-      { button: { label: say('requestButton'), url: request.url } },
-      { small: say('requestUntil') },
+      ...(request.motivation ? [{ paragraph: t('motivation') }, { quote: request.motivation }] : []),
+      ...(fileName ? [{ paragraph: t('requestFile') }] : []),
+      { button: { label: t('requestButton'), url: request.url } },
+      { small: t('requestUntil') },
     ],
-    footer: say('requestFooter'),
+    footer: t('requestFooter'),
   };
   return composeMail(content, brand, locale);
 }
@@ -46,24 +46,24 @@ export interface MailedReply {
 /** To the employer: accepted, or declined. */
 export function contactReplyMail(answer: MailedReply, brand: MailBrand, locale: string): ComposedMail {
   const { candidate, contact, url } = answer;
-  const say = applicantMailMessages(locale, { candidate, site: brand.name });
+  const t = applicantMailMessages(locale, { candidate, site: brand.name });
   const facts: readonly (readonly [string, string])[] = contact
     ? [
-        [say('name'), contact.name],
-        [say('email'), contact.email],
-        ...(contact.phone ? ([[say('phone'), contact.phone]] as const) : []),
+        [t('name'), contact.name],
+        [t('email'), contact.email],
+        ...(contact.phone ? ([[t('phone'), contact.phone]] as const) : []),
       ]
     : [];
   const parts: readonly MailPart[] = [
-    { paragraph: say(contact ? 'acceptedIntro' : 'declinedIntro') },
+    { paragraph: t(contact ? 'acceptedIntro' : 'declinedIntro') },
     ...(contact ? [{ facts }] : []),
-    { button: { label: say('answerButton'), url } },
+    { button: { label: t('answerButton'), url } },
   ];
   const content = {
-    subject: say(contact ? 'acceptedSubject' : 'declinedSubject'),
-    heading: say(contact ? 'acceptedHeading' : 'declinedHeading'),
+    subject: t(contact ? 'acceptedSubject' : 'declinedSubject'),
+    heading: t(contact ? 'acceptedHeading' : 'declinedHeading'),
     parts,
-    footer: say('answerFooter'),
+    footer: t('answerFooter'),
   };
   return composeMail(content, brand, locale);
 }

@@ -11,7 +11,7 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
   if (part !== undefined && part !== null && !isObject(part)) leftOut.push(path);
   const asked = new Set<string>();
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+  const isPresent = (value: unknown) => value !== undefined && value !== null && value !== '';
   return {
     at,
     raw(name: string): unknown {
@@ -22,7 +22,7 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
     text(name: string, most: number): string | undefined {
       asked.add(name);
       const value = object[name];
-      if (!isSaid(value)) return undefined;
+      if (!isPresent(value)) return undefined;
       const text = typeof value === 'string' ? normalised(value, 'NFC').replaceAll('\0', '').trim() : '';
       if (text === '' || text.length > most) {
         leftOut.push(at(name));
@@ -33,7 +33,7 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
     texts(name: string): readonly string[] {
       asked.add(name);
       const value = object[name];
-      if (!isSaid(value)) return [];
+      if (!isPresent(value)) return [];
       if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
       leftOut.push(at(name));
       return [];
@@ -42,13 +42,13 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
       asked.add(name);
       const value = object[name];
       if (Array.isArray(value)) return value;
-      if (isSaid(value)) leftOut.push(at(name));
+      if (isPresent(value)) leftOut.push(at(name));
       return [];
     },
     /** Tells what nobody asked for. */
     close() {
       for (const [name, value] of Object.entries(object))
-        if (!asked.has(name) && isSaid(value) && !(Array.isArray(value) && value.length === 0))
+        if (!asked.has(name) && isPresent(value) && !(Array.isArray(value) && value.length === 0))
           leftOut.push(Array.isArray(value) ? `${at(name)} (${value.length})` : at(name));
     },
   };

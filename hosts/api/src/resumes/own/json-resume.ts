@@ -9,14 +9,14 @@ export const ownPart = 'boardwright';
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** Without what is not said. */
-function said(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
 function workOf({ name, institution, place, description, from, till }: ResumeEntry) {
-  return said({
+  return withoutEmpty({
     position: name,
     name: institution,
     location: place,
@@ -28,7 +28,14 @@ function workOf({ name, institution, place, description, from, till }: ResumeEnt
 
 /** JSON Resume has no place and no description of a study; a section may hold more than it names. */
 function educationOf({ name, institution, place, description, from, till }: ResumeEntry) {
-  return said({ area: name, institution, location: place, description, startDate: from, endDate: till });
+  return withoutEmpty({
+    area: name,
+    institution,
+    location: place,
+    description,
+    startDate: from,
+    endDate: till,
+  });
 }
 
 function skillsOf(ids: readonly number[], offered: readonly CandidateSegment[], locale: Locale) {
@@ -52,13 +59,13 @@ export function jsonResume(
   const { place, address, postalCode, countryCode } = resume;
   return {
     $schema: schema,
-    basics: said({
+    basics: withoutEmpty({
       name: `${person.givenName} ${person.familyName}`,
       label: resume.position,
       email: person.email,
       phone: resume.phone,
       summary: resume.shortDescription ?? (resume.info && plainText(resume.info)),
-      location: said({ address, postalCode, city: place, countryCode }),
+      location: withoutEmpty({ address, postalCode, city: place, countryCode }),
     }),
     work: of('employer').map(workOf),
     education: of('education').map(educationOf),
@@ -66,7 +73,7 @@ export function jsonResume(
     meta: {
       version: 'v1.0.0',
       lastModified: resume.updatedAt.toISOString().slice(0, 19),
-      [ownPart]: said({
+      [ownPart]: withoutEmpty({
         info: resume.info,
         open_to_relocate: resume.openToRelocate,
         salary_type: resume.salaryType,

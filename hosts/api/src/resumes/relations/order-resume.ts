@@ -41,12 +41,12 @@ const tidy = (typed: string | null | undefined) =>
 
 /** @throws ApiError `validation` with a sentence per field */
 function readRequest(body: OrderBody, { locale }: Employer): Request {
-  const say = applicantMessages(locale);
+  const t = applicantMessages(locale);
   const texts = { introduction_text: tidy(body.introduction_text), motivation: tidy(body.motivation) };
   const problems: Record<string, readonly string[]> = {};
-  if (texts.introduction_text === '') problems['introduction_text'] = [say('required')];
+  if (texts.introduction_text === '') problems['introduction_text'] = [t('required')];
   for (const field of ['introduction_text', 'motivation'] as const) {
-    if (texts[field].length > longest[field]) problems[field] = [say('tooLong', { count: longest[field] })];
+    if (texts[field].length > longest[field]) problems[field] = [t('tooLong', { count: longest[field] })];
   }
   if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
   return { introduction: texts.introduction_text, motivation: texts.motivation || null };

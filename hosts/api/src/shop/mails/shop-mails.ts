@@ -19,16 +19,20 @@ export interface MailedOrder {
   readonly url: string;
 }
 
-type Say = ReturnType<typeof shopMailMessages>;
+type TranslateShopMail = ReturnType<typeof shopMailMessages>;
 
-function messagesFor(order: MailedOrder, brand: MailBrand, more: Readonly<Record<string, string>> = {}): Say {
+function messagesFor(
+  order: MailedOrder,
+  brand: MailBrand,
+  more: Readonly<Record<string, string>> = {},
+): TranslateShopMail {
   const { locale, givenName, company, product, total } = order;
   return shopMailMessages(locale, { givenName, company, product, total, site: brand.name, ...more });
 }
 
 function amounts(
   order: MailedOrder,
-  say: Say,
+  t: TranslateShopMail,
   more: readonly (readonly [ShopMailMessage, string | null])[],
 ): MailPart {
   const pairs: readonly (readonly [ShopMailMessage, string | null])[] = [
@@ -39,11 +43,11 @@ function amounts(
     ['poNumber', order.poNumber],
     ...more,
   ];
-  return { facts: pairs.flatMap(([word, value]) => (value ? [[say(word), value] as const] : [])) };
+  return { facts: pairs.flatMap(([word, value]) => (value ? [[t(word), value] as const] : [])) };
 }
 
-function greeted(say: Say, ...sentences: readonly string[]): MailPart {
-  return { paragraph: [say('hello'), ...sentences].join('\n') };
+function greeted(t: TranslateShopMail, ...sentences: readonly string[]): MailPart {
+  return { paragraph: [t('hello'), ...sentences].join('\n') };
 }
 
 /** To the buyer: what was bought is there, with the invoice. */
@@ -67,23 +71,23 @@ export function orderPaidMail(
     readonly isKnown?: boolean;
   },
 ): ComposedMail {
-  const say = messagesFor(order, brand, { date: payBy ?? '' });
-  const intro = say(isCustom ? 'customIntro' : 'paidIntro');
+  const t = messagesFor(order, brand, { date: payBy ?? '' });
+  const intro = t(isCustom ? 'customIntro' : 'paidIntro');
   const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
   const parts: MailPart[] = [
-    greeted(say, intro, ...(invoiceNumber === null ? [] : [say(attached)])),
-    amounts(order, say, [
+    greeted(t, intro, ...(invoiceNumber === null ? [] : [t(attached)])),
+    amounts(order, t, [
       ['invoice', invoiceNumber],
       ['payBy', payBy],
     ]),
   ];
   if (passwordUrl !== undefined)
     parts.push(
-      { paragraph: say(isKnown ? 'accountWaits' : 'accountMade') },
-      { button: { label: say('choosePassword'), url: passwordUrl } },
+      { paragraph: t(isKnown ? 'accountWaits' : 'accountMade') },
+      { button: { label: t('choosePassword'), url: passwordUrl } },
     );
-  else parts.push({ button: { label: say('toOrder'), url: order.url } });
-  const content = { subject: say('paidSubject'), heading: say('paidHeading'), parts, footer: say('footer') };
+  else parts.push({ button: { label: t('toOrder'), url: order.url } });
+  const content = { subject: t('paidSubject'), heading: t('paidHeading'), parts, footer: t('footer') };
   return composeMail(content, brand, order.locale);
 }
 
@@ -91,7 +95,7 @@ export function orderPaidMail(
 function shortMail(
   order: MailedOrder,
   brand: MailBrand,
-  say: Say,
+  t: TranslateShopMail,
   [subject, heading, intro, button]: readonly [
     ShopMailMessage,
     ShopMailMessage,
@@ -101,27 +105,27 @@ function shortMail(
   url: string,
 ): ComposedMail {
   const content = {
-    subject: say(subject),
-    heading: say(heading),
-    parts: [greeted(say, say(intro)), { button: { label: say(button), url } }],
-    footer: say('footer'),
+    subject: t(subject),
+    heading: t(heading),
+    parts: [greeted(t, t(intro)), { button: { label: t(button), url } }],
+    footer: t('footer'),
   };
   return composeMail(content, brand, order.locale);
 }
 
 /** To the buyer: the payment came to nothing. */
 export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired: boolean): ComposedMail {
-  const say = messagesFor(order, brand);
+  const t = messagesFor(order, brand);
   const [heading, intro] = isExpired
     ? (['expiredHeading', 'expiredIntro'] as const)
     : (['failedHeading', 'failedIntro'] as const);
-  return shortMail(order, brand, say, ['failedSubject', heading, intro, 'toOrder'], order.url);
+  return shortMail(order, brand, t, ['failedSubject', heading, intro, 'toOrder'], order.url);
 }
 
 /** To the buyer of a slot: the next cycle is to be paid. */
 export function renewalMail(order: MailedOrder, brand: MailBrand, date: string): ComposedMail {
-  const say = messagesFor(order, brand, { date });
-  return shortMail(order, brand, say, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
+  const t = messagesFor(order, brand, { date });
+  return shortMail(order, brand, t, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
 }
 
 /** To the buyer: the money goes back, with the credit note; whether what was left of the order went with it. */
@@ -139,16 +143,16 @@ export function refundMail(
     readonly isUnpaid: boolean;
   },
 ): ComposedMail {
-  const say = messagesFor(order, brand);
+  const t = messagesFor(order, brand);
   const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
   const content = {
-    subject: say(isUnpaid ? 'creditSubject' : 'refundSubject'),
-    heading: say(isUnpaid ? 'creditHeading' : 'refundHeading'),
+    subject: t(isUnpaid ? 'creditSubject' : 'refundSubject'),
+    heading: t(isUnpaid ? 'creditHeading' : 'refundHeading'),
     parts: [
-      greeted(say, say(intro), ...(isUnpaid && takesBack ? [say('creditTakes')] : [])),
-      amounts(order, say, [['creditNote', creditNote]]),
+      greeted(t, t(intro), ...(isUnpaid && takesBack ? [t('creditTakes')] : [])),
+      amounts(order, t, [['creditNote', creditNote]]),
     ],
-    footer: say('footer'),
+    footer: t('footer'),
   };
   return composeMail(content, brand, order.locale);
 }
@@ -170,45 +174,45 @@ export function reminderMail(
   brand: MailBrand,
   { invoiceNumber, amount, date, isOverdue }: Reminder,
 ): ComposedMail {
-  const say = messagesFor(order, brand, { date, amount, number: invoiceNumber });
+  const t = messagesFor(order, brand, { date, amount, number: invoiceNumber });
   const content = {
-    subject: say(isOverdue ? 'overdueSubject' : 'dueSubject'),
-    heading: say(isOverdue ? 'overdueHeading' : 'dueHeading'),
+    subject: t(isOverdue ? 'overdueSubject' : 'dueSubject'),
+    heading: t(isOverdue ? 'overdueHeading' : 'dueHeading'),
     parts: [
-      greeted(say, say(isOverdue ? 'overdueIntro' : 'dueIntro'), say('dueCrossed')),
-      amounts(order, say, [
+      greeted(t, t(isOverdue ? 'overdueIntro' : 'dueIntro'), t('dueCrossed')),
+      amounts(order, t, [
         ['invoice', invoiceNumber],
         ['outstanding', amount],
         ['payBy', date],
       ]),
-      { button: { label: say('toOrder'), url: order.url } },
+      { button: { label: t('toOrder'), url: order.url } },
     ],
-    footer: say('footer'),
+    footer: t('footer'),
   };
   return composeMail(content, brand, order.locale);
 }
 
 /** To the buyer: an invoice was never paid, and what it was for ends. */
 export function writtenOffMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const say = messagesFor(order, brand);
+  const t = messagesFor(order, brand);
   const keys = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
-  return shortMail(order, brand, say, keys, order.url);
+  return shortMail(order, brand, t, keys, order.url);
 }
 
 /** To the board: somebody asks for what only an admin grants. */
 export function requestMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const say = messagesFor(order, brand);
+  const t = messagesFor(order, brand);
   const content = {
-    subject: say('requestSubject'),
-    heading: say('requestHeading'),
+    subject: t('requestSubject'),
+    heading: t('requestHeading'),
     parts: [
-      { paragraph: say('requestIntro') },
-      amounts(order, say, [
+      { paragraph: t('requestIntro') },
+      amounts(order, t, [
         ['company', order.company],
         ['email', order.email],
       ]),
     ],
-    footer: say('footer'),
+    footer: t('footer'),
   };
   return composeMail(content, brand, order.locale);
 }
@@ -227,12 +231,12 @@ function ownerMail(
   values: Readonly<Record<string, string>>,
   [subject, heading, intro]: readonly [ShopMailMessage, ShopMailMessage, ShopMailMessage],
 ): ComposedMail {
-  const say = shopMailMessages(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
+  const t = shopMailMessages(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
   const content = {
-    subject: say(subject),
-    heading: say(heading),
-    parts: [greeted(say, say(intro)), { button: { label: say('toAccount'), url: owner.url } }],
-    footer: say('footer'),
+    subject: t(subject),
+    heading: t(heading),
+    parts: [greeted(t, t(intro)), { button: { label: t('toAccount'), url: owner.url } }],
+    footer: t('footer'),
   };
   return composeMail(content, brand, owner.locale);
 }

@@ -162,7 +162,7 @@ export async function renewSlots(deps: ShopDeps): Promise<void> {
 }
 
 /** Of a slot that was granted: nobody ordered it, so all the company's people are told. */
-async function tellCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<void> {
+async function mailCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<void> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return;
   const tenant = await tenantOf(tx, client.siteId);
@@ -199,7 +199,7 @@ async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
     const first = renewal ?? (await orderOfSlot(tx, slot));
     await releaseJob(tx, slot, now);
     await tx.update(subscriptions).set({ endedAt: now, jobId: null }).where(eq(subscriptions.id, id));
-    if (!first) return tellCompany(tx, slot, now);
+    if (!first) return mailCompany(tx, slot, now);
     const tenant = await tenantOf(tx, first.siteId);
     if (renewal) await closeOrder(tx, deps, tenant, renewal, 'cancelled', now);
     const { site, board } = tenant;

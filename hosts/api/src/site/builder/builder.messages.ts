@@ -7,11 +7,11 @@ const messages = defineMessages({
     pathLength: 'The path should be 1 to 45 characters',
     pathForm: 'Use lowercase letters, digits and hyphens; at most two parts, with one slash between them',
     pathFormSimple: 'Use lowercase letters, digits and hyphens, without a slash',
-    pathKept: 'The address /{{path}} is kept for {{what}}',
+    pathReserved: 'The address /{{path}} is kept for {{what}}',
     pathLanguage: 'The address /{{path}} is kept for the pages in {{language}}',
     pathDetails: 'What follows /{{path}}/ is kept for the details that page shows',
     pathCovers: 'It would take the place of the page {{page}}, which nobody could reach any more',
-    kept: {
+    reserved: {
       editor: 'the editor',
       api: 'the API',
       files: 'files and pictures',
@@ -46,11 +46,11 @@ const messages = defineMessages({
     pathForm:
       'Gebruik kleine letters, cijfers en streepjes; hoogstens twee delen, met één schuine streep ertussen',
     pathFormSimple: 'Gebruik kleine letters, cijfers en streepjes, zonder schuine streep',
-    pathKept: 'Het adres /{{path}} is bestemd voor {{what}}',
+    pathReserved: 'Het adres /{{path}} is bestemd voor {{what}}',
     pathLanguage: 'Het adres /{{path}} is bestemd voor de pagina’s in {{language}}',
     pathDetails: 'Wat op /{{path}}/ volgt, is bestemd voor de details die die pagina toont',
     pathCovers: 'Het zou de plaats innemen van de pagina {{page}}, die dan niemand meer kan bereiken',
-    kept: {
+    reserved: {
       editor: 'de editor',
       api: 'de API',
       files: 'bestanden en afbeeldingen',
@@ -84,11 +84,11 @@ const messages = defineMessages({
     pathLength: 'Calea trebuie să aibă între 1 și 45 de caractere',
     pathForm: 'Folosește litere mici, cifre și cratime; cel mult două părți, cu o bară oblică între ele',
     pathFormSimple: 'Folosește litere mici, cifre și cratime, fără bară oblică',
-    pathKept: 'Adresa /{{path}} este rezervată pentru {{what}}',
+    pathReserved: 'Adresa /{{path}} este rezervată pentru {{what}}',
     pathLanguage: 'Adresa /{{path}} este rezervată pentru paginile în {{language}}',
     pathDetails: 'Ce urmează după /{{path}}/ este rezervat detaliilor pe care le arată acea pagină',
     pathCovers: 'Ar lua locul paginii {{page}}, la care nu ar mai putea ajunge nimeni',
-    kept: {
+    reserved: {
       editor: 'editor',
       api: 'API',
       files: 'fișiere și imagini',

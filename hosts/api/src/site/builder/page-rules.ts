@@ -23,8 +23,8 @@ function pathSentence(
   language: string,
   { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
 ): string {
-  const stored = reservedFor(path);
-  const what = stored && builderMessage(locale, `kept.${stored}`);
+  const reserved = reservedFor(path);
+  const what = reserved && builderMessage(locale, `reserved.${reserved}`);
   const [first = ''] = path.split('/');
   return builderMessage(locale, problem, {
     path: first,

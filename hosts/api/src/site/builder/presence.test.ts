@@ -34,10 +34,10 @@ beforeEach(async () => {
 
 type At = { readonly editor: string; readonly page_id?: number; readonly block_id?: number };
 const admin = 'admin/v1/job-board-builder';
-const say = (bearer: string, body: At, { host = 'localhost', site = 18 } = {}) =>
+const report = (bearer: string, body: At, { host = 'localhost', site = 18 } = {}) =>
   ask(api, `${admin}/sites/${site}/presence`, { method: 'PUT', bearer, body, host });
 const seenBy = async (bearer: string, body: At): Promise<SitePresence['colleagues']> =>
-  (await say(bearer, body)).body.data.colleagues;
+  (await report(bearer, body)).body.data.colleagues;
 const leave = (bearer: string, editor: string) =>
   ask(api, `${admin}/sites/18/presence/${editor}`, { method: 'DELETE', bearer });
 
@@ -76,15 +76,15 @@ describe('who is in the editor of a site', () => {
   it('sees another window of one’s own, and who moved where they are now', async () => {
     const place = await aPlace(anna);
     const [one, other] = [randomUUID(), randomUUID()];
-    await say(anna, { editor: one });
-    await say(anna, { editor: one, ...place });
+    await report(anna, { editor: one });
+    await report(anna, { editor: one, ...place });
     const [seen, ...more] = await seenBy(anna, { editor: other });
     expect([seen, more]).toEqual([expect.objectContaining({ editor: one, ...place }), []]);
   });
 
   it('is gone at once after leaving, half a minute after the last word, and forgotten after a day', async () => {
     const [mine, hers] = [randomUUID(), randomUUID()];
-    await say(anna, { editor: mine });
+    await report(anna, { editor: mine });
     expect(await seenBy(sanne, { editor: hers })).toHaveLength(1);
     // Nobody takes another away, and what is no window changes nothing.
     expect((await leave(sanne, mine)).status).toBe(204);
@@ -93,7 +93,7 @@ describe('who is in the editor of a site', () => {
     expect([(await leave(anna, mine)).status, (await leave(anna, mine)).status]).toEqual([204, 204]);
     expect(await seenBy(sanne, { editor: hers })).toEqual([]);
 
-    await say(anna, { editor: mine });
+    await report(anna, { editor: mine });
     api.clock.advance(29_000);
     expect(await seenBy(sanne, { editor: hers })).toHaveLength(1);
     api.clock.advance(1000);
@@ -110,7 +110,7 @@ describe('who is in the editor of a site', () => {
     const elsewhere = await aPlace(await logIn(api, 'admin', undefined, host), host);
     const editor = randomUUID();
     const isAt = async (place: Omit<At, 'editor'>) => {
-      await say(anna, { editor, ...place });
+      await report(anna, { editor, ...place });
       const [seen] = await seenBy(sanne, { editor: randomUUID() }).then((all) =>
         all.filter((one) => one.editor === editor),
       );
@@ -130,16 +130,16 @@ describe('who is in the editor of a site', () => {
 
   it('is known to admins of that site only', async () => {
     const editor = randomUUID();
-    await say(anna, { editor });
+    await report(anna, { editor });
     const host = 'other.localhost';
     const elsewhere = await logIn(api, 'admin', undefined, host);
-    expect((await say(elsewhere, { editor: randomUUID() }, { host })).status).toBe(404);
-    const there = await say(elsewhere, { editor: randomUUID() }, { host, site: 19 });
+    expect((await report(elsewhere, { editor: randomUUID() }, { host })).status).toBe(404);
+    const there = await report(elsewhere, { editor: randomUUID() }, { host, site: 19 });
     expect([there.status, there.body.data.colleagues]).toEqual([200, []]);
     expect(await seenBy(sanne, { editor: randomUUID() })).toHaveLength(1);
     const employer = await logIn(api, 'employer');
-    expect((await say(employer, { editor: randomUUID() })).status).toBe(403);
+    expect((await report(employer, { editor: randomUUID() })).status).toBe(403);
     expect((await leave(employer, editor)).status).toBe(403);
-    expect((await say(anna, { editor: 'x' })).status).toBe(400);
+    expect((await report(anna, { editor: 'x' })).status).toBe(400);
   });
 });

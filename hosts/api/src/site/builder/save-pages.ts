@@ -211,10 +211,10 @@ export async function savePageSettings(
     current: { settings: row.settings },
     next: { settings: body.settings },
   });
-  const [kept] = await tx
+  const [stored] = await tx
     .update(pageSettings)
     .set({ settings: body.settings, revision: sql`${pageSettings.revision} + 1` })
     .where(eq(pageSettings.id, row.id))
     .returning({ revision: pageSettings.revision });
-  return { id: row.id, revision: kept?.revision ?? row.revision };
+  return { id: row.id, revision: stored?.revision ?? row.revision };
 }

@@ -130,12 +130,12 @@ describe('the site', () => {
   });
 
   it('takes on a language only where no page has its address, and says which page has', async () => {
-    const speak = async (...languages: string[]) =>
+    const setLanguages = async (...languages: string[]) =>
       change((await read()).revision, { settings: { supported_languages: languages } });
     const { supported_languages: before } = await read();
-    expect((await speak('nl')).status).toBe(200);
+    expect((await setLanguages('nl')).status).toBe(200);
     const { page } = await addPage('p-generic', { path: { nl: 'ro/tarieven' } });
-    const refused = await speak('nl', 'ro');
+    const refused = await setLanguages('nl', 'ro');
     expect([refused.status, refused.body.fields]).toEqual([
       422,
       {
@@ -144,10 +144,10 @@ describe('the site', () => {
         ],
       },
     ]);
-    expect((await speak('nl', 'en')).status).toBe(200);
+    expect((await setLanguages('nl', 'en')).status).toBe(200);
     await call('DELETE', `pages/${page.id}`);
-    expect((await speak('nl', 'en', 'ro')).status).toBe(200);
-    expect((await speak(...before)).status).toBe(200);
+    expect((await setLanguages('nl', 'en', 'ro')).status).toBe(200);
+    expect((await setLanguages(...before)).status).toBe(200);
   });
 
   it('shows the default language again where another is forgotten, unless somebody wrote there since', async () => {

@@ -13,23 +13,23 @@ export interface ContactMessage {
 
 /** To the address of a contact block: the visitor's message, to be answered to the visitor. */
 export function contactMail(message: ContactMessage, brand: MailBrand, locale: string): ComposedMail {
-  const say = mailMessages(locale);
+  const t = mailMessages(locale);
   const values = { site: brand.name, name: message.name, subject: message.subject ?? '' };
   const facts: (readonly [string, string])[] = [
-    [say('name'), message.name],
-    [say('email'), message.email],
+    [t('name'), message.name],
+    [t('email'), message.email],
   ];
-  if (message.phone) facts.push([say('phone'), message.phone]);
-  if (message.subject) facts.push([say('subject'), message.subject]);
+  if (message.phone) facts.push([t('phone'), message.phone]);
+  if (message.subject) facts.push([t('subject'), message.subject]);
   const content = {
-    subject: say(message.subject ? 'contactSubject' : 'contactSubjectEmpty', values),
-    heading: say('contactHeading', values),
+    subject: t(message.subject ? 'contactSubject' : 'contactSubjectEmpty', values),
+    heading: t('contactHeading', values),
     parts: [
-      { paragraph: say('contactIntro', values) },
+      { paragraph: t('contactIntro', values) },
       { facts },
       ...(message.message ? [{ quote: message.message }] : []),
     ],
-    footer: say('contactFooter', values),
+    footer: t('contactFooter', values),
   };
   return composeMail(content, brand, locale);
 }

@@ -32,7 +32,7 @@ const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s
 
 /** @throws ApiError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
-  const say = applicationMessages(locale);
+  const t = applicationMessages(locale);
   const email = storedEmail(body.email);
   const [givenName, familyName] = [trimmed(body.given_name), trimmed(body.family_name)];
   const siteName = trimmed(body.site_name);
@@ -43,9 +43,9 @@ export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
   const { password } = body;
   const languages = [...new Set(body.languages)];
   const fields = {
-    ...(givenName === '' && { given_name: [say('givenNameRequired')] }),
-    ...(familyName === '' && { family_name: [say('familyNameRequired')] }),
-    ...(!isEmail(email) && { email: [say(email === '' ? 'emailRequired' : 'emailInvalid')] }),
+    ...(givenName === '' && { given_name: [t('givenNameRequired')] }),
+    ...(familyName === '' && { family_name: [t('familyNameRequired')] }),
+    ...(!isEmail(email) && { email: [t(email === '' ? 'emailRequired' : 'emailInvalid')] }),
     ...passwordProblems({ password, password_confirmation: password }, locale, {
       repeat: 'passwordsDiffer',
       own,

@@ -45,7 +45,7 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
     (body: NewProduct) => (product ? shop.changeProduct(product.id, body) : shop.addProduct(body)),
     (_stored, { name }) => onStored(name),
   );
-  const keep = () => {
+  const save = () => {
     setTried(true);
     const body = productOfDraft(draft, product);
     if (body) submission.submit(body);
@@ -67,7 +67,7 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
             className={`${controls.button} ${controls.primary}`}
             aria-disabled={submission.isBusy}
           >
-            {t('product.keep')}
+            {t('product.save')}
           </button>
         </>
       }
@@ -77,7 +77,7 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          keep();
+          save();
         }}
       >
         <Failure of={submission.failure} />

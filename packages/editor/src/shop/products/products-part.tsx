@@ -60,7 +60,7 @@ export function ProductsPart() {
           vatRate={(opened ?? state.found?.[0])?.vat_rate}
           onClose={close}
           onStored={(name) => {
-            announce(t('product.kept', { name }));
+            announce(t('product.saved', { name }));
             close();
             state.again();
           }}

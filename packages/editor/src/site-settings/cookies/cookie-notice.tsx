@@ -26,7 +26,7 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
   const own = useEdited((site) => site.defaultLanguage);
   const stored = useEdited((site) => site.cookieScripts);
   const messagesOf = use(engine.loadMessages());
-  const say = useMemo(() => {
+  const pageT = useMemo(() => {
     const overlay = (appliedValue(settings, 'custom_translations') as Readonly<Record<string, PageMessages>>)[
       locale
     ];
@@ -48,13 +48,13 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
       </header>
       {isAsked ? (
         <div className={styles.card} lang={locale}>
-          <b>{say('title')}</b>
-          <p>{text('cookie_text_small') || say('text')}</p>
+          <b>{pageT('title')}</b>
+          <p>{text('cookie_text_small') || pageT('text')}</p>
           <span className={styles.buttons}>
-            <span>{say('refuse')}</span>
-            <span>{say('accept')}</span>
+            <span>{pageT('refuse')}</span>
+            <span>{pageT('accept')}</span>
           </span>
-          <u>{say('choose')}</u>
+          <u>{pageT('choose')}</u>
         </div>
       ) : (
         <p className={styles.note}>
@@ -63,23 +63,23 @@ export function CookieNotice({ engine, locale }: CookieNoticeProps) {
       )}
       {stored.length > 0 ? (
         <div className={styles.card} lang={locale}>
-          <b>{say('settings')}</b>
+          <b>{pageT('settings')}</b>
           {text('cookie_text_large') ? <p>{text('cookie_text_large')}</p> : null}
           <ul>
             {scriptsOf(stored).map(({ id, name, description, type }) => (
               <li key={id}>
                 <span>
-                  <b>{name || say(`type.${type}`)}</b>
-                  <small>{description || say(`about.${type}`)}</small>
+                  <b>{name || pageT(`type.${type}`)}</b>
+                  <small>{description || pageT(`about.${type}`)}</small>
                 </span>
-                {type === 'mandatory' ? <em>{say('alwaysOn')}</em> : <i aria-hidden />}
+                {type === 'mandatory' ? <em>{pageT('alwaysOn')}</em> : <i aria-hidden />}
               </li>
             ))}
           </ul>
           <span className={styles.buttons}>
-            <span>{say('refuse')}</span>
-            <span>{say('accept')}</span>
-            <span style={filled}>{say('save')}</span>
+            <span>{pageT('refuse')}</span>
+            <span>{pageT('accept')}</span>
+            <span style={filled}>{pageT('save')}</span>
           </span>
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export interface FeedApi {
   readonly list: (page: number) => Promise<{ readonly data: readonly Feed[]; readonly meta: PageMeta }>;
   readonly inspect: (draft: FeedDraft) => Promise<FeedInspection>;
   /** Adds a feed, or changes the one that is given. */
-  readonly keep: (draft: Partial<FeedDraft>, of: Feed | undefined) => Promise<Feed>;
+  readonly save: (draft: Partial<FeedDraft>, of: Feed | undefined) => Promise<Feed>;
   readonly allow: (id: number, allowed: boolean) => Promise<Feed>;
   readonly remove: (id: number, jobs: 'keep' | 'end') => Promise<void>;
   readonly run: (id: number, kind: 'hand' | 'dry', anyway: boolean) => Promise<FeedRun>;
@@ -31,13 +31,13 @@ export interface FeedApi {
   ) => Promise<{ readonly data: readonly FeedRunItem[]; readonly meta: PageMeta }>;
 }
 
-const away = () => Promise.reject(new Error('There is no desk of feeds above'));
+const away = () => Promise.reject(new Error('There is no API of feeds above'));
 const nothing = { data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } };
 
 const none: FeedApi = {
   list: () => Promise.resolve(nothing),
   inspect: away,
-  keep: away,
+  save: away,
   allow: away,
   remove: away,
   run: away,

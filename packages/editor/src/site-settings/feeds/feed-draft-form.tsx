@@ -71,11 +71,11 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
     setFound(inspection);
     setChoices(visibleChoices(inspection));
   };
-  async function keep(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const isStored = await act(async () => {
       refuseFixed();
-      await api.keep(chosen(), feed);
+      await api.save(chosen(), feed);
     });
     if (isStored) onClose();
   }
@@ -93,7 +93,7 @@ export function FeedDraftForm({ feed, act, onClose }: FeedDraftFormProps) {
     </SettingRow>
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void keep(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {text('name', 'text')}
       {text('address', 'url')}
       {text('company', 'text')}

@@ -119,7 +119,7 @@ function Tools({ feed, act, fold, onFold }: ToolsProps) {
         await api.run(id, 'dry', false);
         onFold('runs');
       })}
-      {tool(feed.active ? 'pause' : 'resume', () => api.keep({ active: !feed.active }, feed))}
+      {tool(feed.active ? 'pause' : 'resume', () => api.save({ active: !feed.active }, feed))}
       {feed.needs_consent && feed.allowed ? opener('withdraw', 'withdraw') : null}
       {opener('runs', 'runs')}
       {opener('edit', 'form')}

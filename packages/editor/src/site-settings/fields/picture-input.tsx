@@ -29,7 +29,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
 
-  async function keep(chosen: File): Promise<void> {
+  async function upload(chosen: File): Promise<void> {
     if (!uploadImage) return;
     setBusy(true);
     setProblem(undefined);
@@ -42,7 +42,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
       const { url } = await uploadImage(picture);
       // Another picture of the setting may have come meanwhile.
       latest.current(url);
-      announce(t('siteSettings.picture.kept'));
+      announce(t('siteSettings.picture.saved'));
     } catch (error) {
       // Policy: whatever went wrong, the old picture stays and the admin is told in the server's words.
       const failure = uploadFailure(error);
@@ -54,7 +54,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
   function drop(event: DragEvent): void {
     event.preventDefault();
     const [dropped] = event.dataTransfer.files;
-    if (dropped) void keep(dropped);
+    if (dropped) void upload(dropped);
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file may be dropped anywhere on the field; the button does the same by keyboard
@@ -70,7 +70,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           event.target.value = '';
-          if (chosen) void keep(chosen);
+          if (chosen) void upload(chosen);
         }}
       />
       <span className={styles.buttons}>

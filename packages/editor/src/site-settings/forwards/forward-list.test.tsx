@@ -11,7 +11,7 @@ import { ForwardList } from './forward-list.tsx';
 
 const effects = {
   save: () => new Promise<never>(() => undefined),
-  keep: () => undefined,
+  storeJournal: () => undefined,
   now: () => 0,
   newUid: () => '00000000-0000-0000-0000-000000000000',
 };

@@ -26,14 +26,14 @@ export function GateSection() {
   const [isVisible, setIsVisible] = useState(false);
   const [missing, setMissing] = useState(false);
 
-  function keep(event: SubmitEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setMissing(typed === '');
     if (typed === '') return;
     for (const { uid } of refused) dismiss(uid);
     // That there is one shows at once; the server says so itself and never keeps what it is told of it.
     step({ key: isSet ? 'passwordReplaced' : 'passwordSet' }, { password: typed, site_password_set: true });
-    announce(t('siteSettings.gate.kept'));
+    announce(t('siteSettings.gate.saved'));
     setTyped('');
     setIsVisible(false);
   }
@@ -60,12 +60,12 @@ export function GateSection() {
             onChange={gate.set}
           />
         </SettingRow>
-        <form className={styles.form} onSubmit={keep}>
+        <form className={styles.form} onSubmit={onSubmit}>
           <SettingRow
             id="setting-password"
             title={t(isSet ? 'siteSettings.gate.newPassword' : 'siteSettings.gate.password')}
             hint={t(isSet ? 'siteSettings.gate.hasPassword' : 'siteSettings.gate.noPassword')}
-            problem={refused[0]?.said ?? (missing ? t('siteSettings.gate.missing') : undefined)}
+            problem={refused[0]?.reason ?? (missing ? t('siteSettings.gate.missing') : undefined)}
           >
             <span className={styles.password}>
               <input

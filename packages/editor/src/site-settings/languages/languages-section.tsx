@@ -27,7 +27,7 @@ export function LanguagesSection() {
   const { supported, own, addable } = languages;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   const nameOf = (language: string): string => names.of(language) ?? language;
-  const problem = (name: string): string | undefined => failuresOf(failures, name)[0]?.said;
+  const problem = (name: string): string | undefined => failuresOf(failures, name)[0]?.reason;
   function add(language: string): void {
     step(
       { key: 'languageAdded', values: { language: nameOf(language) } },

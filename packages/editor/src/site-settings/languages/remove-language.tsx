@@ -37,8 +37,8 @@ export function RemoveLanguage({ name, path, onClose, onRemove }: RemoveLanguage
       }}
     >
       <h2 id="remove-language">{t('siteSettings.languages.removeTitle', { language: name })}</h2>
-      <p>{t('siteSettings.languages.removeKept', { language: name })}</p>
-      <p>{t('siteSettings.languages.removeGone', { path })}</p>
+      <p>{t('siteSettings.languages.removeStored', { language: name })}</p>
+      <p>{t('siteSettings.languages.removeNotFound', { path })}</p>
       <footer>
         <button
           type="button"

@@ -15,7 +15,7 @@ export function ContrastTable({ colours }: ContrastTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('siteSettings.theme.pair')}</th>
-          <th scope="col">{t('siteSettings.theme.looks')}</th>
+          <th scope="col">{t('siteSettings.theme.variant')}</th>
           <th scope="col">{t('siteSettings.theme.measured')}</th>
           <th scope="col">{t('siteSettings.theme.asked')}</th>
         </tr>

@@ -29,7 +29,7 @@ export function ThemeField({ name, value, drafted, aside, onChange }: ThemeField
   const form = useSettingForm(name);
   const fits = useFits();
   const problemOf = useProblemOf();
-  const refused = failuresOf(useFailures(), name)[0]?.said;
+  const refused = failuresOf(useFailures(), name)[0]?.reason;
   // No site can be drawn in it: it stays as it was given, with the reason below it.
   const unfit = drafted === undefined || isValid(fits, name, drafted) ? undefined : drafted;
   const wrong = unfit === undefined ? undefined : problemOf(name, unfit);

@@ -10,7 +10,7 @@ import styles from './theme-preview.module.css';
 import { useSavedSite } from './use-saved-site.ts';
 
 /** Pixels a page is drawn at, as on a telephone and on a desk. */
-const widths = { phone: 390, desk: 1280 } as const;
+const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 type Visitor = 'candidate' | 'employer';
 const sheetId = 'drafted-theme';
@@ -57,7 +57,7 @@ export function ThemePreview({ theme, locale, drafted }: ThemePreviewProps) {
           value={width}
           options={[
             { value: 'phone', text: t('siteSettings.theme.phone') },
-            { value: 'desk', text: t('siteSettings.theme.desk') },
+            { value: 'desktop', text: t('siteSettings.theme.desktop') },
           ]}
           onChoose={(value) => setWidth(value as Width)}
         />

@@ -16,7 +16,7 @@ export interface Glance {
   /** A company that waits for an answer. */
   readonly asked: RequestedContact | undefined;
   readonly sent: { readonly applications: readonly SentApplication[]; readonly total: number } | undefined;
-  readonly kept: FavoritesData | undefined;
+  readonly favourites: FavoritesData | undefined;
   readonly resume: Pick<Resume, 'status' | 'file' | 'file_token'> | undefined;
 }
 
@@ -35,7 +35,7 @@ async function loadSent({ api, signal }: PanelContext): Part<'sent'> {
   return { applications: data, total: meta.total };
 }
 
-async function loadStored({ api, signal }: PanelContext): Part<'kept'> {
+async function loadStored({ api, signal }: PanelContext): Part<'favourites'> {
   const query = { kind: 'job', with: 'job', page: 1, limit: maxFavourites } as const;
   const { data, meta } = await api.favourites.findFavourites({ query, signal });
   return {
@@ -65,11 +65,11 @@ async function loadResume({ api, signal }: PanelContext): Part<'resume'> {
 export async function loadGlance(context: PanelContext): Promise<Glance> {
   const { kpi, offered } = context;
   const has = (tab: AccountTab): boolean => offered.includes(tab);
-  const [asked, sent, kept, resume] = await Promise.all([
+  const [asked, sent, favourites, resume] = await Promise.all([
     has('contact-requests') && (kpi?.contact_requests ?? 0) > 0 ? loadAsked(context) : undefined,
     has('job-applications') ? loadSent(context) : undefined,
     has('favorites') ? loadStored(context) : undefined,
     has('resume') && kpi?.has_resume ? loadResume(context) : undefined,
   ]);
-  return { asked, sent, kept, resume };
+  return { asked, sent, favourites, resume };
 }

@@ -16,7 +16,7 @@ interface LatestProps {
 /** The last applications and favourites, with the way to all of them. */
 export function Latest({ panel, glance }: LatestProps) {
   const { t, otherTabs } = panel;
-  const { sent, kept: stored } = glance;
+  const { sent, favourites: stored } = glance;
   return (
     <>
       {sent && sent.total > 0 && (

@@ -16,7 +16,7 @@ type Context = BlockContext<JobDetailsKey> & { readonly settings: JobDetailsSett
 /** A CV the API holds until the application names it, or one that the candidate keeps. */
 type HeldResume =
   | { readonly token: string; readonly name: string; readonly size: string }
-  | { readonly token: string; readonly isKept: true };
+  | { readonly token: string; readonly isStored: true };
 
 /**
  * Sends an application (specification §7 'POST /jobs/{uuid}/apply'). The chosen CV is uploaded first, also when another
@@ -30,7 +30,7 @@ export const applyAction: BlockAction<JobDetailsSettings, JobDetailsKey> = {
     const uuid = String(form.get('job_uuid') ?? '');
     // The form always names its job; a post that does not was put together by hand.
     if (!uuid) return { ok: false, message: t('applyForm.expired'), values: valuesOf(input, undefined) };
-    const resume = settings.hideResume === 'hide' ? {} : await keepResume(form, uuid, context);
+    const resume = settings.hideResume === 'hide' ? {} : await uploadResume(form, uuid, context);
     const values = valuesOf(input, resume.held);
     const problems = applicationProblems(
       input,
@@ -71,7 +71,7 @@ async function isOwn(error: unknown, uuid: string, { api, board, signal }: Conte
   return data.applied !== null;
 }
 
-async function keepResume(
+async function uploadResume(
   form: FormData,
   uuid: string,
   { api, signal, t }: Context,
@@ -103,7 +103,8 @@ async function keepResume(
   }
   const choice = String(form.get(cvChoice.field) ?? cvChoice.other);
   if (choice === cvChoice.none) return {};
-  if (choice !== cvChoice.other) return choice.length > 200 ? {} : { held: { token: choice, isKept: true } };
+  if (choice !== cvChoice.other)
+    return choice.length > 200 ? {} : { held: { token: choice, isStored: true } };
   const token = String(form.get('cv_token') ?? '');
   if (!token || token.length > 200) return {};
   return {
@@ -121,7 +122,7 @@ function valuesOf(
     ...(terms && { terms: '1' }),
     ...(candidate && { candidate: '1' }),
     ...(held &&
-      ('isKept' in held
+      ('isStored' in held
         ? { [cvChoice.field]: held.token }
         : { cv_token: held.token, cv_name: held.name, cv_size: held.size })),
   };
@@ -174,7 +175,7 @@ function refusal(
     cv_token: _token,
     cv_name: _name,
     cv_size: _size,
-    [cvChoice.field]: _kept,
+    [cvChoice.field]: _choice,
     ...withoutFile
   } = values;
   const message =

@@ -445,7 +445,7 @@ describe('a candidate', () => {
   const board = { visitor: 'candidate' } as const;
 
   /** Which of the kept CVs is chosen, as it would be sent. */
-  const keptCv = (html: string) =>
+  const storedCv = (html: string) =>
     queryAllByRole(html, 'radio')
       .filter((choice) => choice.getAttribute('name') === 'cv_kept' && choice.hasAttribute('checked'))
       .map((choice) => choice.getAttribute('value'));
@@ -459,7 +459,7 @@ describe('a candidate', () => {
       [/^Telefoon/, '06 12345678'],
     ] as const)
       expect(getByRole(html, 'textbox', label).getAttribute('value')).toBe(value);
-    expect(keptCv(html)).toEqual(['kept-1']);
+    expect(storedCv(html)).toEqual(['kept-1']);
     expect(queryAllByRole(html, 'checkbox', /voorwaarden/)).toHaveLength(0);
     expect(valueOf(html, 'terms')).toBe('1');
     expect(text).toContain('Klopt het, dan verstuur je het met één druk.');
@@ -484,7 +484,7 @@ describe('a candidate', () => {
       [/^Telefoon/, ''],
     ] as const)
       expect(getByRole(html, 'textbox', label).getAttribute('value') ?? '').toBe(value);
-    expect(keptCv(html)).toEqual(['kept-2']);
+    expect(storedCv(html)).toEqual(['kept-2']);
   });
 
   it('fills in the form as for a guest when what is known cannot be read', async () => {

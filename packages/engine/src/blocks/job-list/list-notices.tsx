@@ -10,8 +10,8 @@ import styles from './job-list.module.css';
 export function ListNotices({ data, t }: ListPart) {
   const board = useBoard();
   const { otherPlaces, suggested } = data;
-  const says = [data.unknownPlace !== undefined, data.corrected, suggested, otherPlaces, data.ignored];
-  if (!says.some(Boolean) && !data.beyond) return null;
+  const notices = [data.unknownPlace !== undefined, data.corrected, suggested, otherPlaces, data.ignored];
+  if (!notices.some(Boolean) && !data.beyond) return null;
   return (
     <div className={styles.notices}>
       {data.unknownPlace !== undefined && (

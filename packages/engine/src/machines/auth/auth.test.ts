@@ -4,13 +4,13 @@ import { authMachine, type Credentials, type Profile } from './auth.machine.ts';
 
 const anna: Profile = { role: 'candidate', givenName: 'Anna' };
 
-interface World {
+interface Services {
   readonly stored?: Profile | undefined;
   readonly restoreFails?: boolean;
   readonly logOutFails?: boolean;
   readonly goToFails?: boolean;
 }
-function start({ stored, restoreFails, logOutFails, goToFails }: World = {}) {
+function start({ stored, restoreFails, logOutFails, goToFails }: Services = {}) {
   const visited: string[] = [];
   const machine = authMachine.provide({
     actors: {

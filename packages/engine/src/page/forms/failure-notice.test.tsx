@@ -8,7 +8,7 @@ import { pageMessages } from '../page.messages.ts';
 
 const [asked] = previewRequests();
 /** What the page says where an answer to a contact request, which is a press of a button, came to nothing. */
-async function saidOf(status: number, message: string): Promise<string> {
+async function textOf(status: number, message: string): Promise<string> {
   const values = { _part: asked?.uuid ?? '' };
   const html = await renderBlock(
     accountBlock,
@@ -25,19 +25,19 @@ async function saidOf(status: number, message: string): Promise<string> {
 
 describe('a press of a button that came to nothing', () => {
   it('says nothing of what was typed: nothing was', async () => {
-    const said = await saidOf(0, pageMessages.nl.unsent);
-    expect(said).toContain('Versturen lukte niet. Probeer het zo nog eens.');
-    expect(said).not.toContain('Wat je typte');
+    const text = await textOf(0, pageMessages.nl.unsent);
+    expect(text).toContain('Versturen lukte niet. Probeer het zo nog eens.');
+    expect(text).not.toContain('Wat je typte');
   });
 
   it('says nothing of it either where the server answers that it cannot now', async () => {
-    const said = await saidOf(503, formMessages.nl.unsent);
-    expect(said).toContain('Versturen lukte niet. Probeer het zo nog eens.');
-    expect(said).not.toMatch(/wat je typte/i);
+    const text = await textOf(503, formMessages.nl.unsent);
+    expect(text).toContain('Versturen lukte niet. Probeer het zo nog eens.');
+    expect(text).not.toMatch(/wat je typte/i);
   });
 
   it('says what the server said', async () => {
-    expect(await saidOf(409, 'Het verzoek is intussen ingetrokken.')).toContain(
+    expect(await textOf(409, 'Het verzoek is intussen ingetrokken.')).toContain(
       'Het verzoek is intussen ingetrokken.',
     );
   });

@@ -26,7 +26,7 @@ export function FailureNotice({ failure, className, ...ways }: FailureNoticeProp
   return (
     <Notice
       tone="danger"
-      title={saidOf(failure, t)}
+      title={failureText(failure, t)}
       className={className}
       action={<FailureWays failure={failure} {...ways} />}
     />
@@ -34,7 +34,7 @@ export function FailureNotice({ failure, className, ...ways }: FailureNoticeProp
 }
 
 /** Why it came to nothing. What forms say of what was typed would only puzzle under a button: nothing was. */
-export function saidOf({ status, message }: RequestFailure, t: Translate<'failure.unsent'>): string {
+export function failureText({ status, message }: RequestFailure, t: Translate<'failure.unsent'>): string {
   const isUnsent = message === undefined || status === 0 || (status !== undefined && status >= 500);
   return isUnsent ? t('failure.unsent') : message;
 }

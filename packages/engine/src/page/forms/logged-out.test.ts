@@ -6,7 +6,7 @@ import { loggedOutMessages } from './logged-out.messages.ts';
 const { loggedOut, loggedOutTyped } = loggedOutMessages.nl;
 
 /** What a form of the account says to who is no longer logged in. */
-async function saidTo(action: string, values: Readonly<Record<string, string>>) {
+async function messageFor(action: string, values: Readonly<Record<string, string>>) {
   const { result } = await postForm(accountBlock, action, values, { path: '/my-account', visitor: 'guest' });
   return result;
 }
@@ -35,7 +35,7 @@ describe('a form of the account, sent after the session ended', () => {
     ['job-alerts.remove', { id: '4' }],
     ['job-applicants.removeNote', { applicant: '4', note: '5' }],
   ])('says nothing of typing under a button alone: %s', async (action, values) => {
-    expect(await saidTo(action, { _part: 'p-1', ...values })).toMatchObject({
+    expect(await messageFor(action, { _part: 'p-1', ...values })).toMatchObject({
       ok: false,
       status: 401,
       message: loggedOut,
@@ -57,6 +57,6 @@ describe('a form of the account, sent after the session ended', () => {
     ['job-alerts.save', { search: 'kok' }],
     ['job-applicants.addNote', { applicant: '4', text: 'Bellen' }],
   ])('says that what was typed is still there: %s', async (action, values) => {
-    expect(await saidTo(action, { _part: 'p-1', ...values })).toMatchObject({ message: loggedOutTyped });
+    expect(await messageFor(action, { _part: 'p-1', ...values })).toMatchObject({ message: loggedOutTyped });
   });
 });

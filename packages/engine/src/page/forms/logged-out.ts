@@ -5,11 +5,11 @@ import type { LoggedOutKey } from './logged-out.messages.ts';
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** What forms carry unseen; names that begin with an underscore are such too. */
-const carried: ReadonlySet<string> = new Set(['id', 'revision', 'mapping']);
+const hidden: ReadonlySet<string> = new Set(['id', 'revision', 'mapping']);
 
 function wasTyped(values: Values): boolean {
   return Object.entries(values).some(
-    ([name, value]) => !name.startsWith('_') && !carried.has(name) && value.length > 0,
+    ([name, value]) => !name.startsWith('_') && !hidden.has(name) && value.length > 0,
   );
 }
 

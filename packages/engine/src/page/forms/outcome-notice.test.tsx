@@ -28,7 +28,7 @@ const cases = [
   ['employer', 'web-shop&done=slotFilled', undefined, 'web-shop.fillSlot'],
 ] as const;
 /** What a page says of something that went well: the bold words of its notices. */
-const said = (html: string): readonly string[] =>
+const noticesIn = (html: string): readonly string[] =>
   queryAllByRole(html, 'status').flatMap((notice) => [...notice.querySelectorAll('b')].map(textOf));
 
 describe('what an earlier form did', () => {
@@ -36,21 +36,21 @@ describe('what an earlier form did', () => {
     'of a %s at %s is not said beside a form that is refused',
     async (fixture, tab, text, action) => {
       const scene = { ...accountScenes.of?.[fixture], search: `?menuType=${tab}` };
-      const [first = ''] = said(await renderBlock(account, {}, scene));
+      const [first = ''] = noticesIn(await renderBlock(account, {}, scene));
       expect(first).toBe(text ?? first);
       expect(first).not.toBe('');
       const after = await renderBlock(account, {}, { ...scene, outcome: { action, result: refused } });
-      expect(said(after)).not.toContain(first);
+      expect(noticesIn(after)).not.toContain(first);
       const well = await renderBlock(account, {}, { ...scene, outcome: { action, result: { ok: true } } });
-      expect(said(well)).toContain(first);
+      expect(noticesIn(well)).toContain(first);
     },
   );
 
   it('is not said beside a login that is refused', async () => {
     const scene = { path: '/login', search: '?passwordSet=1' };
-    const [text = ''] = said(await renderBlock(loginBlock, {}, scene));
+    const [text = ''] = noticesIn(await renderBlock(loginBlock, {}, scene));
     expect(text).not.toBe('');
     const outcome = { action: 'logIn', result: refused };
-    expect(said(await renderBlock(loginBlock, {}, { ...scene, outcome }))).not.toContain(text);
+    expect(noticesIn(await renderBlock(loginBlock, {}, { ...scene, outcome }))).not.toContain(text);
   });
 });

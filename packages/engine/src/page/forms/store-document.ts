@@ -20,26 +20,26 @@ export async function storeDocument(
   form: FormData,
   field: string,
   { api, signal }: BlockContext,
-  say: Translate<DocumentKey>,
+  t: Translate<DocumentKey>,
 ): Promise<{ readonly held?: SelectedDocument; readonly problem?: string }> {
   const file = form.get(field);
   // A field left alone comes without a name; a named file of no bytes was chosen, and is no document.
-  if (file instanceof File && file.size === 0 && file.name !== '') return { problem: say('failed') };
+  if (file instanceof File && file.size === 0 && file.name !== '') return { problem: t('failed') };
   if (!(file instanceof File) || file.size === 0) {
     const token = textOf(form, `${field}_token`);
     if (!token || token.length > 100) return {};
     return { held: { token, name: textOf(form, `${field}_name`), size: textOf(form, `${field}_size`) } };
   }
   const extension = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
-  if (!documentTypes.some((type) => type === extension)) return { problem: say('type') };
-  if (file.size > documentLimit * 1_000_000) return { problem: say('size', { limit: documentLimit }) };
+  if (!documentTypes.some((type) => type === extension)) return { problem: t('type') };
+  if (file.size > documentLimit * 1_000_000) return { problem: t('size', { limit: documentLimit }) };
   try {
     const { data } = await api.files.uploadFile({
       as: 'employer',
       file: { content: file, name: file.name },
       signal,
     });
-    if (!data.token) return { problem: say('failed') };
+    if (!data.token) return { problem: t('failed') };
     return {
       held: { token: data.token, name: data.name ?? file.name, size: String(data.size ?? file.size) },
     };
@@ -47,7 +47,7 @@ export async function storeDocument(
     const failure = apiFailure(error);
     if (!failure) throw error;
     return {
-      problem: failure.status === 0 || failure.status >= 500 ? say('failed') : failure.message,
+      problem: failure.status === 0 || failure.status >= 500 ? t('failed') : failure.message,
     };
   }
 }

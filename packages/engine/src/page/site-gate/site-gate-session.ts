@@ -12,9 +12,9 @@ async function sendPassword(form: FormData, unsent: string): Promise<string> {
   const body = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
   const answer = await fetch('/site-auth', { method: 'POST', body, headers: { accept: 'application/json' } });
-  const said = (await answer.json().catch(() => undefined)) as GateAnswer | undefined;
-  if (!said?.ok) throw new Error(said?.message ?? unsent);
-  return said.redirect ?? '/';
+  const result = (await answer.json().catch(() => undefined)) as GateAnswer | undefined;
+  if (!result?.ok) throw new Error(result?.message ?? unsent);
+  return result.redirect ?? '/';
 }
 
 /**

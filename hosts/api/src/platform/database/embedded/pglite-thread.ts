@@ -5,20 +5,20 @@ import type { Request, DatabaseNotice } from './protocol.ts';
 // The thread of the embedded database: its WASM computes here, so that requests keep flowing meanwhile.
 const port = parentPort;
 if (!port) throw new Error('This is the thread of the embedded database, started by embedded-client.ts.');
-const tell = (message: DatabaseNotice) => port.postMessage(message);
+const notify = (message: DatabaseNotice) => port.postMessage(message);
 
 try {
   const { answer } = await openPglite(workerData as EmbeddedSource, (channel, payload) =>
-    tell({ kind: 'notification', channel, payload }),
+    notify({ kind: 'notification', channel, payload }),
   );
   port.on('message', ({ id, ask }: Request) => {
     answer(ask).then(
-      (result) => tell({ kind: 'answer', id, result }),
-      (error: unknown) => tell({ kind: 'failure', id, failure: failureOf(error) }),
+      (result) => notify({ kind: 'answer', id, result }),
+      (error: unknown) => notify({ kind: 'failure', id, failure: failureOf(error) }),
     );
   });
-  tell({ kind: 'ready' });
+  notify({ kind: 'ready' });
 } catch (error) {
   // Policy: the asker decides; it is told the reason.
-  tell({ kind: 'unusable', failure: failureOf(error) });
+  notify({ kind: 'unusable', failure: failureOf(error) });
 }

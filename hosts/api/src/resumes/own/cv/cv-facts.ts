@@ -161,14 +161,14 @@ function positionOf(
   title: string | undefined,
   entries: readonly CvEntry[],
 ): Position {
-  const said = labelled(notified, 'position');
+  const labelledPosition = labelled(notified, 'position');
   const current = entries.find(
     ({ type, till, from }) => type === 'employer' && from !== null && till === null,
   );
-  const position = said ?? title ?? current?.name;
+  const position = labelledPosition ?? title ?? current?.name;
   if (position === undefined) return { sure: [] };
   const isCurrent = current?.sure === true && current.name.toLowerCase() === position.toLowerCase();
-  return { position, sure: said !== undefined || isCurrent ? ['position'] : [] };
+  return { position, sure: labelledPosition !== undefined || isCurrent ? ['position'] : [] };
 }
 
 /** Sentences, and nothing that ran into them. */

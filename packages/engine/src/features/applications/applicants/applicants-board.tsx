@@ -34,8 +34,8 @@ function lanesOf({ columns }: BoardData, { stageOf, pending }: Moves) {
 }
 
 /** What is said of a move when the server has answered, and what is to be done. */
-function useSpokenMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Moves) {
-  const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();
+function useAnnouncedMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Moves) {
+  const [announced, setAnnounced] = useState<{ readonly text: string; readonly isWrong: boolean }>();
   const { revalidate } = useRevalidator();
   const { settle } = moves;
   const { columns } = data;
@@ -45,17 +45,17 @@ function useSpokenMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Moves
       const name = fullName(move.applicant);
       const stage = columns.find((column) => column.stage.id === move.to)?.stage;
       if (result.ok)
-        return setSaid({
+        return setAnnounced({
           text: t('said', { name, stage: stage ? stageName(t, stage) : '' }),
           isWrong: false,
         });
-      setSaid({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });
+      setAnnounced({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });
       // What is shown is no longer what there is.
       void revalidate();
     },
     [settle, columns, t, revalidate],
   );
-  return { said, onDone };
+  return { said: announced, onDone };
 }
 
 /** The focus goes along with the card that was moved by key or menu. */
@@ -73,7 +73,7 @@ export function ApplicantsBoard(props: BoardPart) {
   const { id, data, t } = props;
   const { list, jobs, columns, done } = data;
   const moves = useMoves();
-  const { said, onDone } = useSpokenMoves(props, moves);
+  const { said: announced, onDone } = useAnnouncedMoves(props, moves);
   const root = useFocusAlong(moves);
   const hasScripts = useScriptsRun();
   const lanes = lanesOf(data, moves);
@@ -93,9 +93,9 @@ export function ApplicantsBoard(props: BoardPart) {
       <DoneNotice done={done} t={t} />
       <ApplicantsHead {...{ list, jobs, total, t }} />
       <p role="status" className="visually-hidden">
-        {said?.isWrong === false ? said.text : ''}
+        {announced?.isWrong === false ? announced.text : ''}
       </p>
-      {said?.isWrong && <Notice tone="danger" title={said.text} className={styles.notice} />}
+      {announced?.isWrong && <Notice tone="danger" title={announced.text} className={styles.notice} />}
       {total === 0 ? (
         <NoApplicants list={list} isNone={jobs.length === 0} t={t} />
       ) : (

@@ -82,14 +82,17 @@ function Rows({ id, data, t }: TablePart) {
   const { list, stages, applicants } = data;
   const moves = useMoves();
   const { revalidate } = useRevalidator();
-  const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();
+  const [announced, setAnnounced] = useState<{ readonly text: string; readonly isWrong: boolean }>();
   const onDone = (move: PendingMove, result: ActionResult) => {
     moves.settle(move);
     const name = fullName(move.applicant);
     const stage = stages.find((one) => one.id === move.to);
     if (result.ok)
-      return setSaid({ text: t('said', { name, stage: stage ? stageName(t, stage) : '' }), isWrong: false });
-    setSaid({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });
+      return setAnnounced({
+        text: t('said', { name, stage: stage ? stageName(t, stage) : '' }),
+        isWrong: false,
+      });
+    setAnnounced({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });
     void revalidate();
   };
   const job = list.job === undefined ? (['job'] as const) : [];
@@ -97,9 +100,9 @@ function Rows({ id, data, t }: TablePart) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {said?.isWrong === false ? said.text : ''}
+        {announced?.isWrong === false ? announced.text : ''}
       </p>
-      {said?.isWrong && <Notice tone="danger" title={said.text} className={styles.notice} />}
+      {announced?.isWrong && <Notice tone="danger" title={announced.text} className={styles.notice} />}
       <div className={tableStyles.frame}>
         <table className={tableStyles.table}>
           <thead>

@@ -124,10 +124,10 @@ function ItemRow({ item, t }: DryProps & { readonly item: FeedRunItem }) {
         <p className={styles.facts}>{facts.filter((part) => part !== '').join(' · ')}</p>
         {changes.length > 0 && <FeedChanges changes={changes} className={styles.changes} t={t} />}
         {[reasons, notes].map(
-          (said, index) =>
-            said.length > 0 && (
+          (lines, index) =>
+            lines.length > 0 && (
               <p key={index} className={styles.last}>
-                {said.join(' · ')}
+                {lines.join(' · ')}
               </p>
             ),
         )}

@@ -64,7 +64,7 @@ function idOf(form: FormData, name = 'id'): number {
 }
 
 /** Looks at the feed, or keeps the form: which, says the button. */
-const keep = ofEmployer(async (form, { api, board, signal }) => {
+const saveFeed = ofEmployer(async (form, { api, board, signal }) => {
   const body = readFeedForm(form);
   if (textOf(form, 'step') === 'inspect') {
     const { address, mapping, company } = body;
@@ -114,7 +114,7 @@ const remove = ofEmployer(async (form, { api, board, signal }) => {
 });
 
 export const feedsActions = {
-  keepFeed: keep,
+  keepFeed: saveFeed,
   setFeedActive: setActive,
   runFeed: run,
   dryRunFeed: dryRun,

@@ -54,7 +54,7 @@ export function fixedOf(form: FormData): readonly FixedValue[] | undefined {
   return rows.length > 0 ? rows : undefined;
 }
 
-function keptMapping(form: FormData): FeedMapping {
+function mappingInForm(form: FormData): FeedMapping {
   const [item, found] = [textOf(form, 'item'), textOf(form, 'found')];
   const chosen = chooseMapping(mappingOf(form), storedMapping(item, found), choicesOf(form));
   const rows = fixedOf(form);
@@ -71,6 +71,6 @@ export function readFeedForm(form: FormData): FeedBody {
     schedule: feedSchedules.find((one) => one === textOf(form, 'schedule')) ?? 'daily',
     time_of_day: textOf(form, 'time_of_day').slice(0, 20),
     weekday: weekday >= 1 && weekday <= 7 ? Math.floor(weekday) : 1,
-    mapping: keptMapping(form),
+    mapping: mappingInForm(form),
   };
 }

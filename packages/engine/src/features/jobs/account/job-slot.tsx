@@ -3,7 +3,7 @@ import { Panel } from '@boardwright/ui/panel';
 import { SelectField } from '@boardwright/ui/select-field';
 import { useFormat } from '@boardwright/ui/use-format';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
-import { FailureWays, saidOf } from '../../../page/forms/failure-notice.tsx';
+import { FailureWays, failureText } from '../../../page/forms/failure-notice.tsx';
 import type { JobPagePart } from './manage-jobs-props.ts';
 import { usePageT } from '../../../page/use-page-t.ts';
 import styles from './job-extend.module.css';
@@ -43,7 +43,7 @@ export function JobSlotPart({ data, t, state, ...panel }: JobPagePart) {
                   job_title === null ? t('slot.free', { name }) : t('slot.taken', { name, job: job_title }),
               }))}
               hint={t('slot.hint')}
-              error={failure && saidOf(failure, pageT)}
+              error={failure && failureText(failure, pageT)}
             />
             <Button size="small" variant="secondary" busy={state.isBusy}>
               {t('slot.put')}

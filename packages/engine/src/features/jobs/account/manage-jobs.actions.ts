@@ -74,7 +74,7 @@ function refused(
 }
 
 /** Makes a draft, or changes the job that has this number. */
-async function keep(
+async function store(
   {
     id,
     revision,
@@ -110,7 +110,7 @@ const autosave: BlockAction<AccountSettings, ManageJobsKey> = {
     if (!body.title?.trim()) return { ok: false, message: t('form.autosave.title') };
     if (Object.keys(fields).length > 0) return { ok: false, message: t('form.check') };
     try {
-      const stored = await keep({ id: idOf(form, 'id'), revision: idOf(form, 'revision'), body }, context);
+      const stored = await store({ id: idOf(form, 'id'), revision: idOf(form, 'revision'), body }, context);
       return { ok: true, data: { ...stored, at: board.now } };
     } catch (error) {
       const failure = apiFailure(error);
@@ -142,7 +142,7 @@ const save: BlockAction<AccountSettings, ManageJobsKey> = {
     const revision = idOf(form, 'revision');
     let saved: { readonly id: number; readonly revision: number };
     try {
-      saved = await keep({ id, revision, body }, context);
+      saved = await store({ id, revision, body }, context);
     } catch (error) {
       return refused(error, id === undefined ? 'create' : 'save', values, context);
     }

@@ -19,11 +19,11 @@ export function OrganisationPage(props: PageProps) {
   const { data, t } = props;
   const { organisation, preview, notice } = data;
   const board = useBoard();
-  const isSaidBelow = notice?.startsWith('part') === true;
+  const isNoticeBelow = notice?.startsWith('part') === true;
   return (
     <section id={organisationsAnchor} className={styles.panel} aria-labelledby="organisation-title">
       <BackLink href={organisationsAddress(board, { search: '', page: 1 })}>{t('back')}</BackLink>
-      {notice && !isSaidBelow && <OutcomeNotice title={t(`done.${notice}`)} className={styles.notice} />}
+      {notice && !isNoticeBelow && <OutcomeNotice title={t(`done.${notice}`)} className={styles.notice} />}
       <header className={styles.head}>
         <h2 id="organisation-title" className={styles.title}>
           {organisation.name}

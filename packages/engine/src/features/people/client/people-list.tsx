@@ -20,14 +20,14 @@ export function PeopleList(props: ClientProps) {
   const { colleagues, meta, people, saved } = data;
   const board = useBoard();
   const format = useFormat();
-  const isSaid = saved === 'invited' || saved === 'ended' || saved === 'returned';
+  const isAnnounced = saved === 'invited' || saved === 'ended' || saved === 'returned';
   return (
     <Panel
       title={t('people.title')}
       titleId="account-people"
       aside={<span className="num muted">{format.number(meta.total)}</span>}
     >
-      {isSaid && <OutcomeNotice title={t(`saved.${saved}`)} className={styles.notice} />}
+      {isAnnounced && <OutcomeNotice title={t(`saved.${saved}`)} className={styles.notice} />}
       {(meta.last_page > 1 || people.search !== '') && (
         <ListSearch
           id="people-search"

@@ -45,17 +45,17 @@ export function WorkPanel(props: PartProps) {
   const format = useFormat();
   const { salary_min: salary, travel_distance: distance } = resume;
   const period = format.salaryPeriod(resume);
-  const said = [
+  const facts = [
     salary !== null && t('from', { amount: format.money(salary), period }),
     distance !== null && t('distance', { distance: format.distance(distance) }),
     resume.open_to_relocate && t('relocates'),
   ].filter((one) => one !== false);
   return (
     <Panel title={t('parts.work')} titleId="resume-work" aside={<EditAbout {...props} part="work" />}>
-      {said.length === 0 ? (
+      {facts.length === 0 ? (
         <p className={styles.soft}>{t('empty.work')}</p>
       ) : (
-        <p className={styles.wishes}>{said.join(' · ')}</p>
+        <p className={styles.wishes}>{facts.join(' · ')}</p>
       )}
     </Panel>
   );
@@ -76,11 +76,11 @@ function EditAbout({ t, part }: OverviewProps & { readonly part: 'about' | 'work
 }
 
 function Rows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
-  const said = rows.filter(([, value]) => value !== null && value !== '');
-  if (said.length === 0) return null;
+  const facts = rows.filter(([, value]) => value !== null && value !== '');
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {said.map(([term, value]) => (
+      {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

@@ -79,7 +79,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
   const format = useFormat();
   const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter(isProposal);
   if (names.length === 0 && segments.length === 0) return null;
-  const said = (name: keyof Fields, of: Fields | typeof resume): string => {
+  const textOf = (name: keyof Fields, of: Fields | typeof resume): string => {
     const value = of[name];
     if (value === null || value === undefined || value === '') return '';
     if (typeof value === 'boolean') return t(`review.${value ? 'yes' : 'no'}`);
@@ -93,7 +93,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
     <Panel title={t('review.fields')} titleId="resume-review-fields" level={3}>
       <ul className={styles.proposals}>
         {names.map((name) => {
-          const [value, now] = [said(name, proposal.fields), said(name, resume)];
+          const [value, now] = [textOf(name, proposal.fields), textOf(name, resume)];
           const isSame = value === now;
           return (
             <Proposed

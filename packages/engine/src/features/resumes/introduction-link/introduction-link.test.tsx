@@ -34,7 +34,7 @@ const object = (objectToIntroduction: () => Promise<unknown>) =>
     {},
     { path: '/my-account', search, noted: { candidates: { objectToIntroduction } } },
   );
-const gone = () => Promise.reject(refused('linkExpired', 410));
+const expired = () => Promise.reject(refused('linkExpired', 410));
 
 describe('the link of an introduction', () => {
   it('says who introduced whom for what, and asks before anything happens', async () => {
@@ -49,14 +49,14 @@ describe('the link of an introduction', () => {
       redirect: '/my-account?menuType=introduction&token=a1&done=objected',
     };
     expect((await object(async () => undefined)).result).toEqual(done);
-    expect((await object(gone)).result).toEqual(done);
-    expect(await draw(`${search}&done=objected`, gone)).toContain('Je gegevens zijn verwijderd');
+    expect((await object(expired)).result).toEqual(done);
+    expect(await draw(`${search}&done=objected`, expired)).toContain('Je gegevens zijn verwijderd');
     expect((await object(() => Promise.reject(refused('server', 500)))).result).toMatchObject({ ok: false });
   });
 
   it('is said to be gone where nothing is behind it, and no cache keeps it', async () => {
-    expect(await draw(search, gone)).toContain('Deze link is verlopen of ongeldig');
-    expect(await draw('?menuType=introduction&token=%2E%2E%2F', gone)).toContain('verlopen of ongeldig');
+    expect(await draw(search, expired)).toContain('Deze link is verlopen of ongeldig');
+    expect(await draw('?menuType=introduction&token=%2E%2E%2F', expired)).toContain('verlopen of ongeldig');
     const context = previewContext({ settings: defaultsOf<AccountSettings>(account) });
     const head = accountBlock.head?.({ introduced: 'gone', isDone: false }, context);
     expect(head).toMatchObject({ private: true, status: 410 });
