@@ -146,6 +146,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
       test: options.payments?.test === 'demo' ? demo : (options.payments?.test ?? false),
     },
     db,
+    plugins.flatMap((plugin) => plugin.payments ?? []),
   );
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';

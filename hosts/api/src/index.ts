@@ -18,6 +18,15 @@ export type { Tenant } from './platform/http/find-tenants.ts';
 export { loggedIn, type RequestContext, scope } from './platform/http/context.ts';
 export { EnvError } from './platform/env-error.ts';
 export { closeOnSignals } from './close-on-signals.ts';
+export {
+  type Checkout,
+  type CheckoutRequest,
+  type PaymentProvider,
+  type PaymentReport,
+  type PaymentState,
+  type RefundRequest,
+  WebhookError,
+} from './platform/ports/payments/payments.ts';
 export type { Mailer, OutgoingMail, Sender } from './platform/ports/mailer.ts';
 export { isStorageKey, type Storage, type StoredFile } from './platform/ports/storage.ts';
 export { insertRecords } from './seeding/insert-records.ts';

@@ -7,7 +7,7 @@ import {
   type OfferedPayment,
   type Order,
   type PaymentMethod,
-  paymentTypes,
+  paymentTypeId,
   type PaymentType,
   type PublicOrder,
 } from '@boardwright/api-client/contract';
@@ -18,7 +18,8 @@ import { invoiceNumber } from './issue-invoice.ts';
 import type { OrderWith } from './orders.queries.ts';
 import { paymentNames } from './payment-name.messages.ts';
 
-const names: Readonly<Record<Exclude<PaymentMethod, 'invoice'>, string>> = {
+/** Of providers that are not set up any more, where orders were paid by them. */
+const names: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
   mollie: 'Mollie',
   test: 'Test',
@@ -32,8 +33,8 @@ export function presentPaymentType(
 ): PaymentType {
   const label = providers.find(({ name }) => name === method)?.label;
   return {
-    id: paymentTypes[method],
-    name: method === 'invoice' ? paymentNames[locale] : (label ?? names[method]),
+    id: paymentTypeId(method),
+    name: method === 'invoice' ? paymentNames[locale] : (label ?? names[method] ?? method),
     third_party: method === 'invoice' ? null : method,
   };
 }

@@ -1,5 +1,10 @@
 import { transaction } from '../platform/database/transaction.ts';
-import { type PaymentMethod, paymentTypes, type Quote } from '@boardwright/api-client/contract';
+import {
+  type PaymentMethod,
+  paymentTypeId,
+  paymentTypes,
+  type Quote,
+} from '@boardwright/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { orders, products } from '../platform/database/schema.ts';
@@ -58,13 +63,13 @@ export async function soldProduct(
 /** The ways to pay that a board offers. */
 export function offeredPayments({ payments }: Pick<ShopDeps, 'payments'>, tenant: Tenant): PaymentMethod[] {
   const providers = payments.map(({ name }) => name);
-  return [...providers, ...(sellerOf(tenant).takesInvoice ? (['invoice'] as const) : [])];
+  return [...providers, ...(sellerOf(tenant).takesInvoice ? ['invoice'] : [])];
 }
 
 function paymentOf(deps: ShopDeps, tenant: Tenant, typeId: number | undefined): PaymentMethod {
-  const method = (Object.keys(paymentTypes) as PaymentMethod[]).find((name) => paymentTypes[name] === typeId);
-  if (method !== undefined && offeredPayments(deps, tenant).includes(method)) return method;
-  throw new ApiError(method === 'stripe' ? 'stripeNotSetUp' : 'paymentTypeUnknown');
+  const method = offeredPayments(deps, tenant).find((name) => paymentTypeId(name) === typeId);
+  if (method !== undefined) return method;
+  throw new ApiError(typeId === paymentTypes.stripe ? 'stripeNotSetUp' : 'paymentTypeUnknown');
 }
 
 /** Who saw another price is told both, and nothing is ordered. */

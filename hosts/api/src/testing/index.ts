@@ -1,2 +1,8 @@
 export { type DeliveredMail, mailerContract, type MailScene } from './mailer-contract.ts';
+export {
+  type PaymentOutcome,
+  paymentProviderContract,
+  type PaymentScene,
+  type ProviderMessage,
+} from './payment-contract.ts';
 export { storageContract } from './storage-contract.ts';

@@ -206,6 +206,7 @@ export {
   orderAfter,
   orderStatuses,
   orderTransitions,
+  paymentTypeId,
   paymentTypes,
   type AdminOrder,
   type InvoiceState,

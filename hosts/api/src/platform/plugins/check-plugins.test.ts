@@ -1,6 +1,7 @@
 import { defineEndpoint, type Method, type Role } from '@boardwright/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { memoryMailer } from '../ports/mailer.ts';
+import type { PaymentProvider } from '../ports/payments/payments.ts';
 import { memoryStorage } from '../ports/storage.ts';
 import { checkPlugins } from './check-plugins.ts';
 import { definePlugin, type Plugin } from './plugin.ts';
@@ -95,6 +96,24 @@ describe('a plugin is refused', () => {
     );
     expect(errorOf(mailing('one'), definePlugin({ name: 'two', storage: memoryStorage() }))).toContain(
       "'one' and 'two' both keep the files",
+    );
+  });
+
+  it('whose payment provider has the name of another', () => {
+    const paying = (name: string, ...providers: readonly string[]): Plugin => ({
+      name,
+      payments: providers.map((provider) => ({ name: provider }) as PaymentProvider),
+    });
+    expect(said(paying('acme', 'acme-pay', 'acme-later'), paying('zeta', 'zeta-pay'))).toBe('');
+    expect(said(paying('acme', 'stripe'))).toBe(
+      "The payment provider 'stripe' of the plugin 'acme' has a name that the product uses: give it another one.",
+    );
+    expect(said(paying('acme', 'invoice'))).toContain('a name that the product uses');
+    expect(said(paying('acme', 'pay'), paying('zeta', 'pay'))).toContain(
+      "'pay' of the plugin 'zeta' has a name that the plugin 'acme' uses",
+    );
+    expect(said(paying('acme', 'Acme/Pay'))).toContain(
+      "has a payment provider 'Acme/Pay': its name is small letters",
     );
   });
 

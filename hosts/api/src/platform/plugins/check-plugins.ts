@@ -1,4 +1,4 @@
-import { contract } from '@boardwright/api-client/contract';
+import { contract, paymentTypeId, paymentTypes } from '@boardwright/api-client/contract';
 import { CronExpressionParser } from 'cron-parser';
 import type { Plugin } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
@@ -64,6 +64,25 @@ function checkMigrations({ name, migrations = [] }: Plugin): void {
     );
 }
 
+/** A number on the wire follows from a provider's name: two names of one number are as bad as one name. */
+function checkProviders(plugins: readonly Plugin[]): void {
+  const taken = new Map(Object.values(paymentTypes).map((id) => [id as number, 'the product']));
+  for (const { name: plugin, payments = [] } of plugins)
+    for (const { name } of payments) {
+      if (!isName(name))
+        throw new PluginError(
+          `The plugin '${plugin}' has a payment provider '${name}': its name is small letters, digits and single hyphens, as 'acme-pay'.`,
+        );
+      const id = paymentTypeId(name);
+      const other = taken.get(id);
+      if (other !== undefined)
+        throw new PluginError(
+          `The payment provider '${name}' of the plugin '${plugin}' has a name that ${other} uses: give it another one.`,
+        );
+      taken.set(id, `the plugin '${plugin}'`);
+    }
+}
+
 function checkHandlers({ name, endpoints = {}, handlers }: Plugin): void {
   if (Object.keys(endpoints).length > 0 && typeof handlers !== 'function')
     throw new PluginError(
@@ -84,4 +103,5 @@ export function checkPlugins(plugins: readonly Plugin[]): void {
   }
   checkRoutes(plugins);
   portsOf(plugins);
+  checkProviders(plugins);
 }

@@ -4,6 +4,7 @@ import type { Tenant } from '../http/find-tenants.ts';
 import type { Handlers } from '../http/mount.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { PaymentProvider } from '../ports/payments/payments.ts';
 import type { Storage } from '../ports/storage.ts';
 
 /** What a plugin's handlers and tasks work with. */
@@ -42,6 +43,8 @@ interface Parts {
   readonly tasks?: Readonly<Record<string, PluginTask>>;
   /** What makes its tables; they stand in a schema of their own, after those of the product. New ones come at the end. */
   readonly migrations?: readonly PluginMigration[];
+  /** Who takes payments, beside those that are set up. Each is offered by its own name and label. */
+  readonly payments?: readonly PaymentProvider[];
   /** Delivers the mails, in place of a mail server. */
   readonly mailer?: Mailer;
   /** Keeps the files, in place of the data folder. */

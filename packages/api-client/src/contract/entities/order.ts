@@ -72,9 +72,27 @@ export const invoiceRefusals = [
   'invoiceLimitReached',
 ] as const satisfies readonly ErrorCode[];
 
-/** Ways to pay, and their numbers on the wire. Which of them a board offers is `GET /payment-types`. */
+/** The product's ways to pay, and their numbers on the wire. Which ones a board offers is `GET /payment-types`. */
 export const paymentTypes = { invoice: 1, stripe: 2, mollie: 3, test: 4 } as const;
-export type PaymentMethod = keyof typeof paymentTypes;
+/** One of them, or the name of a plugin's provider. */
+export type PaymentMethod = string;
+
+/** Numbers below are the product's. */
+const firstAdded = 1000;
+const numbersOfAdded = 2 ** 31 - firstAdded;
+
+/**
+ * The number on the wire of a way to pay. That of a plugin's provider follows from its name, so that it stays the same
+ * wherever and whenever the plugin runs.
+ */
+export function paymentTypeId(method: PaymentMethod): number {
+  if (Object.hasOwn(paymentTypes, method)) return paymentTypes[method as keyof typeof paymentTypes];
+  // FNV-1a, 32 bits.
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < method.length; at += 1)
+    hash = Math.imul(hash ^ method.charCodeAt(at), 0x01_00_01_93) >>> 0;
+  return firstAdded + (hash % numbersOfAdded);
+}
 
 const paymentTypeSchema = {
   type: 'object',

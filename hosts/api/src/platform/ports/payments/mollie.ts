@@ -1,4 +1,4 @@
-import { createMollieClient, Locale, type Payment } from '@mollie/api-client';
+import { createMollieClient, Locale, MollieApiError, type Payment } from '@mollie/api-client';
 import { type PaymentProvider, type PaymentReport, WebhookError } from './payments.ts';
 import type { PaymentSettings } from './payments.ts';
 
@@ -35,7 +35,14 @@ function isReachable(url: string): boolean {
 /** iDEAL, Bancontact, cards and what else is switched on at Mollie, at Mollie's own page. */
 export function molliePayments({ key, url }: NonNullable<PaymentSettings['mollie']>): PaymentProvider {
   const mollie = createMollieClient({ apiKey: key, ...(url === undefined ? {} : { apiEndpoint: url }) });
-  const report = async (reference: string) => reportOf(await mollie.payments.get(reference));
+  const report = async (reference: string) => {
+    try {
+      return reportOf(await mollie.payments.get(reference));
+    } catch (error) {
+      if (error instanceof MollieApiError && error.statusCode === 404) return undefined;
+      throw error;
+    }
+  };
   return {
     name: 'mollie',
     label: 'iDEAL, Bancontact, creditcard',

@@ -45,7 +45,8 @@ export interface RefundRequest {
 
 /** Who takes payments. Everything may be asked twice: the second time says what the first did. */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'mollie' | 'test';
+  /** Small letters, digits and hyphens: its messages come to `/api/payments/{name}`. */
+  readonly name: string;
   /** As a buyer reads it. */
   readonly label: string;
   readonly open: (request: CheckoutRequest) => Promise<Checkout>;

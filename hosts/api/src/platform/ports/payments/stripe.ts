@@ -76,7 +76,12 @@ export function stripePayments({
       return { reference: session.id, url: session.url };
     },
     async report(reference) {
-      return reportOf(await stripe.checkout.sessions.retrieve(reference));
+      try {
+        return reportOf(await stripe.checkout.sessions.retrieve(reference));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return undefined;
+        throw error;
+      }
     },
     async readWebhook(body, headers) {
       const signature = headers['stripe-signature'];
