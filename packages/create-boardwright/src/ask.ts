@@ -1,4 +1,5 @@
 import { locales } from '@boardwright/messages';
+import type { Readable, Writable } from 'node:stream';
 import { cancel, isCancel, multiselect, text } from '@clack/prompts';
 import {
   AnswerError,
@@ -16,11 +17,22 @@ import { checkFolder } from './write-repository.ts';
 const languageName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
-/** Leaves at Ctrl+C: nothing was made yet. */
-function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
+/** Somebody left at a question, by Ctrl+C: nothing was made yet. */
+export class LeftError extends Error {
+  override readonly name = 'LeftError';
+}
+
+/** Where somebody is asked, and answers; the process's own terminal by itself. */
+export interface Terminal {
+  readonly input?: Readable;
+  readonly output?: Writable;
+}
+
+/** @throws LeftError */
+function answered<Answer>(answer: Answer, terminal: Terminal): Exclude<Answer, symbol> {
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
-  cancel('Nothing was made.');
-  process.exit(130);
+  cancel('Nothing was made.', terminal);
+  throw new LeftError();
 }
 
 /** What is wrong with an answer, for whoever types it; undefined where nothing is. */
@@ -36,16 +48,10 @@ const wrong =
     }
   };
 
-async function typed(
-  message: string,
-  initialValue: string,
-  read: (answer: string) => unknown,
-): Promise<string> {
-  return answered(await text({ message, initialValue, validate: wrong(read) }));
-}
-
-/** Asks for what was not given. */
-export async function ask(given: Given): Promise<Answers> {
+/** Asks for what was not given. @throws LeftError */
+export async function ask(given: Given, terminal: Terminal = {}): Promise<Answers> {
+  const typed = async (message: string, initialValue: string, read: (answer: string) => unknown) =>
+    answered(await text({ message, initialValue, validate: wrong(read), ...terminal }), terminal);
   const name = given.name ?? readName(await typed('What is the board called?', usual.name, readName));
   const folder =
     given.folder ??
@@ -61,7 +67,9 @@ export async function ask(given: Given): Promise<Answers> {
         options: locales.map((value) => ({ value, label: languageName(value) })),
         initialValues: [...usual.languages],
         required: true,
+        ...terminal,
       }),
+      terminal,
     );
   return { name, folder, colour, languages };
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { relative } from 'node:path';
 import { AnswerError, type Answers, type Given, inKebab, readGiven, usual } from './answers.ts';
-import { ask } from './ask.ts';
+import { ask, LeftError } from './ask.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { checkFolder, writeRepository } from './write-repository.ts';
 
@@ -40,6 +40,7 @@ try {
     );
   }
 } catch (error) {
+  if (error instanceof LeftError) process.exit(130);
   // Policy: what the person at the terminal can mend is one sentence; the rest is shown whole.
   process.stderr.write(
     `${error instanceof AnswerError ? error.message : String((error as Error).stack ?? error)}\n`,
