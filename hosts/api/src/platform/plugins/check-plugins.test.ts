@@ -104,15 +104,15 @@ describe('a plugin is refused', () => {
       name,
       payments: providers.map((provider) => ({ name: provider }) as PaymentProvider),
     });
-    expect(said(paying('acme', 'acme-pay', 'acme-later'), paying('zeta', 'zeta-pay'))).toBe('');
-    expect(said(paying('acme', 'stripe'))).toBe(
+    expect(errorOf(paying('acme', 'acme-pay', 'acme-later'), paying('zeta', 'zeta-pay'))).toBe('');
+    expect(errorOf(paying('acme', 'stripe'))).toBe(
       "The payment provider 'stripe' of the plugin 'acme' has a name that the product uses: give it another one.",
     );
-    expect(said(paying('acme', 'invoice'))).toContain('a name that the product uses');
-    expect(said(paying('acme', 'pay'), paying('zeta', 'pay'))).toContain(
+    expect(errorOf(paying('acme', 'invoice'))).toContain('a name that the product uses');
+    expect(errorOf(paying('acme', 'pay'), paying('zeta', 'pay'))).toContain(
       "'pay' of the plugin 'zeta' has a name that the plugin 'acme' uses",
     );
-    expect(said(paying('acme', 'Acme/Pay'))).toContain(
+    expect(errorOf(paying('acme', 'Acme/Pay'))).toContain(
       "has a payment provider 'Acme/Pay': its name is small letters",
     );
   });
