@@ -28,7 +28,11 @@ const stories: TestProjectInlineConfiguration = {
   // Found anew each time: a package that a story first needs half-way through a run would reload the page under it.
   optimizeDeps: {
     force: true,
-    entries: ['.storybook/preview.ts', '../packages/{ui,engine,editor}/src/**/*.stories.tsx'],
+    entries: [
+      '.storybook/preview.ts',
+      'brand/*.stories.tsx',
+      '../packages/{ui,engine,editor}/src/**/*.stories.tsx',
+    ],
   },
   // A file that is saved during the run must not reload the page under it.
   server: { hmr: false },

@@ -1,18 +1,12 @@
 import { themeVariables } from '@boardwright/ui/theme-variables';
-import { brands, type BrandName } from './brands.ts';
+import { brandSettings } from '../brand/own-brand.ts';
 import { fontFaces } from './fonts.ts';
-
-/** What the toolbar says. */
-export interface Toolbar {
-  readonly locale: string;
-  readonly brand: BrandName;
-  readonly visitor: string;
-}
+import type { Toolbar } from './toolbar.ts';
 
 /** Makes the document a page of the brand, in the language and for the visitor, as the site's server prints it. */
-export function dress({ locale, brand, visitor }: Toolbar): void {
+export function dress({ locale, brand, visitor, ...own }: Toolbar): void {
   const page = document.documentElement;
-  const { settings } = brands[brand];
+  const settings = brandSettings(brand, own);
   page.lang = locale;
   page.dataset['visitor'] = visitor;
   page.removeAttribute('style');

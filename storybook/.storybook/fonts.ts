@@ -1,10 +1,10 @@
 import { fontFaceCss, type FontFamilyName } from '@boardwright/ui/fonts';
 
-/** Addresses of the files of the brands' families, by file name. */
+/** Addresses of the files of the families that a site may choose, by file name. */
 const files = import.meta.glob<string>(
   [
-    '../node_modules/@fontsource-variable/{montserrat,eb-garamond}/files/*-{latin,latin-ext}-wght-{normal,italic}.woff2',
-    '../node_modules/@fontsource/poppins/files/poppins-{latin,latin-ext}-{400,500,700}-{normal,italic}.woff2',
+    '../node_modules/@fontsource-variable/*/files/*-{latin,latin-ext}-wght-{normal,italic}.woff2',
+    '../node_modules/@fontsource/*/files/*-{latin,latin-ext}-{400,500,700}-{normal,italic}.woff2',
   ],
   { eager: true, query: '?url', import: 'default' },
 );

@@ -4,7 +4,8 @@ import { lazy } from 'react';
 import { brands } from './brands.ts';
 import { viewports } from './breakpoints.ts';
 import { gatherErrors } from './console-errors.ts';
-import { dress, type Toolbar } from './dress.ts';
+import { dress } from './dress.ts';
+import { firstToolbar, type Toolbar } from './toolbar.ts';
 
 /** Tests of stories draw no page of documentation: they do not wait for what such pages need. */
 const DocsPage = lazy(async () => ({ default: (await import('../docs/frame/docs-page.tsx')).DocsPage }));
@@ -38,7 +39,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'nl', brand: 'wadwerk', visitor: 'guest' },
+  initialGlobals: { ...firstToolbar },
   parameters: {
     viewport: { options: viewports },
     a11y: {
@@ -54,6 +55,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Try your brand',
           'Guidelines',
           ['Type', 'Space', 'Colour', 'Icons', 'Motion', 'Tone of voice', 'Accessibility', 'Dos and don’ts'],
           'Docs',

@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { dress, type Toolbar } from '../../.storybook/dress.ts';
+import { dress } from '../../.storybook/dress.ts';
 import { lookIn } from '../../.storybook/look.ts';
-import { firstToolbar, ToolbarContext } from './toolbar.ts';
+import { firstToolbar, type Toolbar } from '../../.storybook/toolbar.ts';
+import { ToolbarContext } from './toolbar.ts';
 import './docs-page.css';
 
 const look = lookIn('var(--font)');

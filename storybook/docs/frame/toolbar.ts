@@ -1,7 +1,5 @@
 import { createContext, use } from 'react';
-import type { Toolbar } from '../../.storybook/dress.ts';
-
-export const firstToolbar: Toolbar = { locale: 'nl', brand: 'wadwerk', visitor: 'guest' };
+import { firstToolbar, type Toolbar } from '../../.storybook/toolbar.ts';
 
 export const ToolbarContext = createContext<Toolbar>(firstToolbar);
 

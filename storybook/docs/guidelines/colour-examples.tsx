@@ -2,7 +2,7 @@ import { Badge } from '@boardwright/ui/badge';
 import { Button } from '@boardwright/ui/button';
 import { Notice } from '@boardwright/ui/notice';
 import { useMemo, type CSSProperties } from 'react';
-import { brands } from '../../.storybook/brands.ts';
+import { brandSettings } from '../../brand/own-brand.ts';
 import { tokenValues } from '../declared-tokens.ts';
 import { DoDont, type DoDontProps, Sample } from '../frame/sample.tsx';
 import { useToolbar } from '../frame/toolbar.ts';
@@ -54,7 +54,8 @@ export function Ramps() {
 }
 
 export function ContrastTable() {
-  const { settings } = brands[useToolbar().brand];
+  const { brand, ...own } = useToolbar();
+  const settings = brandSettings(brand, own);
   const tokens = useMemo(() => tokenValues(), []);
   return (
     <Sample>
@@ -63,7 +64,6 @@ export function ContrastTable() {
           <tr>
             <th>Looks</th>
             <th>Use</th>
-            <th>Tokens</th>
             <th className={styles.number}>Contrast</th>
           </tr>
         </thead>
@@ -82,9 +82,11 @@ export function ContrastTable() {
                     {pair.least === 3 ? '' : 'Aa'}
                   </span>
                 </td>
-                <td>{pair.use}</td>
                 <td>
-                  <code>{pair.ink}</code> on <code>{pair.ground}</code>
+                  {pair.use}
+                  <span className={styles.tokens}>
+                    <code>{pair.ink}</code> on <code>{pair.ground}</code>
+                  </span>
                 </td>
                 <td className={styles.number}>
                   <b className="num">{ratio.toFixed(1)}</b>{' '}

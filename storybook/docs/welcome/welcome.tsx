@@ -1,14 +1,9 @@
-import { Badge } from '@boardwright/ui/badge';
-import { Button } from '@boardwright/ui/button';
 import { Lighthouse } from '@boardwright/ui/lighthouse';
 import { NamedIcon, type IconName } from '@boardwright/ui/named-icon';
-import { Tag } from '@boardwright/ui/tag';
 import { brands } from '../../.storybook/brands.ts';
-import { BrandFrame } from '../frame/brand-frame.tsx';
+import { BrandCard } from '../frame/brand-card.tsx';
 import { PageLink } from '../frame/page-link.tsx';
 import { Parts } from '../frame/parts.tsx';
-import { useToolbar } from '../frame/toolbar.ts';
-import { textsIn } from '../frame/texts.ts';
 import styles from './welcome.module.css';
 
 /** What this is, over everything else. */
@@ -39,6 +34,12 @@ interface Place {
 }
 
 const places: readonly Place[] = [
+  {
+    icon: 'rocket',
+    title: 'Try your brand',
+    text: 'Colours and a font of your own on every page here, with what the product makes of them.',
+    to: 'docs/try-your-brand--docs',
+  },
   {
     icon: 'book-open',
     title: 'Guidelines',
@@ -126,31 +127,16 @@ export function Audience() {
 }
 
 export function ThreeBrands() {
-  const texts = textsIn(useToolbar().locale);
   return (
     <Parts>
       <div className={styles.brands}>
         {Object.values(brands).map(({ title, settings }) => (
-          <BrandFrame key={title} settings={settings} className={styles.brand}>
-            <div className={styles.swatches} aria-hidden="true">
-              <span className={styles.primary} />
-              <span className={styles.secondary} />
-              <span className={styles.tint} />
-              <span className={styles.dark} />
-            </div>
-            <h3 className={styles.brandName}>{title}</h3>
-            <p className={styles.text}>
-              {settings.fontFamily}, {settings.primaryColour}
-            </p>
-            <p className={styles.job}>{texts.jobTitle}</p>
-            <p className={styles.facts}>
-              <Tag>{texts.permanent}</Tag> <Tag>{texts.level}</Tag>{' '}
-              <Badge tone="success">{texts.active}</Badge>
-            </p>
-            <Button type="button" block>
-              {texts.apply}
-            </Button>
-          </BrandFrame>
+          <BrandCard
+            key={title}
+            settings={settings}
+            title={title}
+            text={`${settings.fontFamily}, ${settings.primaryColour}`}
+          />
         ))}
       </div>
     </Parts>
