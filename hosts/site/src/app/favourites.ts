@@ -152,7 +152,7 @@ export async function applyIntent({ request, page }: Session): Promise<AppliedIn
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
     // Policy: it ended while its admirer registered. That is said, and not asked again.
-    return { page, cookies, events: [], notice: { good: false, title: t('told.gone') } };
+    return { page, cookies, events: [], notice: { good: false, title: t('result.notFound') } };
   }
   const { view, who } = page;
   const { default_language: defaultLocale } = view.settings;
@@ -167,8 +167,8 @@ export async function applyIntent({ request, page }: Session): Promise<AppliedIn
     events: [countedEvent(page, favouriteEvent(intent, true))].filter((event) => event !== undefined),
     notice: {
       good: true,
-      title: t('told.kept', { title: await titleOf(page, intent) }),
-      ...(view.pathsOf['p-account'] !== undefined && { action: { href, text: t('told.toFavourites') } }),
+      title: t('result.saved', { title: await titleOf(page, intent) }),
+      ...(view.pathsOf['p-account'] !== undefined && { action: { href, text: t('result.toFavourites') } }),
     },
   };
 }

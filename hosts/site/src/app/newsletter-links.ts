@@ -20,7 +20,7 @@ async function known(call: Promise<{ readonly data: NewsletterLink }>): Promise<
 }
 
 function kindOf(purpose: Purpose, state: NewsletterLink['state'] | undefined): SystemView['kind'] {
-  if (state === undefined) return 'newsletter-gone';
+  if (state === undefined) return 'newsletter-expired';
   if (state === 'ended') return 'newsletter-ended';
   if (purpose === 'unsubscribe') return 'newsletter-end';
   return state === 'pending' ? 'newsletter-confirm' : 'newsletter-confirmed';

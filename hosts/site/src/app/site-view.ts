@@ -1,4 +1,5 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
+import { withCurrentMessages } from '@boardwright/engine/custom-translations';
 import { cleanRichText, readPage, type ReadPage } from '@boardwright/engine';
 import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
 import { mergeMessages } from '@boardwright/ui/merge-messages';
@@ -38,7 +39,7 @@ export interface SiteView {
 /** Settings of a site, completed; what does not fit the schema falls back to its default. */
 export function readSiteSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const known = Object.fromEntries(
-    Object.entries(stored).filter(([name]) => name in siteSettingsSchema.properties),
+    Object.entries(withCurrentMessages(stored)).filter(([name]) => name in siteSettingsSchema.properties),
   );
   const filled = fillDefaults(siteSettingsSchema, known) as Record<string, unknown>;
   const broken = new Set(

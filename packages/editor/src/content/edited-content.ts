@@ -1,3 +1,4 @@
+import { withCurrentMessages } from '@boardwright/engine/custom-translations';
 import { migrate, NewerVersionError, type BlockSchema } from '@boardwright/blocks-schema';
 import {
   following,
@@ -125,7 +126,11 @@ export function editedContent(site: SiteContent, blocks: readonly KindOfBlock[])
     boardId: 0,
     defaultLanguage: own,
     languages: names,
-    settings: { ...site.settings, supported_languages: names, default_language: own },
+    settings: {
+      ...withCurrentMessages(site.settings ?? {}),
+      supported_languages: names,
+      default_language: own,
+    },
     texts: Object.fromEntries(names.map((one) => [one.toUpperCase(), site.texts?.[one] ?? {}])),
     cookieScripts: site.cookieScripts ?? [],
     pages: site.pages.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { withMessage } from '@boardwright/engine/custom-translations';
 import type { MessageTree } from '@boardwright/messages';
 import type { PageMessages } from '@boardwright/ui/translate';
 
@@ -42,17 +43,5 @@ export function withText(
   id: string,
   text: string | undefined,
 ): Readonly<Record<string, unknown>> {
-  return written(isTree(custom) ? custom : {}, [locale, ...id.split('.')], text);
-}
-
-function written(
-  tree: Readonly<Record<string, unknown>>,
-  [name = '', ...rest]: readonly string[],
-  text: string | undefined,
-): Readonly<Record<string, unknown>> {
-  const { [name]: here, ...others } = tree;
-  const next = rest.length === 0 ? text : written(isTree(here) ? here : {}, rest, text);
-  // What holds nothing is not kept.
-  const isNothing = next === undefined || (isTree(next) && Object.keys(next).length === 0);
-  return isNothing ? others : { ...tree, [name]: next };
+  return withMessage(isTree(custom) ? custom : {}, [locale, ...id.split('.')], text);
 }

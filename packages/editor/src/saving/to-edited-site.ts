@@ -1,3 +1,4 @@
+import { withCurrentMessages } from '@boardwright/engine/custom-translations';
 import type {
   BlockPreset,
   DocumentBlock,
@@ -154,7 +155,7 @@ export function toEditedSite(
     defaultLanguage: site.default_language,
     languages: site.supported_languages,
     settings: {
-      ...site.settings,
+      ...withCurrentMessages(site.settings),
       supported_languages: site.supported_languages,
       default_language: site.default_language,
       job_board: site.job_board_id,

@@ -40,7 +40,7 @@ export type NewsletterPage =
   | 'newsletter-confirmed'
   | 'newsletter-end'
   | 'newsletter-ended'
-  | 'newsletter-gone';
+  | 'newsletter-expired';
 
 /** The pages a site has before it has pages. */
 export interface SystemView {

@@ -67,7 +67,7 @@ export const pageMessages = defineMessages({
       title: 'You no longer receive this newsletter',
       text: 'Nothing more is sent to this address. You can ask for it again whenever you apply or in your profile.',
     },
-    'newsletter-gone': {
+    'newsletter-expired': {
       title: 'This link no longer works',
       text: 'It is too old, or the newsletter is no longer made. Nothing was changed.',
     },
@@ -160,7 +160,7 @@ export const pageMessages = defineMessages({
       title: 'Je krijgt deze nieuwsbrief niet meer',
       text: 'Er wordt niets meer naar dit adres gestuurd. Je kunt er altijd weer om vragen bij een sollicitatie of in je profiel.',
     },
-    'newsletter-gone': {
+    'newsletter-expired': {
       title: 'Deze link werkt niet meer',
       text: 'Hij is te oud, of de nieuwsbrief wordt niet meer gemaakt. Er is niets veranderd.',
     },
@@ -252,7 +252,7 @@ export const pageMessages = defineMessages({
       title: 'Nu mai primești acest buletin',
       text: 'La această adresă nu se mai trimite nimic. Îl poți cere din nou oricând, la o candidatură sau în profil.',
     },
-    'newsletter-gone': {
+    'newsletter-expired': {
       title: 'Acest link nu mai funcționează',
       text: 'Este prea vechi sau buletinul nu se mai face. Nimic nu s-a schimbat.',
     },

@@ -36,7 +36,7 @@ export const dashboardMessages = defineMessages({
     all: 'All {{count}}',
     asked: { title: 'A request for contact' },
     sent: { title: 'Applications' },
-    kept: { title: 'Favourites' },
+    favourites: { title: 'Favourites' },
     resume: {
       title: 'Your CV',
       found: 'Available',
@@ -92,7 +92,7 @@ export const dashboardMessages = defineMessages({
     all: 'Alle {{count}}',
     asked: { title: 'Contactverzoek' },
     sent: { title: 'Sollicitaties' },
-    kept: { title: 'Favorieten' },
+    favourites: { title: 'Favorieten' },
     resume: {
       title: 'Je cv',
       found: 'Beschikbaar',
@@ -148,7 +148,7 @@ export const dashboardMessages = defineMessages({
     all: 'Toate ({{count}})',
     asked: { title: 'Cerere de contact' },
     sent: { title: 'Aplicări' },
-    kept: { title: 'Favorite' },
+    favourites: { title: 'Favorite' },
     resume: {
       title: 'CV-ul tău',
       found: 'Disponibil',

@@ -34,9 +34,11 @@ export function Latest({ panel, glance }: LatestProps) {
       )}
       {stored && stored.rows.length > 0 && (
         <Panel
-          title={t('kept.title')}
+          title={t('favourites.title')}
           titleId="account-kept"
-          aside={<All tab="favorites" text={t('all', { count: stored.counts.job })} of={t('kept.title')} />}
+          aside={
+            <All tab="favorites" text={t('all', { count: stored.counts.job })} of={t('favourites.title')} />
+          }
         >
           <ul className={styles.rows}>
             {stored.rows.map((row) => (

@@ -15,7 +15,7 @@ export const accountBlock = defineBlock(account, {
     ...(data &&
       'introduced' in data && {
         private: true,
-        ...(data.introduced === 'gone' && !data.isDone && { status: 410 }),
+        ...(data.introduced === 'expired' && !data.isDone && { status: 410 }),
       }),
     ...(data && 'linked' in data && { private: true, ...(data.linked === 'expired' && { status: 410 }) }),
   }),

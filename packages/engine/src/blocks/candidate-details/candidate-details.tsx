@@ -93,7 +93,7 @@ function CandidateFacts({ data, t }: CandidateDetailsPart) {
     },
     amount && {
       icon: Wallet,
-      term: t('salaryWish'),
+      term: t('desiredSalary'),
       value: amount,
       note: format.salaryPeriod(candidate),
     },

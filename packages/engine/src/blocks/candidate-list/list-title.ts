@@ -9,8 +9,8 @@ export function listTitle(data: CandidateListData, t: Translate<CandidateListKey
   const { search } = data.own;
   return [
     t('found', { count: data.total, number: numberText(data.total, locale) }),
-    search && t('sought.search', { search }),
-    data.place && t('sought.place', { place: data.place }),
+    search && t('searched.search', { search }),
+    data.place && t('searched.place', { place: data.place }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -6,8 +6,8 @@ import type { JobAlertsKey } from './job-alerts.messages.ts';
 /** ' voor “zorg” rond Groningen': what the alert looks for, after a noun. */
 export function searchedText({ search }: AlertView, t: Translate<JobAlertsKey>): string {
   return [
-    search.search && t('sought.search', { search: search.search }),
-    search.location_name && t('sought.place', { place: search.location_name }),
+    search.search && t('searched.search', { search: search.search }),
+    search.location_name && t('searched.place', { place: search.location_name }),
   ]
     .filter(Boolean)
     .map((text) => ` ${text}`)

@@ -14,7 +14,7 @@ export const jobAlertsMessages = defineMessages({
       expired: 'This link has expired or is invalid',
     },
     lead: 'You choose how often. Stopping takes one click.',
-    sought: { search: 'for “{{search}}”', place: 'near {{place}}' },
+    searched: { search: 'for “{{search}}”', place: 'near {{place}}' },
     create: {
       ask: 'Set up job alert',
       submit: 'Set up job alert',
@@ -79,7 +79,7 @@ export const jobAlertsMessages = defineMessages({
       expired: 'Deze link is verlopen of ongeldig',
     },
     lead: 'Jij kiest hoe vaak. Stoppen kan met één klik.',
-    sought: { search: 'voor “{{search}}”', place: 'rond {{place}}' },
+    searched: { search: 'voor “{{search}}”', place: 'rond {{place}}' },
     create: {
       ask: 'Zet job alert aan',
       submit: 'Zet job alert aan',
@@ -144,7 +144,7 @@ export const jobAlertsMessages = defineMessages({
       expired: 'Acest link a expirat sau nu este valid',
     },
     lead: 'Tu alegi cât de des. Te poți opri cu un singur clic.',
-    sought: { search: 'pentru „{{search}}”', place: 'în jurul localității {{place}}' },
+    searched: { search: 'pentru „{{search}}”', place: 'în jurul localității {{place}}' },
     create: {
       ask: 'Activează alerta',
       submit: 'Activează alerta',

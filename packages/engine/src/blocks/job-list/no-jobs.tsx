@@ -36,7 +36,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
     left && t('empty.quoted', { search: left }),
     data.place &&
       (data.isRegion
-        ? t('sought.region', { place: data.place })
+        ? t('searched.region', { place: data.place })
         : t('empty.within', { place: data.place, distance: searchedDistance(data, board) })),
     filters && t('empty.filtered', { filters }),
   ]

@@ -19,8 +19,8 @@ export function searchedText(
   const search = data.corrected ?? data.resolved.search;
   const { place } = data;
   return [
-    search && t('sought.search', { search }),
-    place && t(data.isRegion ? 'sought.region' : 'sought.place', { place }),
+    search && t('searched.search', { search }),
+    place && t(data.isRegion ? 'searched.region' : 'searched.place', { place }),
   ]
     .filter(Boolean)
     .map((text) => ` ${text}`)

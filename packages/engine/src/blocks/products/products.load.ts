@@ -33,8 +33,8 @@ export interface ProductsData {
   readonly products: readonly ProductView[];
   /** The form of the product that the address names. */
   readonly ordering?: GuestOrderData | undefined;
-  /** The order behind the link that the address holds; 'gone' where there is none. */
-  readonly order?: { readonly view: OrderView; readonly token: string } | 'gone' | undefined;
+  /** The order behind the link that the address holds; 'notFound' where there is none. */
+  readonly order?: { readonly view: OrderView; readonly token: string } | 'notFound' | undefined;
 }
 
 /** What the board sells, as the admin chose and arranged it (specification §2 'products'). */
@@ -89,7 +89,7 @@ async function loadLinkedOrder(token: string, { api, query, signal }: BlockConte
     // Straight after the form nothing is awaited yet; who comes from the provider's page waits for its word.
     return { view: linkedOrderView(data, token, !query.has('placed')), token };
   } catch (error) {
-    if (apiFailure(error)?.status === 404) return 'gone' as const;
+    if (apiFailure(error)?.status === 404) return 'notFound' as const;
     throw error;
   }
 }

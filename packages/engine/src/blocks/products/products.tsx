@@ -63,10 +63,10 @@ function LinkedOrder({ order, t, first }: LinkedOrderProps) {
   return (
     <section className="section" id={orderAnchor}>
       <div className="container">
-        {order === 'gone' ? (
+        {order === 'notFound' ? (
           <EmptyState
-            title={t('order.result.gone')}
-            text={t('order.result.goneText')}
+            title={t('order.result.notFound')}
+            text={t('order.result.notFoundText')}
             action={<LinkButton href={board.path}>{t('order.back')}</LinkButton>}
           />
         ) : (

@@ -4,7 +4,7 @@ import type { Translate } from '@boardwright/ui/translate';
 
 interface PanelNotFoundProps {
   /** Words of the panel: it says what is gone, why that can be, and where one goes back to. */
-  readonly t: Translate<'gone' | 'goneText' | 'back'>;
+  readonly t: Translate<'notFound' | 'notFoundText' | 'back'>;
   readonly href: string;
 }
 
@@ -12,8 +12,8 @@ interface PanelNotFoundProps {
 export function PanelNotFound({ t, href }: PanelNotFoundProps) {
   return (
     <EmptyState
-      title={t('gone')}
-      text={t('goneText')}
+      title={t('notFound')}
+      text={t('notFoundText')}
       action={<LinkButton href={href}>{t('back')}</LinkButton>}
     />
   );

@@ -9,9 +9,9 @@ export const favouriteMessages = defineMessages({
       logIn: 'Log in',
       register: 'Register',
     },
-    told: {
-      kept: 'Saved to your favourites: {{title}}',
-      gone: 'What you wanted to keep is not there any more',
+    result: {
+      saved: 'Saved to your favourites: {{title}}',
+      notFound: 'What you wanted to keep is not there any more',
       toFavourites: 'All favourites',
     },
     notYours: 'Favourites are for candidates',
@@ -23,9 +23,9 @@ export const favouriteMessages = defineMessages({
       logIn: 'Inloggen',
       register: 'Registreren',
     },
-    told: {
-      kept: 'Bewaard bij je favorieten: {{title}}',
-      gone: 'Wat je wilde bewaren is er niet meer',
+    result: {
+      saved: 'Bewaard bij je favorieten: {{title}}',
+      notFound: 'Wat je wilde bewaren is er niet meer',
       toFavourites: 'Alle favorieten',
     },
     notYours: 'Favorieten zijn er voor kandidaten',
@@ -37,9 +37,9 @@ export const favouriteMessages = defineMessages({
       logIn: 'Autentificare',
       register: 'Înregistrare',
     },
-    told: {
-      kept: 'Salvat la favorite: {{title}}',
-      gone: 'Ce voiai să păstrezi nu mai există',
+    result: {
+      saved: 'Salvat la favorite: {{title}}',
+      notFound: 'Ce voiai să păstrezi nu mai există',
       toFavourites: 'Toate favoritele',
     },
     notYours: 'Favoritele sunt pentru candidați',

@@ -31,7 +31,7 @@ function candidates(run: (form: FormData, context: Context) => Promise<ActionRes
       try {
         return await run(form, context);
       } catch (error) {
-        if (apiFailure(error)?.status === 404) return { ok: false, message: context.t('gone'), values };
+        if (apiFailure(error)?.status === 404) return { ok: false, message: context.t('notFound'), values };
         return refused(error, values, context);
       }
     },
@@ -75,7 +75,7 @@ async function ownAlert(form: FormData, { api, signal }: Context) {
 const turn = candidates(async (form, context) => {
   const { api, board, signal, t } = context;
   const alert = await ownAlert(form, context);
-  if (!alert) return { ok: false, message: t('gone'), values: partOf(form) };
+  if (!alert) return { ok: false, message: t('notFound'), values: partOf(form) };
   const { search, frequency } = draftOf(alert);
   const active = textOf(form, 'active') === '1';
   const body = { ...alertBody(search, frequency, active), locale: alert.locale };
@@ -95,7 +95,7 @@ const remove = candidates(async (form, context) => {
 const restore = candidates(async (form, { api, board, signal, t }) => {
   const query = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   const { draft } = readAlertsAddress(query);
-  if (!draft) return { ok: false, message: t('gone') };
+  if (!draft) return { ok: false, message: t('notFound') };
   const body = alertBody(draft.search, draft.frequency, draft.active);
   await api.jobAlerts.createJobAlert({ body, signal });
   const done: AlertNotice = 'restored';

@@ -47,7 +47,7 @@ interface Form {
 }
 
 interface AlertNotFound {
-  readonly view: 'gone';
+  readonly view: 'notFound';
 }
 
 export type JobAlertsPanelData = List | Form | AlertNotFound;
@@ -62,7 +62,7 @@ export async function loadJobAlertsPanel(context: PanelContext): Promise<JobAler
   const { data } = await api.jobAlerts.findJobAlerts({ signal });
   if (wanted !== undefined) {
     const found = data.find(({ id }) => id === wanted);
-    return found ? formOf(found.id, draft ?? draftOf(found), context) : { view: 'gone' };
+    return found ? formOf(found.id, draft ?? draftOf(found), context) : { view: 'notFound' };
   }
   const lastPage = Math.max(1, Math.ceil(data.length / perPage));
   const visiblePage = Math.min(page, lastPage);

@@ -17,10 +17,10 @@ export function JobAlertsPanel(props: AlertsPart) {
     case 'form':
       // Another draft is another form: its fields show what the address says.
       return <AlertForm key={board.search} {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return (
         <EmptyState
-          title={t('gone')}
+          title={t('notFound')}
           action={<LinkButton href={tabAddress(board, alertsTab)}>{t('back')}</LinkButton>}
         />
       );

@@ -21,7 +21,7 @@ export interface ApplicationData {
   readonly isDone: boolean;
 }
 
-export type JobApplicationsData = ApplicationListData | ApplicationData | { readonly view: 'gone' };
+export type JobApplicationsData = ApplicationListData | ApplicationData | { readonly view: 'notFound' };
 
 /** What one sent: all of it page by page, or one application. */
 export async function loadJobApplications(context: PanelContext): Promise<JobApplicationsData> {
@@ -53,7 +53,7 @@ export async function loadJobApplications(context: PanelContext): Promise<JobApp
     };
   } catch (error) {
     // Policy: one that was deleted, as happens four weeks after its job's end, is said in the panel.
-    if (apiFailure(error)?.status === 404) return { view: 'gone' };
+    if (apiFailure(error)?.status === 404) return { view: 'notFound' };
     throw error;
   }
 }

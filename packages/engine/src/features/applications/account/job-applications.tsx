@@ -22,7 +22,7 @@ export function JobApplications(props: ApplicationsPart) {
       return <ApplicationList {...props} data={data} />;
     case 'application':
       return <SentApplicationPage {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return <PanelNotFound t={t} href={applicationsListAddress(board, 1)} />;
   }
 }

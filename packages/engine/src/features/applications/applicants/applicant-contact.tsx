@@ -56,7 +56,7 @@ export function ApplicantContact({ data, t }: ApplicantsPart<ApplicantPageData>)
         )}
       </Panel>
       <Panel title={t('motivation')} titleId="applicant-letter" level={3} className={styles.part}>
-        {letter ? <p className={styles.words}>{letter}</p> : <p className="muted">{t('noWords')}</p>}
+        {letter ? <p className={styles.words}>{letter}</p> : <p className="muted">{t('noLetter')}</p>}
       </Panel>
     </>
   );

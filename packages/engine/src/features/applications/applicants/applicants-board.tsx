@@ -46,7 +46,7 @@ function useAnnouncedMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Mo
       const stage = columns.find((column) => column.stage.id === move.to)?.stage;
       if (result.ok)
         return setAnnounced({
-          text: t('said', { name, stage: stage ? stageName(t, stage) : '' }),
+          text: t('announced', { name, stage: stage ? stageName(t, stage) : '' }),
           isWrong: false,
         });
       setAnnounced({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });

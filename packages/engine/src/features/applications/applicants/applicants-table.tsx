@@ -89,7 +89,7 @@ function Rows({ id, data, t }: TablePart) {
     const stage = stages.find((one) => one.id === move.to);
     if (result.ok)
       return setAnnounced({
-        text: t('said', { name, stage: stage ? stageName(t, stage) : '' }),
+        text: t('announced', { name, stage: stage ? stageName(t, stage) : '' }),
         isWrong: false,
       });
     setAnnounced({ text: t('failed', { name, message: result.message ?? '' }), isWrong: true });

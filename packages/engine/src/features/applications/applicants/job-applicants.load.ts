@@ -84,7 +84,7 @@ export type JobApplicantsData =
   | ApplicantPageData
   | MoveData
   | StagesData
-  | { readonly view: 'gone'; readonly list: ApplicantListState };
+  | { readonly view: 'notFound'; readonly list: ApplicantListState };
 
 /** Who applied: as a board, a table, one of them, or several that are to be moved. */
 export async function loadJobApplicants(context: PanelContext): Promise<JobApplicantsData> {
@@ -97,7 +97,7 @@ export async function loadJobApplicants(context: PanelContext): Promise<JobAppli
     return list.view === 'table' ? await loadTable(context, address) : await loadBoard(context, address);
   } catch (error) {
     // Policy: who was deleted meanwhile, or was never the company's, is said in the panel; the account stays.
-    if (apiFailure(error)?.status === 404) return { view: 'gone', list };
+    if (apiFailure(error)?.status === 404) return { view: 'notFound', list };
     throw error;
   }
 }
@@ -177,9 +177,9 @@ async function loadMove(
   { api, signal }: PanelContext,
   address: ApplicantsAddress,
   chosen: readonly number[],
-): Promise<MoveData | { readonly view: 'gone'; readonly list: ApplicantListState }> {
+): Promise<MoveData | { readonly view: 'notFound'; readonly list: ApplicantListState }> {
   const { list } = address;
-  if (chosen.length === 0) return { view: 'gone', list };
+  if (chosen.length === 0) return { view: 'notFound', list };
   const [stages, letters, found] = await Promise.all([
     api.applicants.findApplicationStages({ signal }),
     api.applicants.findApplicantLetters({ signal }),
@@ -189,7 +189,7 @@ async function loadMove(
     }),
   ]);
   const to = stages.data.find(({ id }) => id === address.to) ?? stages.data.at(-1);
-  if (!to || found.data.length === 0) return { view: 'gone', list };
+  if (!to || found.data.length === 0) return { view: 'notFound', list };
   const { data: applicants } = found;
   return {
     view: 'move',

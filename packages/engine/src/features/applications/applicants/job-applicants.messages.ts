@@ -7,7 +7,7 @@ export const jobApplicantsMessages = defineMessages({
   en: {
     form: formMessages.en,
     /** What applicants read of a stage. */
-    told: jobApplicationsMessages.en.statuses,
+    reported: jobApplicationsMessages.en.statuses,
     ...loggedOutMessages.en,
     title: 'Applicants',
     kinds: {
@@ -54,7 +54,7 @@ export const jobApplicantsMessages = defineMessages({
     menu: 'Move {{name}}',
     moveTo: 'Move to',
     withMail: 'Move with a mail…',
-    said: '{{name}} is now in {{stage}}.',
+    announced: '{{name}} is now in {{stage}}.',
     failed: '{{name}} was not moved. {{message}}',
     keys: 'With the focus on somebody, a number moves them to that stage.',
     none: 'Nobody applied yet',
@@ -134,7 +134,7 @@ export const jobApplicantsMessages = defineMessages({
     filesHint: 'Downloads are noted below.',
     download: 'Download {{name}}',
     motivation: 'Letter',
-    noWords: 'No letter was written, and no file sent along.',
+    noLetter: 'No letter was written, and no file sent along.',
     notesHint: 'Only your colleagues read this.',
     note: 'New note',
     addNote: 'Keep the note',
@@ -152,13 +152,13 @@ export const jobApplicantsMessages = defineMessages({
     noEvents: 'Nothing yet.',
     deleted: 'All of this is deleted on {{date}}.',
     deletedLater: 'All of this is deleted four weeks after the job ends.',
-    gone: 'This applicant is no longer here',
-    goneText: 'The data was deleted, or belongs to another company.',
+    notFound: 'This applicant is no longer here',
+    notFoundText: 'The data was deleted, or belongs to another company.',
   },
   nl: {
     form: formMessages.nl,
     /** What applicants read of a stage. */
-    told: jobApplicationsMessages.nl.statuses,
+    reported: jobApplicationsMessages.nl.statuses,
     ...loggedOutMessages.nl,
     title: 'Sollicitanten',
     kinds: {
@@ -205,7 +205,7 @@ export const jobApplicantsMessages = defineMessages({
     menu: 'Verplaats {{name}}',
     moveTo: 'Verplaats naar',
     withMail: 'Verplaats met een mail…',
-    said: '{{name}} staat nu in {{stage}}.',
+    announced: '{{name}} staat nu in {{stage}}.',
     failed: '{{name}} is niet verplaatst. {{message}}',
     keys: 'Staat de focus op iemand, dan verplaatst een cijfer diegene naar die fase.',
     none: 'Nog niemand heeft gesolliciteerd',
@@ -289,7 +289,7 @@ export const jobApplicantsMessages = defineMessages({
     filesHint: 'Wie iets downloadt, staat hieronder.',
     download: 'Download {{name}}',
     motivation: 'Brief',
-    noWords: 'Er is geen brief geschreven en geen bestand meegestuurd.',
+    noLetter: 'Er is geen brief geschreven en geen bestand meegestuurd.',
     notesHint: 'Alleen je collega’s lezen dit.',
     note: 'Nieuwe notitie',
     addNote: 'Notitie bewaren',
@@ -307,13 +307,13 @@ export const jobApplicantsMessages = defineMessages({
     noEvents: 'Nog niets.',
     deleted: 'Dit alles wordt verwijderd op {{date}}.',
     deletedLater: 'Dit alles wordt verwijderd vier weken nadat de vacature eindigt.',
-    gone: 'Deze sollicitant is er niet meer',
-    goneText: 'De gegevens zijn verwijderd, of zijn van een ander bedrijf.',
+    notFound: 'Deze sollicitant is er niet meer',
+    notFoundText: 'De gegevens zijn verwijderd, of zijn van een ander bedrijf.',
   },
   ro: {
     form: formMessages.ro,
     /** What applicants read of a stage. */
-    told: jobApplicationsMessages.ro.statuses,
+    reported: jobApplicationsMessages.ro.statuses,
     ...loggedOutMessages.ro,
     title: 'Candidați',
     kinds: {
@@ -363,7 +363,7 @@ export const jobApplicantsMessages = defineMessages({
     menu: 'Mută pe {{name}}',
     moveTo: 'Mută în',
     withMail: 'Mută cu un e-mail…',
-    said: '{{name}} este acum în etapa {{stage}}.',
+    announced: '{{name}} este acum în etapa {{stage}}.',
     failed: '{{name}} nu a fost mutat. {{message}}',
     keys: 'Când focusul este pe cineva, o cifră îl mută în acea etapă.',
     none: 'Nimeni nu a aplicat încă',
@@ -451,7 +451,7 @@ export const jobApplicantsMessages = defineMessages({
     filesHint: 'Descărcările sunt notate mai jos.',
     download: 'Descarcă {{name}}',
     motivation: 'Scrisoare',
-    noWords: 'Nu există nicio scrisoare și niciun fișier atașat.',
+    noLetter: 'Nu există nicio scrisoare și niciun fișier atașat.',
     notesHint: 'Doar colegii tăi citesc asta.',
     note: 'Notiță nouă',
     addNote: 'Păstrează notița',
@@ -469,8 +469,8 @@ export const jobApplicantsMessages = defineMessages({
     noEvents: 'Încă nimic.',
     deleted: 'Toate acestea sunt șterse pe {{date}}.',
     deletedLater: 'Toate acestea sunt șterse la patru săptămâni după ce se închide jobul.',
-    gone: 'Acest candidat nu mai este aici',
-    goneText: 'Datele au fost șterse sau aparțin altei companii.',
+    notFound: 'Acest candidat nu mai este aici',
+    notFoundText: 'Datele au fost șterse sau aparțin altei companii.',
   },
 });
 

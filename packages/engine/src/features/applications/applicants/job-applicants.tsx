@@ -23,7 +23,7 @@ export function JobApplicants(props: ApplicantsPart) {
       return <MovePage {...props} data={data} />;
     case 'stages':
       return <StagesPage {...props} data={data} />;
-    case 'gone': {
+    case 'notFound': {
       const back = { ...data.list, job: undefined, stage: undefined, page: 1 };
       return <PanelNotFound t={t} href={listAddress(board, back)} />;
     }

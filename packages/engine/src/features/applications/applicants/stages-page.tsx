@@ -85,7 +85,7 @@ function StageRow({ data, t, answer, stage, place }: StageRowProps) {
           small
           label={t('stages.kind')}
           {...(!stage && { placeholder: t('stages.none') })}
-          options={kinds.map((kind) => ({ value: kind, label: t(`told.${kind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: t(`reported.${kind}`) }))}
           defaultValue={answer.text(`kind-${row}`) ?? stage?.kind ?? ''}
         />
         {isFirst ? (

@@ -46,7 +46,7 @@ const restore: Action = {
       await api.favourites.addFavourite({ body, signal });
     } catch (error) {
       return apiFailure(error)?.status === 404
-        ? { ok: false, message: t('gone') }
+        ? { ok: false, message: t('notFound') }
         : refusalOf(error, {}, [], t);
     }
     const { page: _page, ...list } = { page: '', ...listOf(form) };

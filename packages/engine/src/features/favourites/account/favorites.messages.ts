@@ -15,7 +15,7 @@ export const favoritesMessages = defineMessages({
     ended: 'Closed',
     endedText: 'You cannot apply any more. Its page shows what resembles it.',
     ...loggedOutMessages.en,
-    gone: 'It is not there any more',
+    notFound: 'It is not there any more',
     empty: {
       job: 'No jobs kept yet',
       jobText: 'Press the heart of a job and it waits for you here, on every device.',
@@ -37,7 +37,7 @@ export const favoritesMessages = defineMessages({
     ended: 'Gesloten',
     endedText: 'Solliciteren kan niet meer. Op de pagina staat wat erop lijkt.',
     ...loggedOutMessages.nl,
-    gone: 'Dit is er niet meer',
+    notFound: 'Dit is er niet meer',
     empty: {
       job: 'Nog geen vacatures bewaard',
       jobText: 'Druk op het hart van een vacature, dan staat hij hier klaar, op al je apparaten.',
@@ -59,7 +59,7 @@ export const favoritesMessages = defineMessages({
     ended: 'Închis',
     endedText: 'Nu mai poți aplica. Pe pagina lui găsești joburi asemănătoare.',
     ...loggedOutMessages.ro,
-    gone: 'Nu mai există',
+    notFound: 'Nu mai există',
     empty: {
       job: 'Niciun job păstrat încă',
       jobText: 'Apasă inima unui job și te așteaptă aici, pe toate dispozitivele tale.',

@@ -104,7 +104,7 @@ export interface JobFormData {
 }
 
 export interface JobNotFoundData {
-  readonly view: 'gone';
+  readonly view: 'notFound';
 }
 
 export type ManageJobsData = JobListData | JobPageData | JobFormData | JobNotFoundData;
@@ -143,7 +143,7 @@ export async function loadManageJobs(context: PanelContext): Promise<ManageJobsD
     return await loadJob(context, data, address);
   } catch (error) {
     // Policy: a job that is deleted, or was never the company's, is said in the panel; the account stays.
-    if (apiFailure(error)?.status === 404) return { view: 'gone' };
+    if (apiFailure(error)?.status === 404) return { view: 'notFound' };
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export function ManageJobs(props: JobsPart) {
       return <JobPage {...props} data={data} />;
     case 'form':
       return <JobForm {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return <PanelNotFound t={t} href={tabAddress(board, tab)} />;
   }
 }

@@ -67,7 +67,7 @@ export interface ShopOrderData {
 }
 
 export interface ShopNotFoundData {
-  readonly view: 'gone';
+  readonly view: 'notFound';
 }
 
 export type WebShopData = ShopListData | ShopFormData | ShopOrderData | ShopNotFoundData;
@@ -139,7 +139,7 @@ async function loadForm(
     api.clients.readClient({ signal }),
   ]);
   const found = products.data.find(({ product, ordered }) => ordered && product.id === productId);
-  if (!found) return { view: 'gone' };
+  if (!found) return { view: 'notFound' };
   const { product } = found;
   const [payments, quote] = await Promise.all([
     api.orders.findPaymentTypes({ as: 'employer', query: { product_id: productId }, signal }),
@@ -200,7 +200,7 @@ async function loadOrder(
     // What a link shows says nothing of the company's jobs.
     return { view: 'order', named, order: linkedOrderView(data, named, true), posts: postsOf(data, null) };
   } catch (error) {
-    if (apiFailure(error)?.status === 404) return { view: 'gone' };
+    if (apiFailure(error)?.status === 404) return { view: 'notFound' };
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export const webShopMessages = defineMessages({
     title: 'Shop',
     toShop: 'Back to the shop',
     ...loggedOutMessages.en,
-    goneText: 'This order or product is not there, or not yours.',
+    notFoundText: 'This order or product is not there, or not yours.',
     away: 'Employer subscriptions fetch error',
     have: 'What you have',
     figures: {
@@ -68,7 +68,7 @@ export const webShopMessages = defineMessages({
     title: 'Webshop',
     toShop: 'Terug naar de webshop',
     ...loggedOutMessages.nl,
-    goneText: 'Deze bestelling of dit product is er niet, of is niet van jou.',
+    notFoundText: 'Deze bestelling of dit product is er niet, of is niet van jou.',
     away: 'Wat je hebt gekocht kon niet worden opgehaald',
     have: 'Wat je hebt',
     figures: {
@@ -128,7 +128,7 @@ export const webShopMessages = defineMessages({
     title: 'Magazin',
     toShop: 'Înapoi la magazin',
     ...loggedOutMessages.ro,
-    goneText: 'Această comandă sau acest produs nu există sau nu îți aparține.',
+    notFoundText: 'Această comandă sau acest produs nu există sau nu îți aparține.',
     away: 'Abonamentele angajatorului nu au putut fi preluate',
     have: 'Ce ai',
     figures: {

@@ -23,11 +23,11 @@ export function WebShop(props: ShopPart) {
       return <OrderForm key={data.product.id} {...props} data={data} />;
     case 'order':
       return <PlacedOrder {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return (
         <EmptyState
-          title={t('order.result.gone')}
-          text={t('goneText')}
+          title={t('order.result.notFound')}
+          text={t('notFoundText')}
           action={<LinkButton href={shopAddress(board)}>{t('toShop')}</LinkButton>}
         />
       );

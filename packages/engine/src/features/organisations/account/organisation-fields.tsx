@@ -76,7 +76,7 @@ export function TextsPart({ data, t, answer }: FieldsProps) {
   const labelOf = (field: string, language: string) =>
     languages.length > 1 ? t('form.inLanguage', { field, language }) : field;
   return (
-    <Panel title={t('form.parts.words')} titleId="organisation-part-words" level={3}>
+    <Panel title={t('form.parts.description')} titleId="organisation-part-description" level={3}>
       <div className={styles.fields}>
         {languages.map(({ value, label }) => (
           <TextField

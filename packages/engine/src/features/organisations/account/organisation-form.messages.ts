@@ -12,7 +12,7 @@ export const organisationFormMessages = defineMessages({
     conflict: 'Somebody else changed this in the meantime. Save once more to keep yours. They saved:',
     parts: {
       who: 'Who',
-      words: 'In words',
+      description: 'In words',
       where: 'Reached at',
       segments: 'Found under',
       links: 'Links',
@@ -61,7 +61,7 @@ export const organisationFormMessages = defineMessages({
       'Iemand anders heeft dit intussen gewijzigd. Sla nog eens op om jouw versie te houden. Opgeslagen is:',
     parts: {
       who: 'Wie',
-      words: 'In woorden',
+      description: 'In woorden',
       where: 'Bereikbaar',
       segments: 'Te vinden onder',
       links: 'Links',
@@ -110,7 +110,7 @@ export const organisationFormMessages = defineMessages({
       'Altcineva a modificat aceasta între timp. Salvează încă o dată ca să rămână varianta ta. S-a salvat:',
     parts: {
       who: 'Cine',
-      words: 'În cuvinte',
+      description: 'În cuvinte',
       where: 'Contact',
       segments: 'Găsită la',
       links: 'Linkuri',

@@ -70,7 +70,7 @@ export interface PartFormData {
 }
 
 export interface OrganisationNotFoundData {
-  readonly view: 'gone';
+  readonly view: 'notFound';
 }
 
 export type OrganisationsData =
@@ -94,7 +94,7 @@ export async function loadOrganisations(context: PanelContext): Promise<Organisa
     return viewOf(context, data, address);
   } catch (error) {
     // Policy: one that is archived, or was never the company's, is said in the panel; the account stays.
-    if (apiFailure(error)?.status === 404) return { view: 'gone' };
+    if (apiFailure(error)?.status === 404) return { view: 'notFound' };
     throw error;
   }
 }

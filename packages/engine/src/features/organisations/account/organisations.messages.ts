@@ -32,8 +32,8 @@ export const organisationsPanelMessages = defineMessages({
       jobs_other: '{{number}} jobs',
     },
     states: { visible: 'Shown', hidden: 'Not shown' },
-    gone: 'This organisation is not there',
-    goneText: 'It was archived, or it is not one of yours.',
+    notFound: 'This organisation is not there',
+    notFoundText: 'It was archived, or it is not one of yours.',
     preview: 'View the page',
     hiddenText: 'Visitors do not see this organisation now.',
     facts: {
@@ -123,8 +123,8 @@ export const organisationsPanelMessages = defineMessages({
       jobs_other: '{{number}} vacatures',
     },
     states: { visible: 'Zichtbaar', hidden: 'Niet zichtbaar' },
-    gone: 'Deze organisatie is er niet',
-    goneText: 'Ze is gearchiveerd, of ze is niet van jullie.',
+    notFound: 'Deze organisatie is er niet',
+    notFoundText: 'Ze is gearchiveerd, of ze is niet van jullie.',
     preview: 'Bekijk de pagina',
     hiddenText: 'Bezoekers zien deze organisatie nu niet.',
     facts: {
@@ -215,8 +215,8 @@ export const organisationsPanelMessages = defineMessages({
       jobs_other: '{{number}} de joburi',
     },
     states: { visible: 'Vizibilă', hidden: 'Ascunsă' },
-    gone: 'Această organizație nu există',
-    goneText: 'A fost arhivată sau nu este a voastră.',
+    notFound: 'Această organizație nu există',
+    notFoundText: 'A fost arhivată sau nu este a voastră.',
     preview: 'Vezi pagina',
     hiddenText: 'Vizitatorii nu văd acum această organizație.',
     facts: {

@@ -20,7 +20,7 @@ export function Organisations(props: OrganisationsPart) {
       return <OrganisationForm key={data.organisation?.id ?? 'new'} {...props} data={data} />;
     case 'part':
       return <PartForm key={`${data.organisation.id}-${data.part ?? data.type}`} {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return <PanelNotFound t={t} href={organisationsAddress(board, { search: '', page: 1 })} />;
   }
 }

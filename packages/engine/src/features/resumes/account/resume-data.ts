@@ -97,7 +97,7 @@ export interface ReviewData extends FormBasis {
 }
 
 export interface EntryNotFoundData {
-  readonly view: 'gone';
+  readonly view: 'notFound';
 }
 
 export type ResumeData =

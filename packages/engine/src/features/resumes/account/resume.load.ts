@@ -56,7 +56,7 @@ function loadEntry(
   if (asked === 'employer' || asked === 'education')
     return { ...form, view: 'entry', type: asked, entry: undefined };
   const entry = resume?.history.find(({ id }) => id === asked);
-  return entry ? { ...form, view: 'entry', type: entry.type, entry } : { view: 'gone' };
+  return entry ? { ...form, view: 'entry', type: entry.type, entry } : { view: 'notFound' };
 }
 
 async function loadReview(

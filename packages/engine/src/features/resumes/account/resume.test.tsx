@@ -264,7 +264,7 @@ describe('an entry', () => {
     const { result, calls } = await post('removeEntry', { id: 'hbo', _part: 'hbo' }, { saveResume });
     expect(saved(calls)).toMatchObject({ history: [{ id: 'thuiszorg' }], revision: 4 });
     expect(result).toEqual(back('entryRemoved'));
-    const again = await post('removeEntry', { id: 'gone', _part: 'gone' }, { saveResume });
+    const again = await post('removeEntry', { id: 'deleted', _part: 'deleted' }, { saveResume });
     expect([saved(again.calls), again.result]).toEqual([undefined, back('entryRemoved')]);
   });
 

@@ -26,7 +26,7 @@ export function Resume(props: ResumePart) {
       return <VisibilityForm {...props} data={data} />;
     case 'review':
       return <ReviewForm {...props} data={data} />;
-    case 'gone':
+    case 'notFound':
       return <PanelNotFound t={t} href={tabAddress(board, tab)} />;
   }
 }

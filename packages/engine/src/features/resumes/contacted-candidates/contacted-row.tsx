@@ -87,7 +87,7 @@ function ContactedResume(props: ContactedResumeProps) {
       </p>
       {status === 'accepted' && <ReachCandidate resume={resume} t={t} />}
       <details className={styles.more}>
-        <summary>{t('words')}</summary>
+        <summary>{t('motivation')}</summary>
         <blockquote className={styles.words}>{introduction_text}</blockquote>
         {candidate.motivation && <blockquote className={styles.words}>{candidate.motivation}</blockquote>}
       </details>

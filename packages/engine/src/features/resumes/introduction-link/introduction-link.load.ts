@@ -5,7 +5,7 @@ import { introductionTab } from './introduction-address.ts';
 
 /** What the mailed link of an introduction shows, to whoever holds it. */
 export interface IntroductionLinkData {
-  readonly introduced: Introduction | 'gone';
+  readonly introduced: Introduction | 'expired';
   /** They objected just now. */
   readonly isDone: boolean;
 }
@@ -19,12 +19,12 @@ export async function loadIntroductionLink({
   if (query.get('menuType') !== introductionTab) return undefined;
   const token = query.get('token') ?? '';
   const isDone = query.get('done') === 'objected';
-  if (!/^[\w-]{1,200}$/.test(token)) return { introduced: 'gone', isDone };
+  if (!/^[\w-]{1,200}$/.test(token)) return { introduced: 'expired', isDone };
   try {
     const { data } = await api.candidates.readIntroduction({ params: { token }, signal });
     return { introduced: data, isDone: false };
   } catch (error) {
     if (apiFailure(error)?.code !== 'linkExpired') throw error;
-    return { introduced: 'gone', isDone };
+    return { introduced: 'expired', isDone };
   }
 }

@@ -12,8 +12,8 @@ export const introductionLinkMessages = defineMessages({
     done: 'Your details were deleted',
     doneText:
       'The introduction is gone, and nobody can introduce you on this site again. You can still apply yourself.',
-    gone: 'This link has expired or is invalid',
-    goneText: 'The introduction it was about is no longer there, and neither are its details.',
+    expired: 'This link has expired or is invalid',
+    expiredText: 'The introduction it was about is no longer there, and neither are its details.',
     jobs: 'View the jobs',
   },
   nl: {
@@ -27,8 +27,8 @@ export const introductionLinkMessages = defineMessages({
     done: 'Je gegevens zijn verwijderd',
     doneText:
       'De voordracht is weg, en niemand kan je op deze site nog voordragen. Zelf solliciteren kan wel.',
-    gone: 'Deze link is verlopen of ongeldig',
-    goneText: 'De voordracht waar hij over ging is er niet meer, en de gegevens ook niet.',
+    expired: 'Deze link is verlopen of ongeldig',
+    expiredText: 'De voordracht waar hij over ging is er niet meer, en de gegevens ook niet.',
     jobs: 'Bekijk de vacatures',
   },
   ro: {
@@ -42,8 +42,8 @@ export const introductionLinkMessages = defineMessages({
     done: 'Datele tale au fost șterse',
     doneText:
       'Recomandarea a dispărut și nimeni nu te mai poate recomanda pe acest site. Poți aplica în continuare singur.',
-    gone: 'Acest link a expirat sau nu este valid',
-    goneText: 'Recomandarea despre care era vorba nu mai există și nici datele ei.',
+    expired: 'Acest link a expirat sau nu este valid',
+    expiredText: 'Recomandarea despre care era vorba nu mai există și nici datele ei.',
     jobs: 'Vezi joburile',
   },
 });

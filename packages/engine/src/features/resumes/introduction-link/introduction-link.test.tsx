@@ -58,8 +58,10 @@ describe('the link of an introduction', () => {
     expect(await draw(search, expired)).toContain('Deze link is verlopen of ongeldig');
     expect(await draw('?menuType=introduction&token=%2E%2E%2F', expired)).toContain('verlopen of ongeldig');
     const context = previewContext({ settings: defaultsOf<AccountSettings>(account) });
-    const head = accountBlock.head?.({ introduced: 'gone', isDone: false }, context);
+    const head = accountBlock.head?.({ introduced: 'expired', isDone: false }, context);
     expect(head).toMatchObject({ private: true, status: 410 });
-    expect(accountBlock.head?.({ introduced: 'gone', isDone: true }, context)).not.toHaveProperty('status');
+    expect(accountBlock.head?.({ introduced: 'expired', isDone: true }, context)).not.toHaveProperty(
+      'status',
+    );
   });
 });

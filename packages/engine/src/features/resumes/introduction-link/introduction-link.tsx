@@ -28,12 +28,12 @@ export function IntroductionLink({ id, data, t, outcome }: IntroductionLinkProps
   const board = useBoard();
   const format = useFormat();
   const { introduced, isDone } = data;
-  if (introduced === 'gone') {
+  if (introduced === 'expired') {
     return (
       <div className={`container ${styles.page}`}>
         <EmptyState
-          title={t(isDone ? 'done' : 'gone')}
-          text={t(isDone ? 'doneText' : 'goneText')}
+          title={t(isDone ? 'done' : 'expired')}
+          text={t(isDone ? 'doneText' : 'expiredText')}
           action={<LinkButton href={pagePath(board, 'p-job-list')}>{t('jobs')}</LinkButton>}
         />
       </div>

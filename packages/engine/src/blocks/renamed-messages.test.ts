@@ -1,0 +1,63 @@
+import type { MessageTree } from '@boardwright/messages';
+import { describe, expect, it } from 'vitest';
+import { withCurrentMessages } from '../board/custom-translations.ts';
+import { namespaceOf } from '../board/define-block.ts';
+import { renamedMessages } from '../board/renamed-messages.ts';
+import { favouriteMessages } from '../page/favourites/favourites.messages.ts';
+import { partMessages } from '../page/part-messages.ts';
+import { declaredMessages } from './declared-messages.ts';
+
+const blocks = Object.entries(declaredMessages).map(
+  ([key, messages]) => [namespaceOf(key), messages] as const,
+);
+const all = { ...partMessages, favourites: favouriteMessages, ...Object.fromEntries(blocks) };
+
+/** A message or a group in English, the forms of a plural by any of them. */
+function messageAt(id: string): unknown {
+  const [namespace = '', ...path] = id.split('.');
+  return path.reduce<unknown>(
+    (group, name) => {
+      const tree = group as MessageTree | undefined;
+      return tree?.[name] ?? tree?.[`${name}_other`];
+    },
+    all[namespace as keyof typeof all]?.en,
+  );
+}
+
+describe('a message with another key', () => {
+  const moves = Object.entries(renamedMessages);
+  it.each(moves)('%s is not there any more', (before) => expect(messageAt(before)).toBeUndefined());
+
+  it.each(moves)('%s has become a message, or is renamed once more', (_before, now) =>
+    expect(messageAt(now) ?? moves.find(([next]) => next.startsWith(`${now}.`))).toBeDefined(),
+  );
+});
+
+describe('a site’s own texts', () => {
+  const read = (custom_translations: unknown) =>
+    withCurrentMessages({ site_name: 'Wad', custom_translations }).custom_translations;
+
+  it('are found under the key that their message has now, in each language', () => {
+    const own = {
+      nl: { favourites: { told: { gone: 'Foetsie', toFavourites: 'Alle' } }, ui: { close: 'Dicht' } },
+      en: { jobList: { sought: { place: 'around {{place}}' }, none: 'None' } },
+    };
+    expect(read(own)).toEqual({
+      nl: { favourites: { result: { notFound: 'Foetsie', toFavourites: 'Alle' } }, ui: { close: 'Dicht' } },
+      en: { jobList: { searched: { place: 'around {{place}}' }, none: 'None' } },
+    });
+  });
+
+  it('that were written since are not taken the place of', () => {
+    const own = { nl: { account: { panels: { resume: { gone: 'Ooit', notFound: 'Nu' } } } } };
+    expect(read(own)).toEqual({ nl: { account: { panels: { resume: { notFound: 'Nu' } } } } });
+  });
+
+  it.each([
+    [{}],
+    [{ custom_translations: 'nothing' }],
+    [{ custom_translations: { nl: { ui: { close: 'x' } }, en: 3 } }],
+  ])('are the very same where nothing has another key: %j', (settings) =>
+    expect(withCurrentMessages(settings)).toBe(settings),
+  );
+});
