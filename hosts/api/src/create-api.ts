@@ -151,6 +151,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
   const privateFeeds = options.privateFeeds ?? false;
+  const feedShapes = plugins.flatMap((plugin) => plugin.feedShapes ?? []);
   const worker = createWorker({
     db,
     mailer,
@@ -162,7 +163,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
-    feeds: { geo, privateFeeds, search },
+    feeds: { geo, privateFeeds, search, feedShapes },
     tasks: tasksOf(plugins, { db, clock, storage }),
     onError,
   });
@@ -181,6 +182,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     search,
     payments,
     privateFeeds,
+    feedShapes,
     feedsQueued: worker.feedsQueued,
     mailsQueued: worker.mailsQueued,
     outbox: (options.showOutbox === 'demo' ? demo : (options.showOutbox ?? true)) ? outbox : undefined,
@@ -217,7 +219,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const closing = createClosing();
   try {
     const { deps, worker, demo, stopBeingReady } = await openDeps(options, closing);
-    const { connection, search, db, clock, geo } = deps;
+    const { connection, search, db, clock, geo, feedShapes } = deps;
     const jobs = await search.start(options.onIndexing);
     closing.add(search.close);
     closing.add(worker.close);
@@ -236,6 +238,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
           db,
           now: clock.now,
           geo,
+          feedShapes,
           admin: { db, clock },
         }),
       );

@@ -27,6 +27,8 @@ export {
   type RefundRequest,
   WebhookError,
 } from './platform/ports/payments/payments.ts';
+export { FeedProblem, type FeedPosition } from './platform/remote/feed-problem.ts';
+export type { FeedItem, FeedShape, FeedValue } from './platform/remote/feed-shape.ts';
 export type { Mailer, OutgoingMail, Sender } from './platform/ports/mailer.ts';
 export { isStorageKey, type Storage, type StoredFile } from './platform/ports/storage.ts';
 export { insertRecords } from './seeding/insert-records.ts';

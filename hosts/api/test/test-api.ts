@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/platform/http/tokens.ts';
 import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
 import { testPayments } from '../src/platform/ports/payments/test-payments.ts';
+import type { FeedShape } from '../src/platform/remote/feed-shape.ts';
 import { guardWrites } from './guard-writes.ts';
 import { testSecret } from './issue-token.ts';
 import { openTestBoard } from './test-board.ts';
@@ -47,6 +48,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const testProvider = testPayments(db);
   const payments: PaymentProvider[] = [testProvider];
   const feedsQueued: number[] = [];
+  const feedShapes: FeedShape[] = [];
   const disk: { problem: string | undefined | Promise<string | undefined> } = { problem: undefined };
   const txtRecords = new Map<string, readonly string[]>();
   const appDeps = {
@@ -60,6 +62,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     payments,
     feedsQueued: async (ids: readonly number[]) => void feedsQueued.push(...ids),
     privateFeeds: true,
+    feedShapes,
     isReady: () => true,
     publicAddress: '',
     diskProblem: async () => disk.problem,
@@ -85,6 +88,8 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     app,
     /** What a second app on the same board takes. */
     appDeps,
+    /** Shapes that plugins read: none, until a test puts some there. */
+    feedShapes,
     /** Feeds of which somebody asked that they be read. */
     feedsQueued,
     tokens,

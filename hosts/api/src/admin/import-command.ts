@@ -96,7 +96,7 @@ async function importHere(handed: HandedImport, listener: ImportListener): Promi
   }
   try {
     const { file, ...request } = handed;
-    const deps = { db: connection.db, now: systemClock.now, geo: createGeoNames() };
+    const deps = { db: connection.db, now: systemClock.now, geo: createGeoNames(), feedShapes: [] };
     return await runImport({ ...request, open: () => createReadStream(file) }, deps, listener);
   } finally {
     await connection.close();

@@ -22,6 +22,7 @@ beforeAll(async () => {
     db: connection.db,
     now: () => someDay,
     geo: onlyAssen,
+    feedShapes: [],
     admin: { db: connection.db, clock: { now: () => someDay } },
   });
 });

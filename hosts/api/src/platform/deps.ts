@@ -7,6 +7,7 @@ import type { Outbox } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
 import type { TxtRecords } from './ports/txt-records.ts';
+import type { FeedShape } from './remote/feed-shape.ts';
 import type { SearchSync } from './search-sync/search-sync.ts';
 
 /** Everything impure that the API works with, put together once at the start (or by a test). */
@@ -24,6 +25,8 @@ export interface Deps extends MountDeps {
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
   /** Has what waits for these feeds done now rather than within a minute. Never rejects. */
   readonly feedsQueued: (feedIds: readonly number[]) => Promise<void>;
+  /** Shapes of feeds that plugins read. */
+  readonly feedShapes: readonly FeedShape[];
   /** Whether feeds are also read from addresses of private networks. */
   readonly privateFeeds: boolean;
   /** Shared with the site's own server, which tells how often jobs were seen; nobody is believed without it. */

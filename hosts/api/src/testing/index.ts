@@ -1,4 +1,5 @@
 export { type DeliveredMail, mailerContract, type MailScene } from './mailer-contract.ts';
+export { type ExpectedJob, type FeedSample, feedShapeContract } from './feed-contract.ts';
 export {
   type PaymentOutcome,
   paymentProviderContract,

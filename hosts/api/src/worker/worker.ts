@@ -37,7 +37,7 @@ export interface WorkerOptions extends MailTools {
   /** The minute's work of the shop; it is told how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
-  readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search'>;
+  readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search' | 'feedShapes'>;
   /** The tasks of plugins. */
   readonly tasks?: readonly ScheduledTask[] | undefined;
   readonly onError: (error: unknown) => void;

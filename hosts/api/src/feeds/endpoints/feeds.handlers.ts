@@ -33,7 +33,7 @@ import {
 
 /** Feeds that are read by the clock: a company's own, and for an admin those of the board (docs/feeds.md). */
 export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
-  const { db, clock, privateFeeds } = deps;
+  const { db, clock, privateFeeds, feedShapes } = deps;
   const own = async (owner: FeedOwner, id: number): Promise<FeedRow> => {
     const row = await findFeed(db, owner, id);
     if (!row) throw new ApiError('notFound');
@@ -64,7 +64,7 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       const address = 'address' in read ? read.address : '';
       const asked = { address, mapping: body.mapping ?? {}, company: body.company ?? null };
       try {
-        const how = { locale, allowPrivate: privateFeeds, now: clock.now() };
+        const how = { locale, allowPrivate: privateFeeds, shapes: feedShapes, now: clock.now() };
         return { data: await inspectFeed(asked, how) };
       } catch (error) {
         // Policy: what is wrong with the feed is said beside its address.

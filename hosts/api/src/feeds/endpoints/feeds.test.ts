@@ -42,6 +42,7 @@ function runDeps(change: Partial<Parameters<typeof runWaiting>[0]> = {}) {
     db,
     clock,
     geo,
+    feedShapes: [],
     privateFeeds: true,
     search,
     onJobsChanged: search.catchUp,

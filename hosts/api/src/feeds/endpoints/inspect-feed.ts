@@ -6,6 +6,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { createReadStream } from 'node:fs';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
+import type { FeedShape } from '../../platform/remote/feed-shape.ts';
 import type { RawItem } from '../import/feed-value.ts';
 import { fetchFeed } from '../import/fetch-feed.ts';
 import { feedFields } from '../import/field-names.ts';
@@ -13,7 +14,7 @@ import { indexItem, pathOf, scalarPaths } from '../import/item-fields.ts';
 import { statusPaths } from '../import/item-status.ts';
 import { itemValues } from '../import/item-values.ts';
 import { mapItem } from '../import/map-item.ts';
-import { type FieldMapping, parseMapping, wireName } from '../import/mapping-file.ts';
+import { type FieldMapping, joinMappings, parseMapping, wireName } from '../import/mapping-file.ts';
 import { findShape, readFeed } from '../import/read-feed.ts';
 import { plainText } from '../../platform/http/sanitise.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
@@ -38,6 +39,7 @@ export interface Inspected {
 interface Asked {
   readonly locale: RequestContext['locale'];
   readonly allowPrivate: boolean;
+  readonly shapes: readonly FeedShape[];
   readonly now: Date;
 }
 
@@ -47,14 +49,15 @@ interface Asked {
  */
 export async function inspectFeed(
   { address, mapping, company }: Inspected,
-  { locale, allowPrivate, now }: Asked,
+  { locale, allowPrivate, shapes, now }: Asked,
 ): Promise<FeedInspection> {
-  const fields = parseMapping(mapping);
+  const own = parseMapping(mapping);
   const fetched = await fetchFeed(address, { allowPrivate, timeout, head: headLength });
   try {
-    const options = { item: fields.item, charset: fetched.charset };
+    const options = { item: own.item, charset: fetched.charset, shapes };
     const open = () => createReadStream(fetched.file);
     const shape = await findShape(open, { ...options, whole: fetched.whole });
+    const fields = joinMappings(shape.mapping, own);
     const { items, whole } = await readSome(readFeed(open, shape, options), fetched.whole);
     const paths = pathsOf(items, fields);
     const context = {

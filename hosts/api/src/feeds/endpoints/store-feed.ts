@@ -18,7 +18,7 @@ import { requestRun, findFeed, findFeedFacts, lockFeed, sellsPostings } from './
 /** What the handlers of this area work with. */
 export type FeedsDeps = Pick<
   Deps,
-  'db' | 'clock' | 'search' | 'mailsQueued' | 'feedsQueued' | 'privateFeeds'
+  'db' | 'clock' | 'search' | 'mailsQueued' | 'feedsQueued' | 'privateFeeds' | 'feedShapes'
 >;
 
 async function note(

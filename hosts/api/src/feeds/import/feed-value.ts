@@ -1,18 +1,13 @@
 import { normalised } from '@boardwright/api-client/contract';
-/**
- * An item of a feed, whatever its notation: elements and keys are properties, repeated elements and arrays are
- * lists, an attribute is a property `@name`, the text beside attributes or elements is `#text`.
- */
-export type FeedValue = string | number | boolean | null | FeedValue[] | { [name: string]: FeedValue };
+import type { FeedItem, FeedValue } from '../../platform/remote/feed-shape.ts';
+
+export type { FeedValue };
+
 export type FeedObject = { [name: string]: FeedValue };
 
-/** One item as it stands in the feed. */
-export interface RawItem {
-  /** Its place in the feed, counting from 1. */
-  number: number;
-  /** The line on which it begins. */
-  line: number;
-  value: FeedValue;
+/** One item with its place in the feed, counting from 1. */
+export interface RawItem extends FeedItem {
+  readonly number: number;
 }
 
 /** Told what a feed holds, in the order of its text. XML and JSON speak the same language here. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts';
 import type { OpenFeed } from '../../platform/remote/decode-text.ts';
+import type { FeedShape } from '../../platform/remote/feed-shape.ts';
 import type { FeedGeo } from './find-place.ts';
 import type { FieldMapping } from './mapping-file.ts';
 
@@ -33,4 +34,6 @@ export interface ImportDeps {
   db: Database;
   now: () => Date;
   geo: FeedGeo;
+  /** Shapes that plugins read. */
+  feedShapes: readonly FeedShape[];
 }

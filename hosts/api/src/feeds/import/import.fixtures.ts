@@ -50,7 +50,7 @@ export async function importText(
   const events: ImportEvent[] = [];
   const report = await runImport(
     { open: feedOf(feed), address: 'test', name: 'feed', board: 1, ...request },
-    { db, now: () => now, geo: onlyAssen },
+    { db, now: () => now, geo: onlyAssen, feedShapes: [] },
     {
       event: (event) => events.push(event),
       progress: (phase, done) => (phase === 'writing' ? onWritten?.(done) : undefined),

@@ -100,8 +100,8 @@ function valueOf(frame: Frame, outermost: boolean): FeedValue {
 // oxlint-disable-next-line no-control-regex -- these are the characters to be removed
 const unusable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Characters that no database keeps and no page draws. */
-function clean(text: string): string {
+/** Without characters that no database keeps and no page draws. */
+export function clean(text: string): string {
   return text
     .replace(unusable, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');

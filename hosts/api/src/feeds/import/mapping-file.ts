@@ -17,6 +17,15 @@ export interface FieldMapping {
 
 export const noMapping: FieldMapping = { paths: {}, defaults: {} };
 
+/** A person's mapping over that of a feed's shape. */
+export function joinMappings(shape: FieldMapping, own: FieldMapping): FieldMapping {
+  return {
+    item: own.item,
+    paths: { ...shape.paths, ...own.paths },
+    defaults: { ...shape.defaults, ...own.defaults },
+  };
+}
+
 /** `salaryMin` is written `salary_min` in a mapping file, like every other name on the wire. */
 export function wireName(field: FeedField): FeedMappingField {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as FeedMappingField;

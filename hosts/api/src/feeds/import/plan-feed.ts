@@ -8,7 +8,8 @@ import type { ImportEvent, ImportListener, ImportReport } from './import-report.
 import { type BoardFacts, jobColumns } from './job-columns.ts';
 import { type JobDraft, type MapContext, mapItem, quoted, type Rejection } from './map-item.ts';
 import { changesBetween, createPlanner, type FeedPlan, statusInFeed } from './plan-import.ts';
-import { type FeedShape, readFeed, type ReadOptions } from './read-feed.ts';
+import type { FoundShape, ReadOptions } from './found-shape.ts';
+import { readFeed } from './read-feed.ts';
 import type { ImportRequest } from './import-request.ts';
 
 const batchLength = 100;
@@ -17,7 +18,7 @@ const sampleLength = 200;
 /** A feed, how it is built, and how its items become jobs. */
 export interface Reading {
   request: ImportRequest;
-  shape: FeedShape;
+  shape: FoundShape;
   context: MapContext;
 }
 

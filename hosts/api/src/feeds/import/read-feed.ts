@@ -1,34 +1,23 @@
 import { decodeText, type OpenFeed } from '../../platform/remote/decode-text.ts';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
+import { beginningLength, findAdded, readAdded } from './added-shape.ts';
 import type { RawItem, TreeListener } from './feed-value.ts';
-import { createItemFinder, type FoundItems, itemPath } from './find-items.ts';
+import { createItemFinder, itemPath } from './find-items.ts';
+import type { FoundShape, Notation, ReadOptions } from './found-shape.ts';
 import { createItemBuilder } from './item-builder.ts';
 import { jsonTurns } from './json-tree.ts';
-import type { XmlRepair } from '../../platform/remote/xml-repair.ts';
+import { noMapping } from './mapping-file.ts';
 import { xmlTurns } from './xml-tree.ts';
-
-export interface ReadOptions {
-  /** The end of the path to the items, as `offers.offer`; found by itself when absent. */
-  item?: string | undefined;
-  /** What the server that sent the feed says of its encoding. */
-  charset?: string | undefined;
-  /** False when only the feed's head is there, which ends in the middle. */
-  whole?: boolean;
-  /** Told of each character that had to be mended. */
-  repaired?: (repair: XmlRepair) => void;
-}
-
-/** How a feed is built, found by reading its beginning. */
-export interface FeedShape extends FoundItems {
-  notation: 'xml' | 'json';
-}
 
 /** Enough to have met each field of a few hundred jobs. */
 const sampleElements = 60_000;
 
 /** Finds out how a feed is built. Throws FeedProblem when it is no feed at all, or broken near its beginning. */
-export async function findShape(open: OpenFeed, options: ReadOptions = {}): Promise<FeedShape> {
-  const notation = await findNotation(open, options);
+export async function findShape(open: OpenFeed, options: ReadOptions = {}): Promise<FoundShape> {
+  const beginning = await beginningOf(decodeText(open, options.charset));
+  const added = options.shapes?.find((shape) => beginning !== '' && shape.recognises(beginning));
+  if (added) return findAdded(added, open, options);
+  const notation = notationOf(beginning);
   const finder = createItemFinder();
   try {
     for await (const _ of turns(notation, decodeText(open, options.charset), finder.listener)) {
@@ -40,7 +29,7 @@ export async function findShape(open: OpenFeed, options: ReadOptions = {}): Prom
   }
   const found = finder.found();
   if (found.root !== undefined && /^html$/i.test(found.root)) throw webPage();
-  return { ...found, notation };
+  return { ...found, notation, mapping: noMapping };
 }
 
 /**
@@ -50,23 +39,20 @@ export async function findShape(open: OpenFeed, options: ReadOptions = {}): Prom
  */
 export async function* readFeed(
   open: OpenFeed,
-  shape: FeedShape,
+  shape: FoundShape,
   options: ReadOptions = {},
 ): AsyncGenerator<RawItem> {
+  const { notation } = shape;
+  if (typeof notation === 'object') return yield* readAdded(notation, open, options);
   const items: RawItem[] = [];
-  const listener = collectItems(shape, options.item, items);
-  for await (const _ of turns(
-    shape.notation,
-    decodeText(open, options.charset),
-    listener,
-    options.repaired,
-  )) {
+  const listener = collectItems(notation, shape.path, options.item, items);
+  for await (const _ of turns(notation, decodeText(open, options.charset), listener, options.repaired)) {
     yield* items.splice(0);
   }
 }
 
 function turns(
-  notation: FeedShape['notation'],
+  notation: Notation,
   text: AsyncIterable<string>,
   listener: TreeListener,
   repaired?: ReadOptions['repaired'],
@@ -74,27 +60,38 @@ function turns(
   return notation === 'xml' ? xmlTurns(text, listener, repaired) : jsonTurns(text, listener);
 }
 
-async function findNotation(open: OpenFeed, options: ReadOptions): Promise<FeedShape['notation']> {
-  for await (const piece of decodeText(open, options.charset)) {
-    const text = piece.trimStart();
-    if (text === '') continue;
-    if (/^<!doctype html/i.test(text)) throw webPage();
-    if (text.startsWith('<')) return 'xml';
-    if (text.startsWith('{') || text.startsWith('[')) return 'json';
-    throw new FeedProblem(
-      `This is neither XML nor JSON; it begins with "${text.slice(0, 30).replace(/\s+/g, ' ')}".`,
-    );
+/** The first letters of a feed, without space before them; empty where it has none. */
+async function beginningOf(text: AsyncIterable<string>): Promise<string> {
+  let beginning = '';
+  for await (const piece of text) {
+    beginning = (beginning + piece).trimStart();
+    if (beginning.length >= beginningLength) break;
   }
-  throw new FeedProblem('The feed is empty: not a single character.');
+  return beginning.slice(0, beginningLength);
+}
+
+function notationOf(beginning: string): Notation {
+  if (beginning === '') throw new FeedProblem('The feed is empty: not a single character.');
+  if (/^<!doctype html/i.test(beginning)) throw webPage();
+  if (beginning.startsWith('<')) return 'xml';
+  if (beginning.startsWith('{') || beginning.startsWith('[')) return 'json';
+  throw new FeedProblem(
+    `This is neither XML nor JSON; it begins with "${beginning.slice(0, 30).replace(/\s+/g, ' ')}".`,
+  );
 }
 
 function webPage(): FeedProblem {
   return new FeedProblem('This is a web page, not a feed; look for the address of the feed itself.');
 }
 
-function collectItems(shape: FeedShape, item: string | undefined, items: RawItem[]): TreeListener {
-  const isItem = item === undefined ? (path: string) => path === shape.path : endsWith(item);
-  const builder = createItemBuilder(shape.notation === 'xml');
+function collectItems(
+  notation: Notation,
+  found: string | undefined,
+  item: string | undefined,
+  items: RawItem[],
+): TreeListener {
+  const isItem = item === undefined ? (path: string) => path === found : endsWith(item);
+  const builder = createItemBuilder(notation === 'xml');
   const paths: string[] = [];
   let number = 0;
   return {

@@ -9,7 +9,7 @@ import { readHiddenNames } from './company-of-job.ts';
 import type { ImportListener, ImportReport } from './import-report.ts';
 import type { BoardFacts } from './job-columns.ts';
 import type { MapContext } from './map-item.ts';
-import { noMapping } from './mapping-file.ts';
+import { joinMappings, noMapping } from './mapping-file.ts';
 import { draftsToWrite, planFeed } from './plan-feed.ts';
 import { findShape } from './read-feed.ts';
 
@@ -72,8 +72,13 @@ async function importInto(
   listener: ImportListener,
 ): Promise<ImportReport> {
   const now = deps.now();
-  const mapping = request.mapping ?? noMapping;
-  const shape = await findShape(request.open, { item: mapping.item, charset: request.charset });
+  const own = request.mapping ?? noMapping;
+  const shape = await findShape(request.open, {
+    item: own.item,
+    charset: request.charset,
+    shapes: deps.feedShapes,
+  });
+  const mapping = joinMappings(shape.mapping, own);
   const context: MapContext = {
     mapping,
     hasReference: shape.hasReference,

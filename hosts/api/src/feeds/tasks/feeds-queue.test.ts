@@ -30,7 +30,7 @@ function workerOf(errors: unknown[]) {
     mailer: memoryMailer(),
     queueDatabase: connection.queue,
     onJobsChanged: search.catchUp,
-    feeds: { geo, privateFeeds: true, search },
+    feeds: { geo, privateFeeds: true, feedShapes: [], search },
     onError: (error) => errors.push(error),
   });
 }

@@ -142,7 +142,7 @@ async function fetchSurely(feed: FeedRow, run: RunRow, allowPrivate: boolean) {
 }
 
 async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promise<void> {
-  const { db, clock, geo, privateFeeds } = deps;
+  const { db, clock, geo, privateFeeds, feedShapes } = deps;
   const dryRun = run.kind === 'dry';
   if (!dryRun) await refuseUnallowed(deps, feed);
   const stored = dryRun ? await storeDryRun(db, run) : undefined;
@@ -170,7 +170,7 @@ async function importFeed(deps: FeedRunDeps, feed: FeedRow, run: RunRow): Promis
         dryRun,
         force: feed.allowShrinkOnce && !dryRun,
       },
-      { db, now: clock.now, geo },
+      { db, now: clock.now, geo, feedShapes },
       listener,
     );
   } finally {

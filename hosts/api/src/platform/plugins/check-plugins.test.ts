@@ -117,6 +117,21 @@ describe('a plugin is refused', () => {
     );
   });
 
+  it('whose feed shape has the name of another, or maps to what there is not', () => {
+    const shape = { name: 'acme-csv', recognises: () => false, items: async function* () {} };
+    expect(errorOf({ name: 'acme', feedShapes: [shape] })).toBe('');
+    expect(errorOf({ name: 'acme', feedShapes: [shape] }, { name: 'zeta', feedShapes: [shape] })).toBe(
+      "Two feed shapes are called 'acme-csv', the second of the plugin 'zeta': give it another name.",
+    );
+    expect(errorOf({ name: 'acme', feedShapes: [{ ...shape, name: 'CSV' }] })).toContain(
+      "has a feed shape 'CSV'",
+    );
+    const mapping = { fields: { heading: 'title' } } as never;
+    expect(errorOf({ name: 'acme', feedShapes: [{ ...shape, mapping }] })).toContain(
+      "The mapping of the feed shape 'acme-csv' of the plugin 'acme' is not right at '/fields'",
+    );
+  });
+
   it('with two migrations of one name', () => {
     const start = { name: '0001-start', sql: [] };
     expect(errorOf({ name: 'acme', migrations: [start, start] })).toBe(

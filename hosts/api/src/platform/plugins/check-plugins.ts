@@ -1,4 +1,5 @@
-import { contract, paymentTypeId, paymentTypes } from '@boardwright/api-client/contract';
+import { contract, feedMappingSchema, paymentTypeId, paymentTypes } from '@boardwright/api-client/contract';
+import { Ajv } from 'ajv';
 import { CronExpressionParser } from 'cron-parser';
 import type { Plugin } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
@@ -64,6 +65,28 @@ function checkMigrations({ name, migrations = [] }: Plugin): void {
     );
 }
 
+const isMapping = new Ajv({ allowUnionTypes: true }).compile(feedMappingSchema);
+
+function checkShapes(plugins: readonly Plugin[]): void {
+  const seen = new Set<string>();
+  for (const { name: plugin, feedShapes = [] } of plugins)
+    for (const { name, mapping = {} } of feedShapes) {
+      if (!isName(name) || seen.has(name))
+        throw new PluginError(
+          seen.has(name)
+            ? `Two feed shapes are called '${name}', the second of the plugin '${plugin}': give it another name.`
+            : `The plugin '${plugin}' has a feed shape '${name}': its name is small letters, digits and single hyphens, as 'acme-csv'.`,
+        );
+      if (!isMapping(mapping)) {
+        const [wrong] = isMapping.errors ?? [];
+        throw new PluginError(
+          `The mapping of the feed shape '${name}' of the plugin '${plugin}' is not right at '${wrong?.instancePath || '/'}': ${wrong?.message ?? 'unknown'}. docs/feeds.md says what there is.`,
+        );
+      }
+      seen.add(name);
+    }
+}
+
 /** A number on the wire follows from a provider's name: two names of one number are as bad as one name. */
 function checkProviders(plugins: readonly Plugin[]): void {
   const taken = new Map(Object.values(paymentTypes).map((id) => [id as number, 'the product']));
@@ -104,4 +127,5 @@ export function checkPlugins(plugins: readonly Plugin[]): void {
   checkRoutes(plugins);
   portsOf(plugins);
   checkProviders(plugins);
+  checkShapes(plugins);
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/mount.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { PaymentProvider } from '../ports/payments/payments.ts';
+import type { FeedShape } from '../remote/feed-shape.ts';
 import type { Storage } from '../ports/storage.ts';
 
 /** What a plugin's handlers and tasks work with. */
@@ -43,6 +44,8 @@ interface Parts {
   readonly tasks?: Readonly<Record<string, PluginTask>>;
   /** What makes its tables; they stand in a schema of their own, after those of the product. New ones come at the end. */
   readonly migrations?: readonly PluginMigration[];
+  /** Shapes of job feeds that it reads. */
+  readonly feedShapes?: readonly FeedShape[];
   /** Who takes payments, beside those that are set up. Each is offered by its own name and label. */
   readonly payments?: readonly PaymentProvider[];
   /** Delivers the mails, in place of a mail server. */
