@@ -242,7 +242,7 @@ export const layers = [
   {
     name: 'docs-site/theme',
     paths: ['docs-site/theme', 'docs-site/.vitepress/theme'],
-    ours: [],
+    ours: ['blocks-schema', 'blocks-schema/validate', 'editor/mount', 'engine/editor'],
     npm: 'declared',
     instead: 'What a page of the documentation does in a browser; what it says is derived while it is built.',
   },

@@ -44,6 +44,7 @@ const mountSamples = {
   'its address': 'examples/editor-in-next/app/site/route.ts',
   'what saves': 'examples/editor-in-next/app/edit/effects.ts',
   'its page': 'examples/editor-in-next/app/edit/page.tsx',
+  'the settings': 'examples/editor-in-vite/src/settings.tsx',
   'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
 } as const;
 

@@ -105,6 +105,17 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
     expect([await radius('What is saved'), await radius('Pages')]).toEqual(['999px', '8px']);
     expect(errors).toEqual([]);
   });
+
+  it('has the form of a block’s settings on another page, without the editor', async () => {
+    await page.goto(`${served.address}settings.html`);
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill('Good evening');
+    await page.getByText('{"title":"Good evening","isLoud":false,"anchor":""}').waitFor();
+    await title.fill('x'.repeat(81));
+    await page.getByText('Not saved until this is put right.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('a mounted editor', () => {

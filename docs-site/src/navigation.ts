@@ -40,7 +40,11 @@ export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
   {
     text: 'Guides',
     collapsed: false,
-    items: [...items('docs', 'guides'), { text: 'A block from outside', link: '/examples/acme-map' }],
+    items: [
+      ...items('docs', 'guides'),
+      { text: 'How a schema becomes a panel', link: '/schema-to-panel' },
+      { text: 'A block from outside', link: '/examples/acme-map' },
+    ],
   },
   { text: 'Blocks', link: '/blocks/', collapsed: true, items: derived(pages, 'blocks') },
   { text: 'Site', collapsed: true, items: derived(pages, 'site') },

@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Nothing here is for the editor.
-export default defineConfig({ plugins: [react()] });
+// Nothing here is for the editor: two pages, one of the editor and one of the settings of a block alone.
+export default defineConfig({
+  plugins: [react()],
+  build: { rolldownOptions: { input: ['index.html', 'settings.html'] } },
+});

@@ -62,7 +62,8 @@ export function isJson(value: unknown): boolean {
 const typeKeywords = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', '$ref'];
 
 interface Around {
-  readonly validate: Validate;
+  /** Checks defaults; left out while it is not known that the schema can be compiled. */
+  readonly validate?: Validate;
   readonly definitions: Node;
 }
 
@@ -96,6 +97,7 @@ function defaultRefusals(node: Node, { validate, definitions }: Around): readonl
   const { default: preset } = node;
   if (preset === undefined) return [];
   if (!isJson(preset)) return ['has a default that JSON cannot hold'];
+  if (!validate) return [];
   return validate({ ...node, definitions }, preset).map(
     ({ path, message }) => `has a default that breaks it: ${path} ${message}`,
   );
@@ -189,12 +191,15 @@ function declarationRefusals({
  * keyword it does not know, a default that breaks its schema or gets lost on the way, a tab or a widget of nothing.
  */
 export function schemaRefusals(schema: BlockSchema, validate: Validate): readonly string[] {
-  const around = { validate, definitions: schema.settings.definitions ?? {} };
-  const refusals = [...declarationRefusals(schema), ...refusalsIn(['', schema.settings], around)];
+  const { settings } = schema;
+  const definitions = settings.definitions ?? {};
+  const refusals = [...declarationRefusals(schema), ...refusalsIn(['', settings], { definitions })];
   if (refusals.length > 0) return refusals;
+  const broken = refusalsIn(['', settings], { definitions, validate });
+  if (broken.length > 0) return broken;
   const presets = defaultsOf<unknown>(schema);
   if (!isSame(presets, JSON.parse(JSON.stringify(presets)))) return ['The defaults together are no JSON'];
-  return validate(schema.settings, presets).map(
+  return validate(settings, presets).map(
     ({ path, message }) => `The defaults together break the schema: ${path} ${message}`,
   );
 }

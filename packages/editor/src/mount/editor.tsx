@@ -17,6 +17,7 @@ import { emptyPage } from '../workbench/frame-content.ts';
 import { SideBySidePage, TranslationsPage } from '../workspaces.tsx';
 import { mountedEngine, type EditorBlock } from './mounted-engine.ts';
 import { editingEffects, mountedSite, revisionSource, siteSource } from './mounted-services.ts';
+import { loadLanguage, useLoadedLanguage } from './use-loaded-language.ts';
 
 export interface EditorProps {
   /** The kinds of block that pages are made of: own ones, those of '@boardwright/engine/blocks', or both. */
@@ -49,11 +50,6 @@ const features: EditorFeatures = {
   revisions: false,
   website: false,
   document: false,
-};
-
-const loadLanguage = async (locale: Locale): Promise<EditorLanguage> => {
-  const { editorLanguage } = await import('../language/editor-languages.ts');
-  return editorLanguage(locale);
 };
 
 const nothingStored = { write: () => undefined };
@@ -183,18 +179,7 @@ function Composed(props: EditorProps & { readonly first: EditorLanguage }) {
  */
 export function Editor(props: EditorProps): ReactNode {
   const { language = 'en' } = props;
-  const [first, setFirst] = useState<EditorLanguage>();
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    let isOver = false;
-    loadLanguage(language).then(
-      (loaded) => isOver || setFirst((before) => before ?? loaded),
-      (error: unknown) => isOver || setFailure(error as Error),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [language]);
-  if (failure) return <Refused error={failure} />;
+  const first = useLoadedLanguage(language);
+  if (first instanceof Error) return <Refused error={first} />;
   return first ? <Composed {...props} first={first} /> : null;
 }

@@ -13,12 +13,12 @@ function report(error: unknown): void {
   isReported = true;
   // oxlint-disable-next-line no-console -- it is the application's to mend: its console is where it looks
   console.warn(
-    "The editor does not check settings while they are typed: this page's Content-Security-Policy has no 'unsafe-eval'. Give <Editor> `compiledSettings`, made by the Vite plugin of '@boardwright/blocks-schema/compile'.",
+    "The editor does not check settings while they are typed: this page's Content-Security-Policy has no 'unsafe-eval'. Give it `compiledSettings`, made by the Vite plugin of '@boardwright/blocks-schema/compile'.",
   );
 }
 
-/** Compiles the checks of a block's settings when they are first asked for. */
-function compiledOnDemand(schemas: ReadonlyMap<string, object>): FetchedSettings {
+/** Compiles the checks of settings, by the key of what they are of, when they are first asked for. */
+export function compiledOnDemand(schemas: ReadonlyMap<string, object>): FetchedSettings {
   return Object.fromEntries(
     [...schemas].map(([key, schema]) => [
       key,

@@ -7,7 +7,7 @@ export interface SettingPart {
 }
 
 /** What a field of the panel can do. The same object for as long as the same block is shown. */
-interface PanelActions {
+export interface PanelActions {
   readonly write: (name: string, value: unknown) => void;
   /**
    * Writes a part of a setting that is no longer shown here: what took its time, an upload, is done now.

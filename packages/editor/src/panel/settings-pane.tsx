@@ -3,23 +3,18 @@ import { useMemo, useState } from 'react';
 import { isOwn, type Values } from '../page-editing/edited-site.ts';
 import { useDrafts, useEdited } from '../page-editing/page-editing.react.tsx';
 import { useFailures } from '../page-editing/saving.react.tsx';
-import { BlockBoundary } from '@boardwright/engine/block-boundary';
 import { useEditorT } from '../editor-messages.tsx';
 import { announce } from '../ui/announce.ts';
 import { FormSchemasContext, NamedControlsContext } from '../widgets/form-place.ts';
 import { CustomStyle } from './custom-style.tsx';
-import { OfWhom } from './of-whom.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
-import { isVisible, nodeOf } from './form-schema.ts';
-import { groupsOf, isTextColour, partnerColour, tabName, tabsOf } from './panel-schema.ts';
+import { tabName, tabsOf } from './panel-schema.ts';
 import { PanelTabs } from './panel-tabs.tsx';
+import { tabMarks, type RenderedSettings } from './rendered-settings.ts';
 import { SearchField } from './search-field.tsx';
 import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
-import { BrokenSetting } from './broken-setting.tsx';
-import { SettingField } from './setting-field.tsx';
-import { SettingGroupSection } from './setting-group.tsx';
-import { problemSentence, settingName } from './setting-texts.ts';
+import { GeneralProblems, NamedSetting, SettingGroups } from './setting-groups.tsx';
 import { Unchecked } from './unchecked.tsx';
 import { useFormSchemas, useFormSchema } from './use-form-schemas.ts';
 import { useFallbacks } from './use-fallbacks.ts';
@@ -42,24 +37,6 @@ interface SettingsPaneProps {
 }
 
 const nothing: Values = {};
-
-/** The colour that one is read with. Text without a ground stands on white; a ground without text has none that could be hard to read. */
-function partnerValue(name: string, partner: unknown): string | undefined {
-  const colour = typeof partner === 'string' ? partner : '';
-  return colour === '' && !isTextColour(name) ? undefined : colour;
-}
-
-/** What is wrong with the settings together, above all of them. */
-function GeneralProblems({ sentences }: { readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <ul className={styles.general} role="status">
-      {[...new Set(sentences)].map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** Tabs, the settings of one of them or those a search finds, and how many differ. */
 export function SettingsPane(props: SettingsPaneProps) {
@@ -91,46 +68,13 @@ export function SettingsPane(props: SettingsPaneProps) {
   const [asked, setAsked] = useState<string>();
   const tab = asked ?? tabs[0] ?? 'customStyle';
 
-  const wrongIn = (name: string): number =>
-    (settings[name]?.problems.length ?? 0) + Object.keys(refused(name)).length;
-  const marks = tabs.map((each) => {
-    const names = schema.tabs[each] ?? [];
-    return {
-      tab: each,
-      title: tabName(t, schema, each),
-      differs: names.some((name) => settings[name]?.differs) || (each === 'customStyle' && hasStyle),
-      wrong: names.reduce((sum, name) => sum + wrongIn(name), 0),
-    };
-  });
+  const form: RenderedSettings = { schema, rendered, settings, refused, fallbacks };
+  const marks = tabMarks(t, form, tabs).map((mark) =>
+    mark.tab === 'customStyle' && hasStyle ? { ...mark, differs: true } : mark,
+  );
   const differing = Object.values(settings).filter(({ differs }) => differs);
-  const beside = Object.fromEntries(Object.values(settings).map(({ name, value }) => [name, value]));
-  // What is hidden is kept as it is; with something wrong in it, it is shown all the same.
-  const isDisplayed = (name: string): boolean =>
-    isVisible(nodeOf(rendered, name), beside) || wrongIn(name) > 0;
   const hits = searched === undefined ? undefined : findSettings(rendered, searched);
   const count = hits?.reduce((sum, { names }) => sum + names.length, 0) ?? 0;
-  const field = (name: string, isTitled = false) => {
-    const setting = settings[name];
-    if (!setting || !isDisplayed(name)) return null;
-    const partner = schema.widgets[name] === 'color' ? partnerColour(schema, name) : undefined;
-    return (
-      <BlockBoundary
-        key={name}
-        blockKey={`${schema.key}_${name}`}
-        given={setting.value}
-        fallback={<BrokenSetting label={settingName(nodeOf(rendered, name), name)} />}
-      >
-        <SettingField
-          schema={rendered}
-          setting={setting}
-          refused={refused(name)}
-          isTitled={isTitled}
-          fallback={fallbacks[name]}
-          partner={partner === undefined ? undefined : partnerValue(name, settings[partner]?.value)}
-        />
-      </BlockBoundary>
-    );
-  };
   const pane = (
     <>
       {!isWritten && siteLocales.length > 1 ? (
@@ -138,44 +82,16 @@ export function SettingsPane(props: SettingsPaneProps) {
       ) : null}
       {validator.isMissing ? <Unchecked schemaKey={schema.key} /> : null}
       <GeneralProblems
-        sentences={[
-          ...general.map((problem) => problemSentence(t, title, problem)),
-          // As the API names what no setting alone can put right.
-          ...(Object.hasOwn(schema.settings.properties, 'settings') ? [] : (refused('settings')[''] ?? [])),
-        ]}
+        title={title}
+        problems={general}
+        {...(!Object.hasOwn(schema.settings.properties, 'settings') && { refused: refused('settings')[''] })}
       />
-      {groupsOf(schema, tab).map(({ shared, names }) => {
-        const [single = ''] = shared ? [] : names;
-        return (
-          <SettingGroupSection
-            key={shared ?? `setting/${single}`}
-            place={`${schema.key}/${tab}/${shared ?? `setting/${single}`}`}
-            title={shared ? t(`fields.group.${shared}`) : settingName(nodeOf(rendered, single), single)}
-            summary={summaryOf(names)}
-            mark={markOf(single)}
-          >
-            {names.map((name) => field(name, name === single))}
-          </SettingGroupSection>
-        );
-      })}
+      <SettingGroups form={form} tab={tab} />
       {tab === 'customStyle' ? (
         <CustomStyle block={block} page={page} title={title} schemaKey={schema.key} />
       ) : null}
     </>
   );
-  /** In the heading where that is the setting's only visible name. */
-  function markOf(key: string) {
-    const setting = settings[key];
-    return setting && !setting.differs ? <OfWhom node={nodeOf(rendered, key)} /> : null;
-  }
-  function summaryOf(names: readonly string[]): string | undefined {
-    const value = names.length === 1 ? settings[names[0] ?? '']?.value : undefined;
-    if (!Array.isArray(value)) return undefined;
-    const all = nodeOf(rendered, names[0] ?? '').items?.enum?.length;
-    return all === undefined
-      ? t('panel.items', { count: value.length })
-      : t('fields.visibleOf', { visible: value.length, count: all });
-  }
   return (
     <PanelContext value={actions}>
       <FormSchemasContext value={forms}>
@@ -202,7 +118,9 @@ export function SettingsPane(props: SettingsPaneProps) {
                 {hits.map((each) => (
                   <section key={each.tab} className={styles.group}>
                     <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
-                    {each.names.map((name) => field(name))}
+                    {each.names.map((name) => (
+                      <NamedSetting key={name} form={form} name={name} />
+                    ))}
                   </section>
                 ))}
                 <p className={styles.matches} role="status">
