@@ -29,7 +29,7 @@ export function EditorMessages({ first, load, store, mounted = false, children }
     if (!mounted) document.documentElement.lang = locale;
   }, [locale, mounted]);
   const value = useMemo((): LanguageChange => {
-    const settle = (next: Locale, end: () => void) => {
+    const finish = (next: Locale, end: () => void) => {
       // Another was chosen while this one was on its way.
       if (wanted.current !== next) return;
       setPending(undefined);
@@ -44,11 +44,11 @@ export function EditorMessages({ first, load, store, mounted = false, children }
         setPending(next);
         load(next).then(
           (loaded) =>
-            settle(next, () => {
+            finish(next, () => {
               store.write(next);
               setLanguage(loaded);
             }),
-          () => settle(next, () => setFailed(next)),
+          () => finish(next, () => setFailed(next)),
         );
       },
     };

@@ -8,7 +8,7 @@ import type { Problem } from '../platform/forms/problems.ts';
 import { internationalPhone } from '../platform/forms/international-phone.ts';
 import { findPoint } from '../jobs/public/find-place.ts';
 import { readInfo } from './organisation-info.ts';
-import { problemsOf } from './organisation-problems.ts';
+import { organisationProblems } from './organisation-problems.ts';
 import { organisationMessage } from './organisation.messages.ts';
 
 const line = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
@@ -146,7 +146,7 @@ export async function readOrganisationForm(
       : stored.segmentIds,
   };
   const wrong = [
-    ...problemsOf(columns, stored, employer, rules, body),
+    ...organisationProblems(columns, stored, employer, rules, body),
     [phone === undefined, 'phone', 'phoneInvalid'] as const,
     ...pieces.problems.map(([field, word]) => [true, field, word] as const),
   ];

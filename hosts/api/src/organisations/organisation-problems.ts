@@ -12,7 +12,7 @@ type FieldProblem = readonly [isWrong: boolean, field: string, word: Organisatio
  * What is wrong with an organisation as a form left it. What was there before and is not touched is not judged: a picture
  * or a segment that an admin gave may stay.
  */
-export function problemsOf(
+export function organisationProblems(
   columns: OrganisationColumns,
   stored: OrganisationColumns,
   { site, board }: Employer,

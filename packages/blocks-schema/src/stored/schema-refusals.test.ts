@@ -37,7 +37,11 @@ describe('the schema of a block', () => {
       { type: 'object', default: {}, properties: { toString: text } },
       "any: has a part 'toString': every object has one by that name",
     ],
-    ['a type that is none, with a default', { type: 'moment', default: 1 }, "any: has the unknown type 'moment'"],
+    [
+      'a type that is none, with a default',
+      { type: 'moment', default: 1 },
+      "any: has the unknown type 'moment'",
+    ],
     ['nothing to draw', { default: 1 }, 'any: has no type: nothing can draw it'],
     ['a type that is none', { type: 'text' }, "any: has the unknown type 'text'"],
     [

@@ -24,7 +24,7 @@ export function useTakeBack(): TakeBack {
   return useMemo((): TakeBack => {
     const follow = (act: () => number | undefined): void => {
       // A field shows the typed text as its own until the panel has it from the site: only then can it be taken back.
-      flushSync(editor.settle);
+      flushSync(editor.flush);
       const before = editor.site();
       const done = act();
       const now = editor.site();

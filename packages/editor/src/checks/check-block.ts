@@ -103,7 +103,7 @@ function htmlProblems(html: string, destinations: Destinations): readonly Found[
   return [...links, ...pictures];
 }
 
-function problemsOf({ node, widget, value }: Visited, destinations: Destinations): readonly Found[] {
+function valueProblems({ node, widget, value }: Visited, destinations: Destinations): readonly Found[] {
   if (typeof value === 'string') {
     if (widget === 'richText' || widget === 'html') return htmlProblems(value, destinations);
     if (widget !== 'pageLink' || value === '' || destinations.pages.has(value)) return [];
@@ -157,7 +157,7 @@ export function checkBlock(
     const values = block.settings[locale]?.values ?? {};
     return [
       ...visit(schema, values).flatMap((visited) =>
-        problemsOf(visited, destinations).map(({ kind, about, part }): Finding => ({
+        valueProblems(visited, destinations).map(({ kind, about, part }): Finding => ({
           kind,
           block: id,
           setting: visited.setting,

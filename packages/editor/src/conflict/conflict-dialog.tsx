@@ -27,17 +27,17 @@ export function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const disputed = typedOn(conflict, site);
   const left = disputed.filter(({ name }) => choices[name] === undefined).length;
   /** Typing on waits to be saved behind the choice: theirs comes after it, and what was typed stays in undo. */
-  const settle = (answer: () => void, isTheirs: (name: string) => boolean): void => {
+  const resolve = (answer: () => void, isTheirs: (name: string) => boolean): void => {
     const again = theirsAgain(conflict, site, isTheirs);
     answer();
     if (again) editor.act(conflict.name, [again], undefined);
   };
   const save = (made: Choices): void =>
-    settle(
+    resolve(
       () => editor.decide(made),
       (name) => made[name] === 'theirs',
     );
-  const later = (): void => settle(editor.decideLater, () => true);
+  const later = (): void => resolve(editor.decideLater, () => true);
   const all = (side: Side): void => save(Object.fromEntries(disputed.map(({ name }) => [name, side])));
   return (
     <DialogFrame titleId={id} width="compare" onEscape={later}>

@@ -7,7 +7,7 @@ import { useDrafts, useEdited, useEditor } from '../page-editing/page-editing.re
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { TextInput } from '../site-settings/fields/text-input.tsx';
-import { SettingField } from '../site-settings/setting-field.tsx';
+import { SiteSettingField } from '../site-settings/site-setting-field.tsx';
 import { siteDraftPlace } from '../site-settings/use-site-setting.ts';
 import { SettingRow } from '../site-settings/setting-row.tsx';
 import workspace from '../shell/workspace-page.module.css';
@@ -84,8 +84,8 @@ export function NameStep({ locale, asked }: NameStepProps) {
             onCommit={rename}
           />
         </SettingRow>
-        <SettingField name="logo" locale={locale} />
-        <SettingField name="favicon" locale={locale} />
+        <SiteSettingField name="logo" locale={locale} />
+        <SiteSettingField name="favicon" locale={locale} />
       </div>
     </>
   );

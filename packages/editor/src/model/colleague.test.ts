@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   colours,
   coloursOf,
-  companyAt,
+  presenceAt,
   initialsOf,
   movesBetween,
   peopleOf,
@@ -38,19 +38,19 @@ describe('colleagues', () => {
   });
 
   it('are told of as they come to the page and go, each once', () => {
-    const empty = companyAt([], 1);
-    const both = companyAt([at('sanne', 1), at('omar', 1), at('anna', 2), at('eva')], 1);
+    const empty = presenceAt([], 1);
+    const both = presenceAt([at('sanne', 1), at('omar', 1), at('anna', 2), at('eva')], 1);
     expect(names(movesBetween(empty, both).came)).toEqual(['sanne', 'omar']);
-    const same = movesBetween(both, companyAt([at('sanne', 1, { block: 12 }), at('omar', 1)], 1));
+    const same = movesBetween(both, presenceAt([at('sanne', 1, { block: 12 }), at('omar', 1)], 1));
     expect([same.came, same.went]).toEqual([[], []]);
-    expect(names(movesBetween(both, companyAt([at('sanne', 2), at('omar', 1)], 1)).went)).toEqual(['sanne']);
+    expect(names(movesBetween(both, presenceAt([at('sanne', 2), at('omar', 1)], 1)).went)).toEqual(['sanne']);
   });
 
   it('of another page are told of by whoever goes there, and nobody is said to have left', () => {
-    const { came, went } = movesBetween(companyAt([at('omar', 1)], 1), companyAt([at('sanne', 2)], 2));
+    const { came, went } = movesBetween(presenceAt([at('omar', 1)], 1), presenceAt([at('sanne', 2)], 2));
     expect([names(came), went]).toEqual([['sanne'], []]);
     // In the settings one works on no page.
-    expect(companyAt([at('sanne')], undefined).people).toEqual([]);
+    expect(presenceAt([at('sanne')], undefined).people).toEqual([]);
   });
 
   it('have initials, whatever their name', () => {

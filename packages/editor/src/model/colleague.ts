@@ -33,20 +33,20 @@ export function peopleOf(colleagues: readonly Colleague[], page: number | undefi
 }
 
 /** The people at a page, as they were told of last. */
-export interface Company {
+export interface PagePresence {
   readonly page: number | undefined;
   readonly people: readonly Colleague[];
 }
 
-export function companyAt(colleagues: readonly Colleague[], page: number | undefined): Company {
+export function presenceAt(colleagues: readonly Colleague[], page: number | undefined): PagePresence {
   const here = page === undefined ? [] : colleagues.filter((one) => one.page === page);
   return { page, people: peopleOf(here, page) };
 }
 
 /** Who came to the page and who went. Whoever goes to another page oneself leaves nobody behind to tell of. */
 export function movesBetween(
-  before: Company,
-  now: Company,
+  before: PagePresence,
+  now: PagePresence,
 ): { readonly came: readonly Colleague[]; readonly went: readonly Colleague[] } {
   const isAmong = (people: readonly Colleague[], { user }: Colleague): boolean =>
     people.some((one) => one.user === user);

@@ -11,7 +11,7 @@ export interface DeferredView<State> {
    */
   readonly hold: (until: 'painted' | 'rested') => () => void;
   /** Panels follow now. */
-  readonly settle: () => void;
+  readonly flush: () => void;
   /** Hears of the machine. @returns how to stop */
   readonly follow: () => () => void;
 }
@@ -39,12 +39,12 @@ export function createDeferredView<State>(
     held = undefined;
     for (const hear of listeners) hear(machine.getSnapshot());
   };
-  const settle = (): void => {
+  const flush = (): void => {
     if (held) publish();
   };
   return {
     getSnapshot: () => (held ? held.state : machine.getSnapshot()),
-    settle,
+    flush,
     subscribe(listener) {
       const hear = (state: State): void =>
         typeof listener === 'function' ? listener(state) : listener.next?.(state);
@@ -57,7 +57,7 @@ export function createDeferredView<State>(
       });
       return () => {
         unsubscribe();
-        settle();
+        flush();
       };
     },
     hold(until) {
@@ -65,7 +65,7 @@ export function createDeferredView<State>(
       isHolding = true;
       return () => {
         isHolding = false;
-        (until === 'painted' ? whenPainted : whenRested)(settle);
+        (until === 'painted' ? whenPainted : whenRested)(flush);
       };
     },
   };

@@ -62,7 +62,7 @@ export interface Editor {
    */
   readonly readAgain: (site: EditedSite) => boolean;
   /** Has the panels follow what was done, now. */
-  readonly settle: () => void;
+  readonly flush: () => void;
   /** The site now: what panels show may be a moment older. */
   readonly site: () => EditedSite;
   /** Milliseconds. */
@@ -130,7 +130,7 @@ export function editorOf(
       const { pending, conflict } = context();
       return pending.length === 0 && conflict === undefined;
     },
-    settle: view.settle,
+    flush: view.flush,
     site: () => context().site,
     now,
     newUid,

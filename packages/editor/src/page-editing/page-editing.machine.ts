@@ -11,7 +11,7 @@ import {
   takeBack,
   withoutRefusal,
 } from './save-results.ts';
-import { decide, defer, holdConflict, resume, settleConflict } from './settle-conflict.ts';
+import { decide, defer, holdConflict, resume, resolveConflict } from './resolve-conflict.ts';
 import { choose, forgetRefusals } from './shared-blocks.ts';
 import { doStep, forgetDrafts, storeDraft, redo, retry, undo } from './steps.ts';
 
@@ -163,11 +163,11 @@ export const pageEditingMachine = pageEditingSetup.createMachine({
             src: 'typingRests',
             onDone: {
               target: '#pageEditing.choosing',
-              actions: assign(({ context }) => settleConflict(context)),
+              actions: assign(({ context }) => resolveConflict(context)),
             },
             onError: {
               target: '#pageEditing.choosing',
-              actions: assign(({ context }) => settleConflict(context)),
+              actions: assign(({ context }) => resolveConflict(context)),
             },
           },
         },

@@ -78,9 +78,9 @@ function EditorProvider({ effects, children }: Pick<EditingProviderProps, 'effec
     const stop = view.follow();
     // Who goes elsewhere has stopped typing.
     const left = ['focusout', 'pointerdown'] as const;
-    for (const event of left) window.addEventListener(event, view.settle, { capture: true });
+    for (const event of left) window.addEventListener(event, view.flush, { capture: true });
     return () => {
-      for (const event of left) window.removeEventListener(event, view.settle, { capture: true });
+      for (const event of left) window.removeEventListener(event, view.flush, { capture: true });
       stop();
     };
   }, [view]);

@@ -95,8 +95,8 @@ function settingText(change: SettingChange, block: string, around: Around): Chan
     typeof value === 'number' ||
     typeof value === 'boolean' ||
     (node?.enum?.includes(value as string) ?? false);
-  const preset = node?.default;
-  const [from, to] = [was ?? preset, now ?? preset];
+  const defaultValue = node?.default;
+  const [from, to] = [was ?? defaultValue, now ?? defaultValue];
   if (!isShort(from) || !isShort(to)) return describe('~', 'setting');
   const word = (value: unknown): string =>
     typeof value === 'boolean'

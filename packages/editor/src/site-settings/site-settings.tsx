@@ -21,7 +21,7 @@ import { SectionHead } from './section-head.tsx';
 import { SectionList } from './section-list.tsx';
 import { badgesOf } from './section-badges.ts';
 import { hasTexts, sectionNamed, settingsIn, type SectionName } from './sections.ts';
-import { settingId, SettingField } from './setting-field.tsx';
+import { settingId, SiteSettingField } from './site-setting-field.tsx';
 import { draftedTheme, themeSettings } from './theme/theme-draft.ts';
 import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
@@ -156,7 +156,7 @@ function Form({ section, locale, languages, onLocale }: FormProps) {
       />
       <div className={styles.fields}>
         {settingsIn[section].map((name) => (
-          <SettingField key={settingId(name)} name={name} locale={locale} />
+          <SiteSettingField key={settingId(name)} name={name} locale={locale} />
         ))}
       </div>
     </>

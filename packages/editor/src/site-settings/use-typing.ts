@@ -9,7 +9,7 @@ interface Typing<Value> {
   readonly isTyping: boolean;
   readonly type: (value: Value) => void;
   /** Does not wait any longer: for leaving the field, and Enter. */
-  readonly settle: () => void;
+  readonly flush: () => void;
 }
 
 /**
@@ -23,27 +23,27 @@ export function useTyping<Value>(value: Value, commit: (value: Value) => void): 
   useEffect(() => {
     latest.current = { typed, value, commit };
   });
-  const settle = useCallback(() => {
+  const flush = useCallback(() => {
     const now = latest.current;
     if (now.typed === undefined) return;
     latest.current = { ...now, typed: undefined };
     if (!isSame(now.typed, now.value)) now.commit(now.typed);
     setTyped(undefined);
   }, []);
-  useEffect(() => settle, [settle]);
+  useEffect(() => flush, [flush]);
   // A reload or a closed window takes the place of the pause: what is kept here meanwhile is sent by the next visit.
   useEffect(() => {
-    addEventListener('pagehide', settle);
-    return () => removeEventListener('pagehide', settle);
-  }, [settle]);
+    addEventListener('pagehide', flush);
+    return () => removeEventListener('pagehide', flush);
+  }, [flush]);
   // Half a word is no step, however long one types at it.
   const [whenRested] = useState(() => createRest(Infinity));
   const type = useCallback(
     (next: Value): void => {
       setTyped(() => next);
-      whenRested(settle);
+      whenRested(flush);
     },
-    [whenRested, settle],
+    [whenRested, flush],
   );
-  return { value: typed ?? value, isTyping: typed !== undefined, type, settle };
+  return { value: typed ?? value, isTyping: typed !== undefined, type, flush };
 }

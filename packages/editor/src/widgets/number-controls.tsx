@@ -90,7 +90,7 @@ export function SliderControl(props: NumberProps) {
   const aria = useAria();
   const { label } = useFieldAround();
   const { minimum = 0, maximum = 100 } = schema;
-  const preset = typeof schema.default === 'number' ? schema.default : undefined;
+  const defaultValue = typeof schema.default === 'number' ? schema.default : undefined;
   const part = (number: number): string => `${((number - minimum) / (maximum - minimum)) * 100}%`;
   return (
     <span className={styles.slider}>
@@ -99,7 +99,7 @@ export function SliderControl(props: NumberProps) {
         style={
           {
             '--at': part(value ?? minimum),
-            ...(preset !== undefined && { '--tick': part(preset) }),
+            ...(defaultValue !== undefined && { '--tick': part(defaultValue) }),
           } as object
         }
       >
@@ -112,7 +112,7 @@ export function SliderControl(props: NumberProps) {
           onChange={({ target }) => onChange(target.valueAsNumber)}
           {...aria}
         />
-        {preset === undefined ? null : <span className={styles.tick} aria-hidden />}
+        {defaultValue === undefined ? null : <span className={styles.tick} aria-hidden />}
       </span>
       <NumberBox {...props} id={`${id}-number`} label={label} />
     </span>

@@ -5,7 +5,7 @@ import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { momentOf } from '../../platform/site-calendar.ts';
 import { jobFormMessage } from './job-form.messages.ts';
-import { type FieldProblem, problemsOf } from './job-problems.ts';
+import { type FieldProblem, jobProblems } from './job-problems.ts';
 import type { Problem } from '../../platform/forms/problems.ts';
 import { findJobPlace, type FoundPlace, type PlaceDeps } from './job-place.ts';
 
@@ -118,7 +118,7 @@ export async function readJobForm(
     ...(rules.datesAfter?.(dates) ?? dates),
   };
   const wrong: FieldProblem[] = [
-    ...problemsOf(columns, stored, rules),
+    ...jobProblems(columns, stored, rules),
     [from === undefined, 'from', 'dateInvalid'],
     [till === undefined, 'till', 'dateInvalid'],
     [phone === undefined, 'recruiter_phone', 'phoneInvalid'],

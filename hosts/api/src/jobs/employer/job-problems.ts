@@ -13,7 +13,7 @@ const isHours = (hours: number | null) => hours === null || (jobHours as readonl
  * What is wrong with a job as a form left it. What an employer did not touch is not judged: a job that a feed brought may
  * keep its 38 hours.
  */
-export function problemsOf(job: JobColumns, stored: JobColumns, rules: FormRules): FieldProblem[] {
+export function jobProblems(job: JobColumns, stored: JobColumns, rules: FormRules): FieldProblem[] {
   const { textPlatform } = job;
   const isNew = (name: keyof JobColumns) => job[name] !== stored[name];
   const isLong = (html: string | null | undefined) => plainTextOfClean(html ?? '').length > jobLengths.text;

@@ -19,7 +19,7 @@ interface Move {
   /** What changes beside the status. */
   readonly set?: Partial<typeof jobs.$inferInsert>;
   /** What is to be paid, checked or freed for it, in the same transaction. @returns what changes because of that */
-  readonly settle?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
+  readonly apply?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
 }
 
 /**
@@ -38,9 +38,9 @@ async function moveJob(
     await lockJob(tx, id);
     const row = await findMyJob(tx, owner.owner, id);
     if (!row) throw new ApiError('jobNotFound');
-    const { move, event, set, settle } = choose(row, now);
+    const { move, event, set, apply } = choose(row, now);
     const status = mayMove(row.job, move, now);
-    const paid = await settle?.(tx);
+    const paid = await apply?.(tx);
     await tx
       .update(jobs)
       .set({ ...set, ...paid, status, updatedAt: now })
@@ -60,7 +60,7 @@ export async function setStatus(
   await moveJob(deps, owner, id, ({ job }, now) => ({
     move: statusMoves[status],
     event,
-    settle: async (tx) => {
+    apply: async (tx) => {
       if (status !== 'active') return {};
       const payer = await deps.runPayments.payerOf(tx, job, now);
       mayActivate(payer);
@@ -78,7 +78,7 @@ export async function archiveJob(deps: MyJobsDeps, owner: JobOwner, id: number):
     move: 'archive',
     event: 'job.deleted',
     set: { archivedAt: now },
-    settle: async (tx) => {
+    apply: async (tx) => {
       await deps.runPayments.freeSlot(tx, id, now);
       return {};
     },
@@ -107,7 +107,7 @@ export async function publishDraft(
       event: 'job.published',
       // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
       set: { from, slug: slugOfJob(job, job.uuid) },
-      settle: async (tx) => {
+      apply: async (tx) => {
         const { clientId, boardId } = owner.owner;
         const operation = `publish:${id}`;
         const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };

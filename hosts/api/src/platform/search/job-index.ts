@@ -108,8 +108,8 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
   const space = createKeySpace();
   let clockChanges = 0;
 
-  function settle(): void {
-    for (const name of ORDER_NAMES) orders[name].settle();
+  function flush(): void {
+    for (const name of ORDER_NAMES) orders[name].flush();
   }
 
   function take(id: number): boolean {
@@ -138,7 +138,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
 
   /** The board's jobs that are published now, as a set of one's own. */
   function onBoard(board_id: number, now: number): Bits {
-    settle();
+    flush();
     const published = live.at(now);
     if (live.changes !== clockChanges) remembered.clear();
     clockChanges = live.changes;
@@ -218,12 +218,12 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
         await otherWork();
         for (const name of ORDER_NAMES) {
           if (orders[name].waiting <= Math.max(MOST_WAITING, columns.size / 8)) continue;
-          orders[name].settle();
+          orders[name].flush();
           await otherWork();
         }
       }
       for (const name of ORDER_NAMES) {
-        orders[name].settle();
+        orders[name].flush();
         await otherWork();
       }
       progress?.(done);
@@ -276,7 +276,7 @@ export function createJobIndex(groupOf: GroupOf, options: JobIndexOptions = {}):
       remembered.clear();
     },
     changesByClock(now) {
-      settle();
+      flush();
       live.at(now);
       return live.changes;
     },

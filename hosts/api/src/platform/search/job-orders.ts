@@ -12,7 +12,7 @@ export type JobOrders = Readonly<Record<OrderName, JobOrder>>;
 export interface JobOrder {
   add(slot: number): void;
   /** Sorts in what was added; until then `slots` does not have it. */
-  settle(): void;
+  flush(): void;
   readonly waiting: number;
   /** Valid until the next `settle`. */
   readonly slots: Int32Array<ArrayBuffer>;
@@ -65,7 +65,7 @@ function createOrder(columns: JobColumns, compare: CompareSlots): JobOrder {
 
   return {
     add: (slot) => void waiting.push(slot),
-    settle() {
+    flush() {
       if (waiting.length === 0) return;
       insert(Int32Array.from(waiting).sort(compare));
       waiting = [];

@@ -13,7 +13,7 @@ import { tidyEntries } from './resume-entries.ts';
 const ajv = new Ajv({ allErrors: true });
 addFormats.default(ajv);
 const isValid = ajv.compile(schema);
-const problemsOf = (document: unknown) => (isValid(document) ? [] : isValid.errors);
+const errorsOf = (document: unknown) => (isValid(document) ? [] : isValid.errors);
 
 /** What the schema knows and a resume here has no place for. */
 const noPlace =
@@ -28,10 +28,10 @@ describe('the schema of jsonresume.org', () => {
       place: 'Delfzijl',
       segmentIds: [1, 3],
     };
-    expect(problemsOf(taken(full))).toEqual([]);
+    expect(errorsOf(taken(full))).toEqual([]);
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 8 }), (entries) => {
-        expect(problemsOf(taken({ history: tidyEntries(entries) }))).toEqual([]);
+        expect(errorsOf(taken({ history: tidyEntries(entries) }))).toEqual([]);
       }),
     );
   });

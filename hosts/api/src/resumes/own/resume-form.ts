@@ -62,7 +62,7 @@ function merged(body: ResumeBody, stored: ResumeColumns, { columns: place }: Fou
   };
 }
 
-function problemsOf(
+function resumeProblems(
   body: ResumeBody,
   columns: ResumeColumns,
   stored: ResumeColumns,
@@ -99,7 +99,7 @@ export async function readResumeForm(
   const place = await findResumePlace(deps, rules, body, stored);
   const columns = merged(body, stored, place);
   const wrong: FieldProblem[] = [
-    ...problemsOf(body, columns, stored, rules),
+    ...resumeProblems(body, columns, stored, rules),
     [place.isHalf, 'lat', 'coordinates'],
   ];
   const fields: Record<string, string[]> = {};

@@ -19,7 +19,7 @@ const id = 'cookie-scripts';
 /** The scripts that wait for consent (specification §3 'Cookie script tab'), in the order in which the site prints them. */
 export function ScriptsSection() {
   const t = useEditorT();
-  const { scripts, isDraft, problems, refused, write, settle } = useCookieScripts();
+  const { scripts, isDraft, problems, refused, write, flush } = useCookieScripts();
   const { node, ui } = useScriptsForm();
   const { isMissing } = useValidator(cookieScriptsKey);
   const message = isDraft ? t('fields.notSaved') : refused;
@@ -49,7 +49,7 @@ export function ScriptsSection() {
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left */}
-      <div onBlur={settle}>
+      <div onBlur={flush}>
         <FieldContext value={around}>
           <NamedControlsContext value={scriptControls}>
             <SettingForm

@@ -38,7 +38,7 @@ interface EditedScripts {
   readonly refused: string | undefined;
   readonly write: (scripts: Scripts) => void;
   /** Stores what is typed without waiting for a pause. */
-  readonly settle: () => void;
+  readonly flush: () => void;
 }
 
 /**
@@ -78,10 +78,10 @@ export function useCookieScripts(): EditedScripts {
     refused: failed[0] && (Object.values(failed[0].fields).flat().join(' ') || failed[0].message),
     write(next) {
       if (isTyped(typing.value, next)) return typing.type(next);
-      typing.settle();
+      typing.flush();
       store(next);
     },
-    settle: typing.settle,
+    flush: typing.flush,
   };
 }
 

@@ -17,7 +17,7 @@ interface TextInputProps {
 /** A text that becomes a step after a pause, on Enter or on leaving it. */
 export function TextInput(props: TextInputProps) {
   const { id, value, maxLength, lang, placeholder, invalid = false } = props;
-  const { value: text, type, settle } = useTyping(value, props.onCommit);
+  const { value: text, type, flush } = useTyping(value, props.onCommit);
   const write = (next: string): void => {
     props.onType?.();
     type(next);
@@ -33,10 +33,10 @@ export function TextInput(props: TextInputProps) {
       placeholder={placeholder}
       aria-invalid={invalid}
       aria-describedby={`${id}-about`}
-      onBlur={settle}
+      onBlur={flush}
       onChange={(event) => write(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') flush();
       }}
     />
   );

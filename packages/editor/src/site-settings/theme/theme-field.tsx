@@ -34,16 +34,16 @@ export function ThemeField({ name, value, drafted, aside, onChange }: ThemeField
   const unfit = drafted === undefined || isValid(fits, name, drafted) ? undefined : drafted;
   const wrong = unfit === undefined ? undefined : problemOf(name, unfit);
   const problem = wrong === undefined ? refused : `${wrong} ${t('fields.notSaved')}`;
-  const preset = propertyOf(name).default;
+  const defaultValue = propertyOf(name).default;
   const colour = useMemo(
     () => ({
       value: String(value),
       isChanged: drafted !== undefined,
       unfit: typeof unfit === 'string' ? unfit : undefined,
       problem: refused,
-      onReset: () => onChange(name, preset),
+      onReset: () => onChange(name, defaultValue),
     }),
-    [value, drafted, unfit, refused, onChange, name, preset],
+    [value, drafted, unfit, refused, onChange, name, defaultValue],
   );
   const input = (
     <SettingInput
@@ -52,7 +52,7 @@ export function ThemeField({ name, value, drafted, aside, onChange }: ThemeField
       form={form}
       value={unfit ?? value}
       isInvalid={problem !== undefined}
-      onChange={(next) => onChange(name, next ?? preset)}
+      onChange={(next) => onChange(name, next ?? defaultValue)}
     />
   );
   // A colour and the font name themselves.
@@ -65,7 +65,7 @@ export function ThemeField({ name, value, drafted, aside, onChange }: ThemeField
       problem={problem}
       aside={aside}
       differs={differs(name, unfit ?? value)}
-      onReset={() => onChange(name, preset)}
+      onReset={() => onChange(name, defaultValue)}
       inline={form.node.type === 'boolean'}
       grouped={isGroup(form.node, form.ui)}
     >

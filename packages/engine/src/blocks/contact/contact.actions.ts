@@ -27,7 +27,7 @@ export const sendAction: BlockAction<ContactSettings, ContactKey> = {
     const { api, board, signal } = context;
     const blockId = Number(form.get(blockField));
     const typed = readTyped(form, context.settings);
-    const fields = problemsOf(typed, context);
+    const fields = contactProblems(typed, context);
     if (Object.keys(fields).length > 0) return { ok: false, fields, values: typed };
     // Who fills in what no person sees is told what a person is told, and nothing is sent.
     if (form.get(trapField)) return sentTo(blockId, board);
@@ -61,7 +61,7 @@ function withoutEmpty(typed: Typed): Typed {
 }
 
 /** What is wrong, by field, in the order of the form (specification §5). The API judges once more. */
-function problemsOf(typed: Typed, { settings, t }: Context): FieldErrors {
+function contactProblems(typed: Typed, { settings, t }: Context): FieldErrors {
   const problems: Record<string, string[]> = {};
   for (const field of visibleFields(settings)) {
     const sentence = problemOf(field, typed[field] ?? '', t);

@@ -32,13 +32,13 @@ function apiError(code: string, status: number, fields: object = {}, message = c
   return Object.assign(new Error(message), { name: 'ApiError', code, status, fields });
 }
 
-interface Answers {
+interface Responses {
   readonly job?: Partial<Job>;
   readonly fail?: Readonly<Record<string, Error>>;
   readonly known?: ApplyForm;
 }
 
-function apiOf({ job = {}, fail = {}, known = previewApplyForm() }: Answers) {
+function apiOf({ job = {}, fail = {}, known = previewApplyForm() }: Responses) {
   const sent: { call: string; args: unknown }[] = [];
   const answer = (call: string, value: unknown) => async (args: unknown) => {
     sent.push({ call, args });
@@ -77,7 +77,7 @@ function contextOf(api: Client, query = '', board: Partial<Board> = {}): BlockCo
   };
 }
 
-interface Drawn extends Answers {
+interface Drawn extends Responses {
   readonly query?: string;
   readonly stored?: object;
   readonly board?: Partial<Board>;

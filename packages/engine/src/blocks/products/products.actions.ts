@@ -13,7 +13,7 @@ const asked = ['name', 'given_name', 'family_name'] as const;
 const address = ['address_line_1', 'postal_code', 'city'] as const;
 
 /** What is wrong, by field, as far as it can be told here; the API judges once more. */
-function problemsOf(form: FormData, hidden: readonly HiddenField[], t: Context['t']) {
+function orderProblems(form: FormData, hidden: readonly HiddenField[], t: Context['t']) {
   const required = [...asked, ...(hidden.includes('address') ? [] : address)];
   const problems: Record<string, readonly string[]> = {};
   for (const name of required) if (textOf(form, name) === '') problems[name] = [t('form.required')];
@@ -48,7 +48,7 @@ export const orderAction: BlockAction<ProductsSettings, ProductsKey> = {
   async run(form, context): Promise<ActionResult> {
     const { api, board, settings, signal, t } = context;
     const productId = numberOf(form, 'product_id') ?? 0;
-    const fields = problemsOf(form, settings.hiddenOrderFields, t);
+    const fields = orderProblems(form, settings.hiddenOrderFields, t);
     const values = { ...typedOrder(form), phone_country: textOf(form, 'phone_country') };
     if (Object.keys(fields).length > 0) return { ok: false, fields, values };
     const body = await underKey(form, productId, {

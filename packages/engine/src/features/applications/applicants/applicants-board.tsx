@@ -37,11 +37,11 @@ function lanesOf({ columns }: BoardData, { stageOf, pending }: Moves) {
 function useAnnouncedMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Moves) {
   const [announced, setAnnounced] = useState<{ readonly text: string; readonly isWrong: boolean }>();
   const { revalidate } = useRevalidator();
-  const { settle } = moves;
+  const { finish } = moves;
   const { columns } = data;
   const onDone = useCallback(
     (move: PendingMove, result: ActionResult) => {
-      settle(move);
+      finish(move);
       const name = fullName(move.applicant);
       const stage = columns.find((column) => column.stage.id === move.to)?.stage;
       if (result.ok)
@@ -53,7 +53,7 @@ function useAnnouncedMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Mo
       // What is shown is no longer what there is.
       void revalidate();
     },
-    [settle, columns, t, revalidate],
+    [finish, columns, t, revalidate],
   );
   return { said: announced, onDone };
 }

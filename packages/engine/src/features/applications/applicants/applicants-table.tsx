@@ -84,7 +84,7 @@ function Rows({ id, data, t }: TablePart) {
   const { revalidate } = useRevalidator();
   const [announced, setAnnounced] = useState<{ readonly text: string; readonly isWrong: boolean }>();
   const onDone = (move: PendingMove, result: ActionResult) => {
-    moves.settle(move);
+    moves.finish(move);
     const name = fullName(move.applicant);
     const stage = stages.find((one) => one.id === move.to);
     if (result.ok)

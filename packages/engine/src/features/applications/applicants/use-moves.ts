@@ -14,7 +14,7 @@ export interface PendingMove {
 export interface Moves {
   readonly pending: readonly PendingMove[];
   readonly move: (applicant: ApplicantSummary, to: number) => void;
-  readonly settle: (move: PendingMove) => void;
+  readonly finish: (move: PendingMove) => void;
   /** Where somebody stands, with the moves that are under way. */
   readonly stageOf: (applicant: ApplicantSummary) => number;
 }
@@ -36,9 +36,9 @@ export function useMoves(): Moves {
       return [...moves, { turn, applicant, from: applicant.stage_id, to }];
     });
   }, []);
-  const settle = useCallback(
+  const finish = useCallback(
     (done: PendingMove) => setPending((moves) => moves.filter((one) => one !== done)),
     [],
   );
-  return useMemo(() => ({ pending, move, settle, stageOf }), [pending, move, settle, stageOf]);
+  return useMemo(() => ({ pending, move, finish, stageOf }), [pending, move, finish, stageOf]);
 }

@@ -23,7 +23,7 @@ interface SettingFieldProps {
 }
 
 /** One setting of the site, drawn from its schema by the form of settings. */
-export function SettingField({ name, locale }: SettingFieldProps) {
+export function SiteSettingField({ name, locale }: SettingFieldProps) {
   const t = useEditorT();
   const id = settingId(name);
   const inLocale = isText(name) ? locale.toUpperCase() : undefined;
@@ -72,9 +72,9 @@ export function SettingField({ name, locale }: SettingFieldProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed is stored as soon as the field is left, or a line is ended */}
       <div
         lang={inLocale && locale}
-        onBlur={typing.settle}
+        onBlur={typing.flush}
         onKeyDown={(event) => {
-          if (endsLine(event)) typing.settle();
+          if (endsLine(event)) typing.flush();
         }}
       >
         <SettingInput

@@ -12,7 +12,7 @@ export function holdConflict(editing: Editing, error: unknown): Editing {
 }
 
 /** Nobody types any more over what was met. */
-export const settleConflict = (editing: Editing): Editing =>
+export const resolveConflict = (editing: Editing): Editing =>
   editing.staleSave ? on409({ ...editing, staleSave: undefined }, editing.staleSave) : editing;
 
 /** Somebody else saved the same row: theirs becomes what is confirmed; what both changed needs a choice. */
