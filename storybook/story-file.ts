@@ -1,3 +1,5 @@
+import type { ListedPage } from './pages/page-list.ts';
+
 /** 'row-spread' → 'RowSpread': the name a story is exported by, and from which Storybook makes 'Row Spread'. */
 export function storyName(fixture: string): string {
   return `-${fixture}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -44,6 +46,22 @@ import type { Meta } from '@storybook/react-vite';
 const { shared, story } = await packagedStories(installedBlocks, '${key}');
 
 const meta: Meta = { title: 'Blocks/${title}', ...shared };
+export default meta;
+
+${storiesOf(fixtures)}`;
+}
+
+/** The same for the whole pages of a kind. */
+export function pageStoryFile({ identifier, name, block, fixtures }: ListedPage): string {
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const given = [identifier, block].filter((part) => part !== undefined).map((part) => `'${part}'`);
+  return `// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories(${given.join(', ')});
+
+const meta: Meta = { title: 'Pages/${title}', ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;

@@ -1,5 +1,5 @@
 /**
- * Writes the stories of each core block beside it, those of blocks from outside here; `npm run dev` and
+ * Writes the stories of each core block beside it, those of blocks from outside and of whole pages here; `npm run dev` and
  * `npm run check -- --fix` run it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { installedBlocks } from '@boardwright/installed-blocks';
-import { installedStoryFile, storyFile } from './story-file.ts';
+import { pageList } from './pages/page-list.ts';
+import { installedStoryFile, pageStoryFile, storyFile } from './story-file.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,3 +33,5 @@ for (const { key, declaration } of installedBlocks) {
   const text = installedStoryFile({ key, title: schema.title }, Object.keys(fixtures));
   writeIfChanged(`installed/${nameOf(key)}`, text);
 }
+
+for (const page of pageList) writeIfChanged(`pages/${page.identifier}.stories.tsx`, pageStoryFile(page));

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../brand/*.stories.tsx',
+    '../{brand,pages}/*.stories.tsx',
     '../../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     '../installed/*.stories.tsx',
   ],

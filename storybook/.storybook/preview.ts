@@ -62,6 +62,7 @@ const preview: Preview = {
           ['Tokens', 'Add a block'],
           'Parts',
           'Blocks',
+          'Pages',
           'Editor',
         ],
       },

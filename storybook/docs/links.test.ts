@@ -14,7 +14,7 @@ const idOf = (title: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const documents = texts('storybook/docs/**/*.mdx');
-const stories = texts('packages/*/src/**/*.stories.tsx');
+const stories = texts('{packages/*/src/**,storybook/*}/*.stories.tsx');
 const titled = (sources: readonly string[], pattern: RegExp): string[] =>
   sources.flatMap((text) => [...text.matchAll(pattern)].map((found) => idOf(found[1] ?? '')));
 const docsIds = [

@@ -67,8 +67,8 @@ const places: readonly Place[] = [
   {
     icon: 'newspaper',
     title: 'Pages',
-    text: 'The account’s pages and the job’s page are blocks as well: the largest of them show a page whole.',
-    to: 'story/blocks-account--default',
+    text: 'Each kind of page whole, from navbar to footer: the account with its tabs, an order, what broke.',
+    to: 'story/pages-home--default',
   },
   {
     icon: 'hammer',

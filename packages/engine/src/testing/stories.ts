@@ -1,8 +1,10 @@
 import type { BlockPackage } from '@boardwright/blocks-schema';
 import { packagedBlocks } from '../packaged-blocks.ts';
-import { blockStories, type BlockStories } from './block-stories.tsx';
+import { blockStories, type BlockStories, type BlockStory } from './block-stories.tsx';
 
-export { blockStories, type BlockStories };
+export { blockStories, type BlockStories, type BlockStory };
+export { pageStories, productPageStories, type PageStories } from './page-stories.tsx';
+export type { ProductPage } from './whole-page.tsx';
 
 /**
  * Stories of a block from outside.

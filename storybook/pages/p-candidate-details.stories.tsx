@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories('p-candidate-details', 'candidate-details');
+
+const meta: Meta = { title: 'Pages/Candidate details', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const ForEmployers = story('for-employers');
+export const InContact = story('in-contact');

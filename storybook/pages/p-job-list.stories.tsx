@@ -1,0 +1,12 @@
+// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories('p-job-list', 'job-list');
+
+const meta: Meta = { title: 'Pages/Job list', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Split = story('split');
+export const Empty = story('empty');

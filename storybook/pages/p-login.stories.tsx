@@ -1,0 +1,11 @@
+// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories('p-login', 'login');
+
+const meta: Meta = { title: 'Pages/Login', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Employer = story('employer');

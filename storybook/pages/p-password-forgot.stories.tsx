@@ -1,0 +1,11 @@
+// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories('p-password-forgot', 'password-forgot');
+
+const meta: Meta = { title: 'Pages/Forgot password', ...shared };
+export default meta;
+
+export const Default = story('default');
+export const Sent = story('sent');

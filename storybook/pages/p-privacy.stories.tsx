@@ -1,0 +1,10 @@
+// Written by storybook/write-stories.ts from storybook/pages/page-list.ts.
+import { pageStories } from '@boardwright/engine/stories';
+import type { Meta } from '@storybook/react-vite';
+
+const { shared, story } = pageStories('p-privacy');
+
+const meta: Meta = { title: 'Pages/Privacy', ...shared };
+export default meta;
+
+export const Default = story('default');
