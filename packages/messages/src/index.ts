@@ -18,13 +18,20 @@ export {
 } from './define-messages.ts';
 export type { SafeHtml, Sanitised } from './safe-html.ts';
 export { interpolate, type MessageValues } from './interpolate.ts';
-export { lookUp, messageAt, messagesIn, type Translate } from './look-up.ts';
+export { lookUp, messageAt, messagesIn } from './look-up.ts';
+export {
+  translateBelow,
+  type KeyBelow,
+  type MessageKey,
+  type PathOf,
+  type Translate,
+  type TranslateCall,
+  type WholeKey,
+} from './message-key.ts';
 export {
   translate,
   translateIn,
-  type KeyBelow,
   type LeafPath,
-  type MessageKey,
   type TranslateIn,
   type TypedTranslate,
   type WholeMessage,

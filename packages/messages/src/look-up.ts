@@ -1,9 +1,7 @@
 import type { BlockMessages, MessageTree } from './define-messages.ts';
-import { interpolate, type MessageValues } from './interpolate.ts';
+import { interpolate } from './interpolate.ts';
 import { defaultLocale } from './locales.ts';
-
-/** Translates a key of those it knows; `values` fill `{{name}}`, `count` chooses the plural. */
-export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
+import type { Translate } from './message-key.ts';
 
 /** The message at a path such as `form.required`, if there is one. */
 export function messageAt(tree: MessageTree | undefined, key: string): string | undefined {

@@ -12,6 +12,7 @@ import {
   type MessageKey,
   type Translate,
   translate,
+  translateBelow,
   translateIn,
 } from './index.ts';
 
@@ -56,9 +57,10 @@ it('gives a part only the keys that it names, whoever calls it', () => {
   const form = (t: Translate<'form.required'>) => t('form.required');
   const t: Translate<MessageKey<typeof messages>> = lookUp(messages.nl, 'nl');
   expect(form(t)).toBe('Verplicht');
-  const others: Translate<'hello'> = t;
+  const others: Translate<'hello{{name}}'> = t;
   // @ts-expect-error it does not have the keys that the part reads
   expect(form(others)).toBe('Verplicht');
+  expect(translateBelow(t, 'form')('required')).toBe('Verplicht');
 });
 
 describe('messages in languages of one’s own', () => {

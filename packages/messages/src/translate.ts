@@ -1,10 +1,4 @@
-import type {
-  BlockMessages,
-  DeclaringTree,
-  Messages,
-  MessageTree,
-  WithoutPlural,
-} from './define-messages.ts';
+import type { Messages, MessageTree, WithoutPlural } from './define-messages.ts';
 import type { MessageValues } from './interpolate.ts';
 import { type EveryLocale, inLocale, localeOf } from './locales.ts';
 import { lookUp } from './look-up.ts';
@@ -15,14 +9,6 @@ export type LeafPath<Tree> = {
     ? WithoutPlural<Key>
     : `${Key}.${LeafPath<Tree[Key]>}`;
 }[keyof Tree & string];
-
-/** The keys of a declaration: what `t` of it takes, and nothing else. */
-export type MessageKey<Declared extends BlockMessages> = LeafPath<DeclaringTree<Declared>>;
-
-/** The ends of the keys below one of them, as `email` of `form.email`: for a key that is put together at run time. */
-export type KeyBelow<Prefix extends string, Key extends string> = Key extends `${Prefix}.${infer End}`
-  ? End
-  : never;
 
 type Plural<Key extends string> = `${Key}_other`;
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;

@@ -1,7 +1,7 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
 import { withCurrentMessages } from '@boardwright/engine/custom-translations';
 import { cleanRichText, readPage, type ReadPage } from '@boardwright/engine';
-import { inLocale, type Messages, type MessageTree } from '@boardwright/messages';
+import { inLocale, type MessageKey, type Messages, type MessageTree } from '@boardwright/messages';
 import { mergeMessages } from '@boardwright/ui/merge-messages';
 import { pageTranslator } from '@boardwright/ui/page-translator';
 import type { PageMessages, Translate, Translator } from '@boardwright/ui/translate';
@@ -28,7 +28,10 @@ export interface SiteView {
   readonly labels: Readonly<Record<string, string>>;
   readonly read: (page: StoredPage) => ReadPage;
   /** Messages that the server says and no page carries, the site's own laid over them. */
-  readonly siteMessages: (namespace: string, messages: Messages) => Translate;
+  readonly siteMessages: <Tree extends MessageTree>(
+    namespace: string,
+    messages: Messages<Tree>,
+  ) => Translate<MessageKey<Messages<Tree>>>;
   /** Messages and translator of a set of blocks, custom translations laid over them. */
   readonly messagesFor: (keys: readonly string[]) => {
     readonly messages: PageMessages;

@@ -96,8 +96,8 @@ export function useDrag(): Dragging {
     };
     const announcePlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
       const moving = what.kind === 'blocks' ? what.ids : [];
-      const place = placeIn(blocks, moving, gap);
-      announce(t(`blockActions.announced.${key}`, { name, ...place, where: placeText(gap, moving) }));
+      const values = { name, ...placeIn(blocks, moving, gap), where: placeText(gap, moving) };
+      announce(t(`blockActions.announced.${key}`, values));
     };
 
     const press: Dragging['press'] = (event, load, at = ({ clientX: x, clientY: y }) => ({ x, y })) => {

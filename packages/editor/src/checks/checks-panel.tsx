@@ -99,7 +99,9 @@ function FindingCard({ finding, onAnswer }: FindingCardProps) {
     about: findingText(t, finding),
     block: name ?? '',
     locales: locales.join(', '),
-    ...(colours && { colour: colours.colour, ground: colours.ground, ratio: colours.ratio }),
+    colour: colours?.colour ?? '',
+    ground: colours?.ground ?? '',
+    ratio: colours?.ratio ?? '',
   };
   const more = rule ?? (kind === 'untranslated' || kind === 'headings' ? undefined : kind);
   // Where there is no block, and no page's text, there is nowhere to lead to.

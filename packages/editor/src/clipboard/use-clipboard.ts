@@ -71,7 +71,7 @@ export function useClipboard(): Clipboard {
       if (fitting.length > 0) announce(t('blockActions.announced.pasted', { count: fitting.length }));
       for (const { key, reason } of refused) notify(t(`blockActions.announced.${reason}`, { kind: key }));
       for (const message of misplaced) notify(message);
-      if (cut > 0) notify(t('blockActions.announced.cut', { count: cut }));
+      if (cut > 0) notify(t('blockActions.announced.shortened', { count: cut }));
       if (reset > 0) notify(t('blockActions.announced.reset', { count: reset }));
     };
     const read = async (): Promise<string> => {

@@ -161,11 +161,7 @@ function pathSentence(
   const [first = ''] = path.split('/');
   const stored = reservedFor(path);
   const what = stored && t(`pages.reservedFor.${stored}`);
-  const text = t(`pages.problem.${problem}`, {
-    path: first,
-    language: first.toUpperCase(),
-    page: page ?? '',
-    what: what ?? '',
-  });
+  const values = { path: first, language: first.toUpperCase(), page: page ?? '', what: what ?? '' };
+  const text = t(`pages.problem.${problem}`, values);
   return problem === 'pathTaken' ? `${text}. ${t('pages.hasIt', { page: page ?? '' })}` : text;
 }

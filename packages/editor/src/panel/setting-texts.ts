@@ -1,3 +1,4 @@
+import { namedMessage } from '@boardwright/ui/named-message';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { capitalised } from '../saving/site-pages.ts';
 import type { SettingNode } from './setting-node.ts';
@@ -35,5 +36,6 @@ export function problemSentence(t: EditorTranslate, field: string, problem: Valu
   const { rule, count, pointer } = problem;
   // Inside a setting it is a part that somebody named.
   const what = rule === 'unknown' && pointer !== '' ? 'unknownPart' : rule;
-  return t(`fields.problem.${what}`, { field, count });
+  // More rules than a type tells apart by the names that their messages take.
+  return namedMessage(t, `fields.problem.${what}`, { field, count }) ?? field;
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type Locale, localeOf } from '@boardwright/messages';
+import { type Locale, localeOf, type MessageKey } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
 import { TranslatorContext } from '@boardwright/ui/use-t';
 import { createTranslator } from '@boardwright/ui/translator';
@@ -12,8 +12,20 @@ import { shopMessages } from './shop.messages.ts';
 
 const translators = new Map<Locale, Translate>();
 
+type DeclaredKey =
+  | MessageKey<typeof shopMessages>
+  | MessageKey<typeof orderMessages>
+  | MessageKey<typeof companyMessages>
+  | MessageKey<typeof jobMessages>;
+/** Which currency it is, they know. */
+type WithCurrency<Key extends string> = Key extends `${infer Before}{{currency}}${infer After}`
+  ? `${Before}${After}`
+  : Key;
+/** The messages of this workspace. */
+export type ShopKey = WithCurrency<DeclaredKey>;
+
 interface ShopMessages {
-  readonly t: Translate;
+  readonly t: Translate<ShopKey>;
   readonly locale: Locale;
   /** Cents to '€195.00'. @param of another currency than these messages speak of */
   readonly money: (cents: number, of?: string) => string;
@@ -49,11 +61,12 @@ export function useShopMessages(wanted?: string): ShopMessages {
     translators.set(locale, translate);
   }
   const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
-  const t = translate;
+  const look = translate;
+  const t: Translate = (key, values) => look(key, { currency: nameOf(currency), ...values });
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return {
-    t: (key, values) => t(key, { currency: nameOf(currency), ...values }),
+    t,
     locale,
     money: (cents, of = currency) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: of }).format(cents / 100),

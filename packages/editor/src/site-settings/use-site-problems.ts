@@ -39,6 +39,8 @@ export function useProblemOf(): (name: SettingName, value: unknown) => string | 
       return `${sentence}.`;
     }
     const groups = name === 'search_synonyms' ? synonymProblem(String(value)) : undefined;
-    return groups && t(`siteSettings.synonyms.${groups.kind}`, { line: groups.line, most: groups.most });
+    if (!groups) return undefined;
+    const { kind, ...values } = groups;
+    return t(`siteSettings.synonyms.${kind}`, values);
   };
 }

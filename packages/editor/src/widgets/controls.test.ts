@@ -52,9 +52,9 @@ describe('advice on two colours', () => {
 describe('a picture', () => {
   it.each([
     [{ type: 'image/png', size: 1000 }, undefined],
-    [{ type: 'application/pdf', size: 1000 }, 'wrongType'],
-    [{ type: 'image/jpeg', size: 30 * 1024 * 1024 }, 'tooLarge'],
-  ])('%j is refused as %s', (file, key) => expect(refusalOf(file)?.key).toBe(key));
+    [{ type: 'application/pdf', size: 1000 }, 'fields.image.wrongType'],
+    [{ type: 'image/jpeg', size: 30 * 1024 * 1024 }, 'fields.image.tooLarge'],
+  ])('%j is refused as %s', (file, key) => expect(refusalOf(file)?.[0]).toBe(key));
 
   it('is decoration until it gets words, another picture comes, or that is taken back', () => {
     const marked = withDecorative({ src: '/a.jpg', alt: '' }, true);

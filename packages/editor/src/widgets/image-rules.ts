@@ -41,15 +41,14 @@ export function uploadFailure(error: unknown): 'serverFailed' | 'failed' | undef
   return failure?.status === 0 || !(error instanceof Error && error.message) ? 'failed' : undefined;
 }
 
-interface Refusal {
-  readonly key: 'tooLarge' | 'wrongType';
-  readonly values: Readonly<Record<string, string | number>>;
-}
+type Refusal =
+  | readonly [key: 'fields.image.tooLarge', values: { readonly number: number }]
+  | readonly [key: 'fields.image.wrongType', values: { readonly typeNames: string }];
 
-/** Why a picture is not even sent; undefined when it may be. The server looks again, at what is inside. */
+/** Why a picture is not even sent, as a message; undefined when it may be. The server looks again, at what is inside. */
 export function refusalOf(file: Pick<File, 'size' | 'type'>): Refusal | undefined {
   if (!(imageTypes as readonly string[]).includes(file.type))
-    return { key: 'wrongType', values: { typeNames } };
-  if (file.size > imageLimit * 1024 * 1024) return { key: 'tooLarge', values: { number: imageLimit } };
+    return ['fields.image.wrongType', { typeNames }];
+  if (file.size > imageLimit * 1024 * 1024) return ['fields.image.tooLarge', { number: imageLimit }];
   return undefined;
 }

@@ -44,7 +44,7 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
   async function send(file: File | undefined): Promise<void> {
     if (!file || busy || !uploadImage) return;
     const refused = refusalOf(file);
-    setRefusal(refused && t(`fields.image.${refused.key}`, refused.values));
+    setRefusal(refused && t(...refused));
     if (refused) return;
     setBusy(t('fields.image.busy', { name: file.name }));
     try {

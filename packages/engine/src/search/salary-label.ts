@@ -6,7 +6,7 @@ import type { JobSearch } from './job-search.ts';
 /** 'Vanaf € 3.000', 'Tot € 4.000', '€ 3.000 – € 4.000', per month; undefined without a limit. */
 export function salaryLabel(
   { salary_min, salary_max }: Pick<JobSearch, 'salary_min' | 'salary_max'>,
-  t: Translate<'salaryFrom' | 'salaryUpTo'>,
+  t: Translate<'salaryFrom{{amount}}' | 'salaryUpTo{{amount}}'>,
   { locale, currency }: Pick<Board, 'locale' | 'currency'>,
 ): string | undefined {
   const amount = (yearly: number) => money(Math.round(yearly / 12), locale, currency);

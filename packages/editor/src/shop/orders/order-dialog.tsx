@@ -1,3 +1,4 @@
+import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import { type AdminOrder, isRefundable, orderAfter } from '@boardwright/api-client/contract';
 import { FileText } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -7,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useShopApi } from '../shop-api.ts';
 import { Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
-import { useShopMessages } from '../use-shop-messages.ts';
+import { useShopMessages, type ShopKey } from '../use-shop-messages.ts';
 import { OrderState } from './order-state.tsx';
 import { ReceiveDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -96,6 +97,8 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
   );
 }
 
+type OrderFact = KeyBelow<'order', WholeKey<ShopKey>>;
+
 /** What an order says of itself. */
 export function OrderFacts({ order }: { readonly order: AdminOrder }) {
   const { t, money, day } = useShopMessages(order.currency);
@@ -109,7 +112,7 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
   const vat = order.reverse_charge
     ? t('order.reverse')
     : t('order.vatOf', { vat: money(order.vat), rate: order.vat_rate });
-  const facts: readonly (readonly [name: string, value: string | null | undefined])[] = [
+  const facts: readonly (readonly [name: OrderFact, value: string | null | undefined])[] = [
     ['date', day(order.created_at)],
     ['dueAt', order.due_at && day(order.due_at)],
     ['reminders', order.reminders > 0 ? String(order.reminders) : null],

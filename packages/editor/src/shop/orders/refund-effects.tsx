@@ -10,7 +10,8 @@ function useBalanceText(currency: string): (balance: NonNullable<RefundPlan['bal
     const named = t(`grant.named.${kind}`);
     const what = named.charAt(0).toLowerCase() + named.slice(1);
     const name = left === 0 ? 'usedUp' : used === 0 ? 'allLeft' : 'left';
-    return t(`refund.${name}`, { left: count(left), amount: count(amount), used: count(used), what });
+    const values = { left: count(left), amount: count(amount), used: count(used), what };
+    return t(`refund.${name}`, values);
   };
 }
 

@@ -1,3 +1,4 @@
+import { translateBelow } from '@boardwright/messages';
 import type { Feed, PageMeta } from '@boardwright/api-client/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { FeedTongue } from '@boardwright/engine/feed-text';
@@ -54,6 +55,6 @@ export function useFeedTongue(): FeedTongue<FeedSectionKey> {
   return {
     locale,
     timeZone: typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam',
-    t: (key, values) => t(`siteSettings.feeds.${key}`, values),
+    t: translateBelow(t, 'siteSettings.feeds'),
   };
 }

@@ -1,3 +1,4 @@
+import { translateBelow } from '@boardwright/messages';
 import { useContactedCandidate } from '../../features/resumes/contacted-candidates/use-contacted-candidate.ts';
 import { DocumentField } from '../../page/forms/document-field.tsx';
 import { FailureWays } from '../../page/forms/failure-notice.tsx';
@@ -74,7 +75,7 @@ export function ContactRequestForm(props: EmployerContactProps) {
           name="motivation_file"
           label={t('ask.motivation_file')}
           answer={answer}
-          t={(key, values) => t(`document.${key}`, values)}
+          t={translateBelow(t, 'document')}
         />
         {price > 0 && <Payment {...props} answer={answer} />}
         <p>

@@ -1,3 +1,4 @@
+import { translateBelow } from '@boardwright/messages';
 import { useEffect } from 'react';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { ReachCandidate } from '../../features/resumes/contacted-candidates/reach-candidate.tsx';
@@ -66,11 +67,11 @@ function Standing({ data, employer, state, t }: EmployerContactProps & { readonl
   const board = useBoard();
   const format = useFormat();
   const { askedOn, reach } = employer;
-  const { given_name: name } = data.candidate;
+  const asked = { name: data.candidate.given_name, date: askedOn ? format.date(askedOn) : '' };
   return (
     <>
-      <p className={styles.lead}>{t(`ask.${state}`, { name, date: askedOn ? format.date(askedOn) : '' })}</p>
-      {reach && <ReachCandidate resume={reach} t={(key, values) => t(`reach.${key}`, values)} />}
+      <p className={styles.lead}>{t(`ask.${state}`, asked)}</p>
+      {reach && <ReachCandidate resume={reach} t={translateBelow(t, 'reach')} />}
       {board.paths['p-account'] !== undefined && (
         <p className={styles.ways}>
           <LinkButton

@@ -1,3 +1,4 @@
+import { translateBelow } from '@boardwright/messages';
 import type { ActionResult, BlockAction } from '../../board/define-block.ts';
 import { textOf } from '../../page/forms/field-rules.ts';
 import { documentValues, storeDocument } from '../../page/forms/store-document.ts';
@@ -24,8 +25,11 @@ export const requestContactAction: BlockAction<CandidateDetailsSettings, Candida
       introduction_text: textOf(form, 'introduction_text'),
       motivation: textOf(form, 'motivation'),
     };
-    const { held, problem } = await storeDocument(form, 'motivation_file', context, (key, values) =>
-      t(`document.${key}`, values),
+    const { held, problem } = await storeDocument(
+      form,
+      'motivation_file',
+      context,
+      translateBelow(t, 'document'),
     );
     const payment = textOf(form, 'payment') === 'contract' ? 'contract' : 'credits';
     const values = { ...typed, payment, ...documentValues('motivation_file', held) };

@@ -26,14 +26,15 @@ export function NoCandidates({ data, t }: CandidateListPart) {
   const escapeOf = ({ kind, search, names = [], total }: CountedSearch): Escape | undefined => {
     // Salary and organisation narrow jobs only: no search for people has them.
     if (kind === 'salary' || kind === 'organisation') return undefined;
+    const left = {
+      distance: format.distance(search.distance ?? 0),
+      names: names.join(', '),
+      place: data.place ?? '',
+      search: data.own.search ?? '',
+    };
     return {
       icon: icons[kind],
-      name: t(`empty.${kind}`, {
-        distance: format.distance(search.distance ?? 0),
-        names: names.join(', '),
-        place: data.place ?? '',
-        search: data.own.search ?? '',
-      }),
+      name: t(`empty.${kind}`, left),
       href: board.path + writeSearchAddress(search),
       count: t('found', { count: total, number: format.number(total) }),
     };

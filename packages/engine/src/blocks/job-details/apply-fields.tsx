@@ -1,5 +1,5 @@
 import type { JobDetailsKey } from './job-details.messages.ts';
-import type { KeyBelow } from '@boardwright/messages';
+import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse, useFirstError } from '../../page/forms/form-response.ts';
 import { JournalOffer } from '../../page/forms/journal-offer.tsx';
@@ -31,7 +31,7 @@ export function ApplyFields(props: ApplyFieldsProps) {
     const known = start[name];
     return refused ? typed(name) : typeof known === 'string' ? known : undefined;
   };
-  const field = (name: KeyBelow<'applyForm', JobDetailsKey>) => ({
+  const field = (name: KeyBelow<'applyForm', WholeKey<JobDetailsKey>>) => ({
     id: fieldId(name),
     name,
     label: t(`applyForm.${name}`),

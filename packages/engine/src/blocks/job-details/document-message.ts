@@ -1,5 +1,6 @@
+import type { PathOf } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
-import type { DocumentKey } from '../../page/forms/document.messages.ts';
+import { type DocumentKey, documentLimit } from '../../page/forms/document.messages.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
 const messages = {
@@ -7,9 +8,10 @@ const messages = {
   type: 'fileType',
   size: 'fileSize',
   failed: 'uploadError',
-} as const satisfies Record<DocumentKey, string>;
+} as const satisfies Record<PathOf<DocumentKey>, string>;
 
 /** What the apply form says of a CV, for every form of the page that takes one. */
 export function documentMessage(t: Translate<JobDetailsKey>): Translate<DocumentKey> {
-  return (key, values) => t(`applyForm.${messages[key]}`, values);
+  const values = { limit: documentLimit };
+  return (...[key]) => t(`applyForm.${messages[key]}`, values);
 }

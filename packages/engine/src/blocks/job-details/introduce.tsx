@@ -1,5 +1,5 @@
 import type { JobDetailsKey } from './job-details.messages.ts';
-import type { KeyBelow } from '@boardwright/messages';
+import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import { useEffect } from 'react';
 import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
@@ -67,7 +67,7 @@ function IntroduceForm({
     >
       {({ result, busy }) => {
         const answer = formResponse(result);
-        const field = (name: KeyBelow<'applyForm', JobDetailsKey>) => ({
+        const field = (name: KeyBelow<'applyForm', WholeKey<JobDetailsKey>>) => ({
           id: `introduce-${name}`,
           name,
           label: t(`applyForm.${name}`),

@@ -46,10 +46,9 @@ function StoredResume(props: ResumeFieldProps) {
         <>
           <b className={styles.cvName}>{name}</b>{' '}
           <span className={styles.cvMeta}>
-            {t(source === 'resume' ? 'applyForm.cvOfResume' : 'applyForm.cvSent', {
-              size: format.fileSize(size),
-              date: format.longDate(created_at),
-            })}
+            {source === 'resume'
+              ? t('applyForm.cvOfResume', { size: format.fileSize(size) })
+              : t('applyForm.cvSent', { size: format.fileSize(size), date: format.longDate(created_at) })}
           </span>
         </>
       ),

@@ -1,6 +1,7 @@
 import type { Client } from '@boardwright/api-client';
 import { defaultsOf, fillDefaults, jobList, siteSettingsSchema } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
+import { lookUp } from '@boardwright/messages';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '../../board/define-block.ts';
@@ -182,7 +183,7 @@ describe('the job list', () => {
     const head = jobListBlock.head?.((await listPage('?page=99')).data, {
       board: previewBoard('nl'),
       settings: settingsWith(),
-      t: (key: string) => key,
+      t: lookUp(undefined, 'nl'),
     });
     expect(head?.robots).toContain('noindex');
   });

@@ -45,12 +45,13 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
   const name = (looser: CountedSearch) => {
     const { distance = 0 } = looser.search;
     const key = looser.kind === 'search' && data.place ? 'searchPlace' : looser.kind;
-    return t(`empty.${key}`, {
+    const values = {
       distance: format.distance(distance),
       names: (looser.names ?? []).join(', '),
       place: data.place ?? '',
       search: search ?? '',
-    });
+    };
+    return t(`empty.${key}`, values);
   };
   const escapes = data.looser.map((looser): Escape => ({
     icon: icons[looser.kind],

@@ -21,7 +21,7 @@ export const resetAction: BlockAction<PasswordChangeSettings, PasswordChangeKey>
       password_confirmation: secretOf(form, 'password_confirmation'),
       token: textOf(form, 'token').slice(0, 200),
     };
-    const fields = newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t);
+    const fields = newPasswordProblems(form, passwordLength.least, t('form.passwordsDiffer'), t);
     if (Object.keys(fields).length > 0) return { ok: false, fields };
     if (!session) throw new Error('Nobody can log in here');
     try {

@@ -1,4 +1,4 @@
-import type { KeyBelow } from '@boardwright/messages';
+import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import type { FormResponse } from '../../page/forms/form-response.ts';
 import type { PhoneCountry } from '@boardwright/ui/phone-countries';
 import { PhoneField } from '@boardwright/ui/phone-field';
@@ -18,7 +18,7 @@ interface CompanyFieldsProps {
 
 /** Where a company is and how to call it, unless the site leaves them out. */
 export function CompanyFields({ prefix, answer, hidden, countries, t }: CompanyFieldsProps) {
-  const field = (name: KeyBelow<'form', RegisterKey>) => ({
+  const field = (name: KeyBelow<'form', WholeKey<RegisterKey>>) => ({
     id: `${prefix}-${name.replaceAll('_', '-')}`,
     name,
     label: t(`form.${name}`),

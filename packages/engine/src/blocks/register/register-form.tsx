@@ -1,5 +1,5 @@
 import type { RegisterKey } from './register.messages.ts';
-import type { KeyBelow } from '@boardwright/messages';
+import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import type { ActionName, ActionResult } from '../../board/define-block.ts';
 import { BlockForm } from '../../page/forms/block-form.tsx';
 import { formResponse } from '../../page/forms/form-response.ts';
@@ -49,7 +49,7 @@ interface FieldsProps extends Pick<RegisterProps, 'settings' | 'data' | 't'> {
 function Fields({ settings, data, t, role, result, busy }: FieldsProps) {
   const answer = formResponse(result);
   const prefix = `register-${role}`;
-  const field = (name: KeyBelow<'form', RegisterKey>) => ({
+  const field = (name: KeyBelow<'form', WholeKey<RegisterKey>>) => ({
     id: `${prefix}-${name.replaceAll('_', '-')}`,
     name,
     label: t(`form.${name}`),

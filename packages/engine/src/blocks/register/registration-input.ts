@@ -72,7 +72,7 @@ export function registrationProblems(
     if (problem) problems[name] = [problem];
   }
   if (!form.has('terms')) problems['terms'] = [t('form.termsRequired')];
-  return { ...problems, ...newPasswordProblems(form, passwordLength.least, 'passwordRepeat', t) };
+  return { ...problems, ...newPasswordProblems(form, passwordLength.least, t('form.passwordRepeat'), t) };
 }
 
 function tooLong(name: TextName, t: Translate<RegisterKey>): string {

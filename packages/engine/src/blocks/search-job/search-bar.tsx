@@ -72,5 +72,6 @@ function searchOf(form: HTMLFormElement) {
 
 function lockedText(fixed: SearchJobProps['data']['fixed'], t: SearchJobProps['t']): string {
   const which = fixed.search && fixed.location_name ? 'both' : fixed.search ? 'keyword' : 'place';
-  return t(`locked.${which}`, { search: fixed.search, place: fixed.location_name });
+  const values = { search: fixed.search, place: fixed.location_name };
+  return t(`locked.${which}`, values);
 }

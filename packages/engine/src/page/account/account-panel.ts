@@ -2,7 +2,7 @@ import type { Kpi, User } from '@boardwright/api-client/contract';
 import type { account, CandidateTab, EmployerTab, SettingsOf } from '@boardwright/blocks-schema';
 import type { BlockAction, BlockContext, BlockOutcome } from '../../board/define-block.ts';
 import type { SessionRole } from '../../board/session-role.ts';
-import type { KeyBelow, MessageKey, Messages } from '@boardwright/messages';
+import { translateBelow, type KeyBelow, type MessageKey, type Messages } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../../board/board-context.ts';
 
@@ -75,13 +75,16 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
 
 /** Keys of a panel's own messages, out of those of the block: of several panels, the keys of all of them. */
 export type PanelKey<MessageKeys extends string, Tab extends string> = KeyBelow<
-  `panels.${CamelCase<Tab>}`,
+  PanelPrefix<Tab>,
   MessageKeys
 >;
 
+type PanelPrefix<Tab extends string> = `panels.${CamelCase<Tab>}`;
+
 /** `job-alerts` → `jobAlerts`: where a panel's messages stand among the block's. */
-export function panelMessages(tab: string): string {
-  return `panels.${tab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+export function panelMessages<Tab extends string>(tab: Tab): PanelPrefix<Tab> {
+  // What CamelCase does, which no type follows.
+  return `panels.${tab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as PanelPrefix<Tab>;
 }
 
 /** Translates the messages of one panel, out of those of the block. */
@@ -89,9 +92,7 @@ export function panelTranslate<MessageKeys extends string, Tab extends string>(
   t: Translate<MessageKeys>,
   tab: Tab,
 ): Translate<PanelKey<MessageKeys, Tab>> {
-  const prefix = panelMessages(tab);
-  // A type cannot say that what was taken off a key may be put before it again.
-  return (key, values) => t(`${prefix}.${key}` as MessageKeys, values);
+  return translateBelow(t, panelMessages(tab));
 }
 
 /**

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 
 type PasswordKey =
   | 'loggedOut'
-  | `form.${'unsent' | 'passwordRequired' | 'passwordShort' | 'passwordsDiffer'}`;
+  | `form.${'unsent' | 'passwordRequired' | 'passwordShort{{count}}' | 'passwordsDiffer'}`;
 
 /**
  * Changes the password of who is logged in by a form's `current_password`, `password` and `password_confirmation`; the
@@ -27,7 +27,7 @@ export async function changePassword(
   };
   const fields = {
     ...(body.current_password === '' && { current_password: [t('form.passwordRequired')] }),
-    ...newPasswordProblems(form, passwordLength.least, 'passwordsDiffer', t),
+    ...newPasswordProblems(form, passwordLength.least, t('form.passwordsDiffer'), t),
   };
   if (Object.keys(fields).length > 0) return { ok: false, fields };
   try {

@@ -73,25 +73,22 @@ export function countryOf(form: FormData, name: string): string {
   return /^[A-Z]{2}$/.test(value) ? value : 'NL';
 }
 
-type Repetition = 'passwordRepeat' | 'passwordsDiffer';
-
 /**
  * What is wrong with a chosen password and its repetition, by field (specification §5). The API judges once more, also
  * by the list of common passwords.
  * @param least fewest characters
- * @param differ the word for a repetition that is another
+ * @param differs what is said of a repetition that is another
  */
-export function newPasswordProblems<Differ extends Repetition>(
+export function newPasswordProblems(
   form: FormData,
   least: number,
-  differ: Differ,
-  t: Translate<`form.${'passwordRequired' | 'passwordShort' | Differ}`>,
+  differs: string,
+  t: Translate<`form.${'passwordRequired' | 'passwordShort{{count}}'}`>,
 ): FieldErrors {
   const password = secretOf(form, 'password');
   const problems: Record<string, readonly string[]> = {};
   if (password === '') problems['password'] = [t('form.passwordRequired')];
   else if ([...password].length < least) problems['password'] = [t('form.passwordShort', { count: least })];
-  if (secretOf(form, 'password_confirmation') !== password)
-    problems['password_confirmation'] = [t(`form.${differ}`)];
+  if (secretOf(form, 'password_confirmation') !== password) problems['password_confirmation'] = [differs];
   return problems;
 }

@@ -9,7 +9,7 @@ interface NewPasswordProps {
   readonly label: string;
   /** Fewest characters. */
   readonly least: number;
-  readonly t: Translate<`form.${'passwordHint' | 'passwordAgain'}`>;
+  readonly t: Translate<`form.${'passwordHint{{count}}' | 'passwordAgain'}`>;
   readonly fieldClassName?: string | undefined;
 }
 

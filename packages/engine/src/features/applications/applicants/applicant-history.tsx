@@ -15,8 +15,8 @@ function sentence(
   t: Translate<JobApplicantsKey>,
   { event, kind, stage = null, file = '', subject = '' }: Event,
 ): string {
-  const name = kind ? stageName(t, { kind, name: stage }) : '';
-  return t(`events.${event}`, { stage: name, file, subject });
+  const values = { stage: kind ? stageName(t, { kind, name: stage }) : '', file, subject };
+  return t(`events.${event}`, values);
 }
 
 /** Moves, downloads, mails: what, when and by whom. */

@@ -17,7 +17,8 @@ export function DoneNotice({ done, t }: { readonly done: Done; readonly t: Trans
     if (notice !== undefined) document.getElementById(doneId)?.focus();
   }, [notice]);
   if (notice === undefined || (notice === 'moved' && !isMany)) return null;
-  const title = isMany ? t('done.moved', { count, number: format.number(count) }) : t(`done.${notice}`);
+  const title =
+    notice === 'moved' ? t('done.moved', { count, number: format.number(count) }) : t(`done.${notice}`);
   return (
     <OutcomeNotice id={doneId} title={title} className={styles.notice}>
       {skipped > 0 && t('done.skipped', { count: skipped, number: format.number(skipped) })}

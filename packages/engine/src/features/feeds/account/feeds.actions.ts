@@ -1,3 +1,4 @@
+import { translateBelow } from '@boardwright/messages';
 import type { FeedInspection } from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { fixedProblem } from '../changes/fixed-values.ts';
@@ -45,7 +46,7 @@ function ofEmployer(
         mapping: JSON.stringify(readFeedForm(form).mapping),
         ...fixedValuesOf(form),
       };
-      const problem = fixedProblem(fixedOf(form) ?? [], (key, more) => t(`feeds.${key}`, more));
+      const problem = fixedProblem(fixedOf(form) ?? [], translateBelow(t, 'feeds'));
       if (problem)
         return { ok: false, fields: { [`fixed-field-${problem.row}`]: [problem.sentence] }, values };
       if (board.visitor !== 'employer') return loggedOutRefusal(values, t);

@@ -28,7 +28,8 @@ export function scheduleText(
   { schedule, time_of_day: time, weekday }: Pick<Feed, 'schedule' | 'time_of_day' | 'weekday'>,
   { locale, t }: FeedTongue,
 ): string {
-  return t(`scheduled.${schedule}`, { time, day: weekdayName(weekday, locale) });
+  const values = { time, day: weekdayName(weekday, locale) };
+  return t(`scheduled.${schedule}`, values);
 }
 
 /** '12 nieuw, 3 gewijzigd': what a run did, nothing that it did not. */

@@ -1,5 +1,5 @@
+import { translateBelow } from '@boardwright/messages';
 import { Link } from '@boardwright/ui/link';
-import type { Translate } from '@boardwright/ui/translate';
 import { useBoard } from '../../../board/board-context.ts';
 import type { ActionName } from '../../../board/define-block.ts';
 import type { PanelProps } from '../../../page/account/account-panel.ts';
@@ -12,7 +12,6 @@ import { tokensAddress } from './tokens-address.ts';
 import type { TokensData } from './tokens.load.ts';
 import { Tokens } from './tokens.tsx';
 import styles from './tokens.module.css';
-import type { FeedsKey } from '../account/feeds.messages.ts';
 import type { TokensKey } from './tokens.messages.ts';
 
 /** The two ways in which jobs come from other systems: they post them, or we read their feed. */
@@ -26,7 +25,7 @@ export function TokensTab(
   const { data, t } = props;
   const board = useBoard();
   const isFeeds = 'screen' in data;
-  const feedsT: Translate<FeedsKey> = (key, values) => t(`feeds.${key}`, values);
+  const feedsT = translateBelow(t, 'feeds');
   return (
     <>
       <nav aria-label={t('parts.label')} className={styles.parts}>

@@ -1,5 +1,3 @@
-import type { ManageJobsKey } from './manage-jobs.messages.ts';
-import type { KeyBelow } from '@boardwright/messages';
 import type { EmployerJobSummary } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '@boardwright/ui/badge';
@@ -22,7 +20,7 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
   const place = usePlace({ ...job, distance: null });
   const references = new Set([job.reference_code, job.external_reference]);
   const facts = [job.organisation_name, place, ...references].filter(Boolean);
-  const counted = (word: KeyBelow<'list', ManageJobsKey>, count: number) =>
+  const counted = (word: 'views' | 'clicks' | 'applications', count: number) =>
     // The number and its word stay on one line.
     t(`list.${word}`, { count, number: format.number(count) }).replaceAll(' ', '\u00a0');
   const outcome = [

@@ -84,7 +84,7 @@ function Finding({
         }}
       >
         <span className="visually-hidden">{t(`quality.weights.${weight}`)}: </span>
-        {t(`quality.checks.${check}`, values)}
+        {t(`quality.checks.${check}`, { count: 0, least: 0, most: 0, ...values })}
       </a>
     </li>
   );

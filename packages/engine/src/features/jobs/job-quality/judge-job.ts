@@ -57,7 +57,7 @@ export interface Judgement {
   readonly isGood: boolean;
   readonly weight: Weight;
   /** Numbers that its sentence names. */
-  readonly values?: Readonly<Record<string, number>>;
+  readonly values?: Readonly<Partial<Record<'count' | 'least' | 'most', number>>>;
 }
 
 export interface Quality {

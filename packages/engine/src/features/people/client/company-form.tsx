@@ -13,7 +13,7 @@ export function CompanyForm(props: ClientProps) {
   const { client } = data;
   return (
     <Panel title={t('company.title')} titleId="account-company">
-      <SavedNotice part="company" {...props} />
+      <SavedNotice part="company" data={data} title={t('saved.company')} />
       <PanelForm panel={props} action="saveCompany" className={styles.form} label={t('company.title')}>
         {({ answer, busy }) => {
           const field = (name: 'name' | 'vat_number' | 'invoice_email') => ({

@@ -21,12 +21,12 @@ interface ContactListProps<Row> {
 /** What one is reached by: rows to change, each with its uses, and a form for the next. */
 export function ContactList<Row extends Address | Phone>(props: ContactListProps<Row>) {
   const { panel, kind, rows, textOf, uses, RowForm } = props;
-  const { t } = panel;
+  const { data, t } = panel;
   const part = kind === 'Address' ? 'address' : 'phone';
   const keys = kind === 'Address' ? 'addresses' : 'phones';
   return (
     <Panel title={t(`${keys}.title`)} titleId={`account-${part}`}>
-      <SavedNotice<'address' | 'phone'> part={part} {...panel} />
+      <SavedNotice part={part} data={data} title={t(`saved.${part}`)} />
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (

@@ -1,15 +1,14 @@
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';
-import type { Translate } from '@boardwright/ui/translate';
 import styles from './contacts.module.css';
 
-interface SavedNoticeProps<Part extends string> {
-  readonly t: Translate<`saved.${Part}`>;
-  readonly part: Part;
+interface SavedNoticeProps {
+  readonly part: string;
   readonly data: { readonly saved: string | undefined };
+  /** What it says of the part. */
+  readonly title: string;
 }
 
 /** What was just saved, above its part. */
-export function SavedNotice<Part extends string>({ part, data, t }: SavedNoticeProps<Part>) {
-  if (data.saved !== part) return null;
-  return <OutcomeNotice title={t(`saved.${part}`)} className={styles.notice} />;
+export function SavedNotice({ part, data, title }: SavedNoticeProps) {
+  return data.saved === part ? <OutcomeNotice title={title} className={styles.notice} /> : null;
 }

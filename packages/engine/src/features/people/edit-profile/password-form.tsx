@@ -13,7 +13,7 @@ export function PasswordForm(props: EditProfileProps) {
   const { data, t } = props;
   return (
     <Panel title={t('password.title')} titleId="account-password">
-      <SavedNotice part="password" {...props} />
+      <SavedNotice part="password" data={data} title={t('saved.password')} />
       <PanelForm panel={props} action="changePassword" className={styles.narrow} label={t('password.title')}>
         {({ answer, busy }) => (
           <>

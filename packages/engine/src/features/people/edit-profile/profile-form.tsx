@@ -16,7 +16,7 @@ export function ProfileForm(props: EditProfileProps) {
   const { t } = props;
   return (
     <Panel title={t('profile.title')} titleId="account-profile">
-      <SavedNotice part="profile" {...props} />
+      <SavedNotice part="profile" data={props.data} title={t('saved.profile')} />
       <PanelForm panel={props} action="saveProfile" className={styles.form} label={t('profile.title')}>
         {({ answer, busy }) => (
           <>

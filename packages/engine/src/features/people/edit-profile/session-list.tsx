@@ -17,7 +17,7 @@ export function SessionList(props: EditProfileProps) {
   const { data, t } = props;
   return (
     <Panel title={t('sessions.title')} titleId="account-sessions">
-      <SavedNotice part="sessions" {...props} />
+      <SavedNotice part="sessions" data={data} title={t('saved.sessions')} />
       {data.sessions ? <Sessions {...props} sessions={data.sessions} /> : <SessionsAway {...props} />}
     </Panel>
   );

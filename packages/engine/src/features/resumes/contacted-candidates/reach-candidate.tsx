@@ -14,7 +14,7 @@ interface ReachCandidateProps {
     readonly city: string | null;
     readonly file_token: string | null;
   };
-  readonly t: Translate<'email' | 'phone' | 'address' | 'cv' | 'download'>;
+  readonly t: Translate<'email' | 'phone' | 'address' | 'cv' | 'download{{name}}'>;
 }
 
 /** How to reach somebody who accepted, and their CV. */
