@@ -206,11 +206,19 @@ export const layers = [
   {
     name: 'examples',
     paths: ['examples'],
-    ours: [...engineEntries, 'engine/editor', 'editor/content', 'editor/mount', 'blocks-schema'],
+    ours: [
+      ...engineEntries,
+      'engine/editor',
+      'editor/content',
+      'editor/mount',
+      'blocks-schema',
+      'contract',
+      'hosts/api',
+    ],
     npm: 'declared',
     // An application has a server of its own.
     node: true,
-    testsOurs: ['engine/testing', 'ui/testing'],
+    testsOurs: ['engine/testing', 'ui/testing', 'api/testing', 'api-client'],
     instead: 'What is built outside takes what packages export, as anybody could.',
   },
   {

@@ -98,7 +98,7 @@ export function apiLayers() {
     ),
     layer(
       'testing',
-      [...layers, 'hosts/api'],
+      [...layers, 'api/seeding', 'hosts/api', 'api-client'],
       'What somebody’s own tests call holds what they made to what ours is held to.',
     ),
     {

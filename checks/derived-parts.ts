@@ -29,12 +29,13 @@ export const derivedParts = async (): Promise<DerivedPart[]> => [
     name: 'widgets',
     text: widgetNames.map((name) => `\`${name}\``).join(', '),
   },
-  ...Object.entries(mountSamples).map(([name, file]) => ({
-    file: 'docs/mount-the-editor.md',
-    name,
-    text: sample(file),
-  })),
+  ...samplesIn('docs/mount-the-editor.md', mountSamples),
+  ...samplesIn('docs/plugins.md', pluginSamples),
 ];
+
+/** The files of examples that a document shows, by the marks around them. */
+const samplesIn = (document: string, files: Readonly<Record<string, string>>): readonly DerivedPart[] =>
+  Object.entries(files).map(([name, file]) => ({ file: document, name, text: sample(file) }));
 
 /** The files of examples that the page on mounting the editor shows, by the marks around them. */
 const mountSamples = {
@@ -46,6 +47,16 @@ const mountSamples = {
   'its page': 'examples/editor-in-next/app/edit/page.tsx',
   'the settings': 'examples/editor-in-vite/src/settings.tsx',
   'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
+} as const;
+
+/** Those that the page on plugins shows. */
+const pluginSamples = {
+  endpoints: 'examples/acme-plugins/src/tides/endpoints.ts',
+  'a plugin': 'examples/acme-plugins/src/tides/index.ts',
+  'its test': 'examples/acme-plugins/test/tides.test.ts',
+  'a feed': 'examples/acme-plugins/src/acme-csv.ts',
+  'a payment provider': 'examples/acme-plugins/src/acme-pay.ts',
+  'the suites': 'examples/acme-plugins/test/contracts.test.ts',
 } as const;
 
 const marker = (name: string): readonly [string, string] => [

@@ -1,4 +1,4 @@
-import { type ApiError, createClient, createMemoryTokens, type Send } from '@boardwright/api-client';
+import { type ApiError, createClient, createMemoryTokens } from '@boardwright/api-client';
 import { knownSchemas } from '@boardwright/blocks-schema';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import { createApp } from '../src/app.ts';
@@ -6,39 +6,13 @@ import { createTokens } from '../src/platform/http/tokens.ts';
 import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
 import { testPayments } from '../src/platform/ports/payments/test-payments.ts';
 import type { FeedShape } from '../src/platform/remote/feed-shape.ts';
+import { injectSend } from '../src/testing/inject-send.ts';
 import { guardWrites } from './guard-writes.ts';
 import { testSecret } from './issue-token.ts';
 import { openTestBoard } from './test-board.ts';
 
 /** What the site's own server says to be believed. */
 export const testSiteSecret = 'shared by both hosts';
-
-type App = Awaited<ReturnType<typeof createApp>>;
-
-/** A transport that asks the server in this process. */
-function injectSend(app: App): Send {
-  return async ({ method, url, headers, body, form, binary }) => {
-    const multipart = form && new Response(form);
-    const response = await app.inject({
-      method,
-      url,
-      headers: {
-        ...headers,
-        ...(multipart ? { 'content-type': multipart.headers.get('content-type') ?? '' } : {}),
-      },
-      ...(multipart ? { payload: Buffer.from(await multipart.arrayBuffer()) } : {}),
-      ...(body === undefined ? {} : { payload: body as object }),
-    });
-    const answered = Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-    );
-    return {
-      status: response.statusCode,
-      headers: answered,
-      body: binary ? response.rawPayload : response.json(),
-    };
-  };
-}
 
 /** {@link openTestBoard} behind the whole API, and a client of it. Requests count against no limit of each other. */
 export async function openTestApi(...options: Parameters<typeof openTestBoard>) {

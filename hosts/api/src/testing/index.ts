@@ -1,5 +1,6 @@
 export { type DeliveredMail, mailerContract, type MailScene } from './mailer-contract.ts';
 export { type ExpectedJob, type FeedSample, feedShapeContract } from './feed-contract.ts';
+export { openPluginApi, type PluginApi } from './open-plugin-api.ts';
 export {
   type PaymentOutcome,
   paymentProviderContract,

@@ -1,4 +1,5 @@
 import { Ajv, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { SchemaProblem } from './validation.messages.ts';
 
@@ -7,6 +8,8 @@ import type { SchemaProblem } from './validation.messages.ts';
 const common: Options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false };
 const fromText = new Ajv({ ...common, coerceTypes: 'array' });
 const fromJson = new Ajv({ ...common, coerceTypes: false });
+// A format that a plugin declares is checked, not passed over.
+for (const ajv of [fromText, fromJson]) addFormats(ajv);
 
 const unstorable = /[\0\p{Surrogate}]/u;
 

@@ -47,6 +47,7 @@ const sentenceOf: Readonly<Record<string, keyof (typeof messages)['en']>> = {
   minLength: 'short',
   maxLength: 'long',
   pattern: 'pattern',
+  format: 'pattern',
   minimum: 'range',
   maximum: 'range',
   minItems: 'range',

@@ -1,9 +1,21 @@
-import { and, eq, getOperators, getOrderByOperators, type Operators, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type BuildColumns,
+  eq,
+  getOperators,
+  getOrderByOperators,
+  type NotNull,
+  type Operators,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import {
   type PgColumn,
   type PgColumnBuilderBase,
+  type PgIntegerBuilderInitial,
   type PgTable,
   type PgTableFn,
+  type PgTableWithColumns,
   pgSchema,
 } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
@@ -21,6 +33,14 @@ export interface OwnTable<T extends SiteTable = SiteTable> {
   readonly table: T;
 }
 
+// Written out: what is inferred cannot be read outside of this package.
+type OfSite<Name extends string, Columns extends Record<string, PgColumnBuilderBase>> = PgTableWithColumns<{
+  name: Name;
+  schema: string;
+  columns: BuildColumns<Name, Columns & { siteId: NotNull<PgIntegerBuilderInitial<'site_id'>> }, 'pg'>;
+  dialect: 'pg';
+}>;
+
 /**
  * Declares a table of a plugin, as its migrations make it. Each row is of one site: `site_id` is a column by itself.
  * @param plugin its name
@@ -30,12 +50,12 @@ export function ownTable<const Name extends string, Columns extends Record<strin
   plugin: string,
   name: Name,
   columns: (of: ColumnTypes) => Columns,
-) {
+): OwnTable<OfSite<Name, Columns>> {
   const table = pgSchema(schemaOf(plugin)).table(name, (of) => ({
     ...columns(of),
     siteId: of.integer('site_id').notNull(),
   }));
-  return { table } as const satisfies OwnTable;
+  return { table };
 }
 
 type Row<T extends SiteTable> = T['$inferSelect'];
