@@ -24,7 +24,7 @@ import { ${name} } from './${key}.block.ts';
 
 const { shared, story } = blockStories(${name});
 
-const meta: Meta = { title: 'Blocks/${title}', ...shared };
+const meta: Meta = { title: 'Blocks/${title}', tags: ['autodocs'], ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;
@@ -45,7 +45,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = await packagedStories(installedBlocks, '${key}');
 
-const meta: Meta = { title: 'Blocks/${title}', ...shared };
+const meta: Meta = { title: 'Blocks/${title}', tags: ['autodocs'], ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;
@@ -61,7 +61,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories(${given.join(', ')});
 
-const meta: Meta = { title: 'Pages/${title}', ...shared };
+const meta: Meta = { title: 'Pages/${title}', tags: ['autodocs'], ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;

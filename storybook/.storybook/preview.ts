@@ -10,6 +10,10 @@ import { firstToolbar, type Toolbar } from './toolbar.ts';
 /** Tests of stories draw no page of documentation: they do not wait for what such pages need. */
 const DocsPage = lazy(async () => ({ default: (await import('../docs/frame/docs-page.tsx')).DocsPage }));
 
+const StoryDocs = lazy(async () => ({
+  default: (await import('../docs/frame/story-docs.tsx')).StoryDocs,
+}));
+
 const item = ([value, title]: readonly [string, string]) => ({ value, title });
 
 const preview: Preview = {
@@ -49,7 +53,7 @@ const preview: Preview = {
       options: import.meta.env['MODE'] === 'test' ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: StoryDocs },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-about');
 
-const meta: Meta = { title: 'Pages/About', ...shared };
+const meta: Meta = { title: 'Pages/About', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

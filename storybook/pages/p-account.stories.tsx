@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-account', 'account');
 
-const meta: Meta = { title: 'Pages/My account', ...shared };
+const meta: Meta = { title: 'Pages/My account', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-candidate-details', 'candidate-details');
 
-const meta: Meta = { title: 'Pages/Candidate details', ...shared };
+const meta: Meta = { title: 'Pages/Candidate details', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-candidate-list', 'candidate-list');
 
-const meta: Meta = { title: 'Pages/Candidate list', ...shared };
+const meta: Meta = { title: 'Pages/Candidate list', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

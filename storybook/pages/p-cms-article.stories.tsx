@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-cms-article', 'cms-article');
 
-const meta: Meta = { title: 'Pages/CMS article', ...shared };
+const meta: Meta = { title: 'Pages/CMS article', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-home');
 
-const meta: Meta = { title: 'Pages/Home', ...shared };
+const meta: Meta = { title: 'Pages/Home', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-job-details', 'job-details');
 
-const meta: Meta = { title: 'Pages/Job details', ...shared };
+const meta: Meta = { title: 'Pages/Job details', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

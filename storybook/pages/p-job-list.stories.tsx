@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-job-list', 'job-list');
 
-const meta: Meta = { title: 'Pages/Job list', ...shared };
+const meta: Meta = { title: 'Pages/Job list', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-landing-pages', 'landing-pages');
 
-const meta: Meta = { title: 'Pages/Landing pages', ...shared };
+const meta: Meta = { title: 'Pages/Landing pages', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

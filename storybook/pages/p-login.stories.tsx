@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-login', 'login');
 
-const meta: Meta = { title: 'Pages/Login', ...shared };
+const meta: Meta = { title: 'Pages/Login', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-manage-job-alert', 'job-alerts');
 
-const meta: Meta = { title: 'Pages/Manage job alert', ...shared };
+const meta: Meta = { title: 'Pages/Manage job alert', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-news-list', 'news-feed');
 
-const meta: Meta = { title: 'Pages/News list', ...shared };
+const meta: Meta = { title: 'Pages/News list', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Pages = story('pages');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-not-found-error');
 
-const meta: Meta = { title: 'Pages/404', ...shared };
+const meta: Meta = { title: 'Pages/404', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

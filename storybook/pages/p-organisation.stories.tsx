@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-organisation', 'organisation');
 
-const meta: Meta = { title: 'Pages/Organisation', ...shared };
+const meta: Meta = { title: 'Pages/Organisation', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-password-change', 'password-change');
 
-const meta: Meta = { title: 'Pages/Password change', ...shared };
+const meta: Meta = { title: 'Pages/Password change', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

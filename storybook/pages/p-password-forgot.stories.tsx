@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-password-forgot', 'password-forgot');
 
-const meta: Meta = { title: 'Pages/Forgot password', ...shared };
+const meta: Meta = { title: 'Pages/Forgot password', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

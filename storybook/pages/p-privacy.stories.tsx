@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-privacy');
 
-const meta: Meta = { title: 'Pages/Privacy', ...shared };
+const meta: Meta = { title: 'Pages/Privacy', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

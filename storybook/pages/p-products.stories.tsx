@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-products', 'products');
 
-const meta: Meta = { title: 'Pages/Products', ...shared };
+const meta: Meta = { title: 'Pages/Products', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-register', 'register');
 
-const meta: Meta = { title: 'Pages/Register', ...shared };
+const meta: Meta = { title: 'Pages/Register', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

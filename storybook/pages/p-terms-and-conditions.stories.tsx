@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = pageStories('p-terms-and-conditions');
 
-const meta: Meta = { title: 'Pages/Terms and conditions', ...shared };
+const meta: Meta = { title: 'Pages/Terms and conditions', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

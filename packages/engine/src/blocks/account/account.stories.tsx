@@ -5,7 +5,7 @@ import { accountBlock } from './account.block.ts';
 
 const { shared, story } = blockStories(accountBlock);
 
-const meta: Meta = { title: 'Blocks/Account', ...shared };
+const meta: Meta = { title: 'Blocks/Account', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

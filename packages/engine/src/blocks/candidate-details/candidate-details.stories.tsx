@@ -5,7 +5,7 @@ import { candidateDetailsBlock } from './candidate-details.block.ts';
 
 const { shared, story } = blockStories(candidateDetailsBlock);
 
-const meta: Meta = { title: 'Blocks/Candidate details', ...shared };
+const meta: Meta = { title: 'Blocks/Candidate details', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { contactBlock } from './contact.block.ts';
 
 const { shared, story } = blockStories(contactBlock);
 
-const meta: Meta = { title: 'Blocks/Contact', ...shared };
+const meta: Meta = { title: 'Blocks/Contact', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
 
 const { shared, story } = blockStories(featuredOrganisationsBlock);
 
-const meta: Meta = { title: 'Blocks/Featured organisations', ...shared };
+const meta: Meta = { title: 'Blocks/Featured organisations', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

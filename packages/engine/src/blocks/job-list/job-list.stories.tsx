@@ -5,7 +5,7 @@ import { jobListBlock } from './job-list.block.ts';
 
 const { shared, story } = blockStories(jobListBlock);
 
-const meta: Meta = { title: 'Blocks/Job list', ...shared };
+const meta: Meta = { title: 'Blocks/Job list', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { jobPerLinkBlock } from './job-per-link.block.ts';
 
 const { shared, story } = blockStories(jobPerLinkBlock);
 
-const meta: Meta = { title: 'Blocks/Jobs per link', ...shared };
+const meta: Meta = { title: 'Blocks/Jobs per link', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 
 const { shared, story } = blockStories(jobPerSegmentBlock);
 
-const meta: Meta = { title: 'Blocks/Jobs per segment', ...shared };
+const meta: Meta = { title: 'Blocks/Jobs per segment', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { organisationSearchBlock } from './organisation-search.block.ts';
 
 const { shared, story } = blockStories(organisationSearchBlock);
 
-const meta: Meta = { title: 'Blocks/Organisation search', ...shared };
+const meta: Meta = { title: 'Blocks/Organisation search', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

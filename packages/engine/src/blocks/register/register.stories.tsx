@@ -5,7 +5,7 @@ import { registerBlock } from './register.block.ts';
 
 const { shared, story } = blockStories(registerBlock);
 
-const meta: Meta = { title: 'Blocks/Register', ...shared };
+const meta: Meta = { title: 'Blocks/Register', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');

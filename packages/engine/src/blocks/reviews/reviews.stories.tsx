@@ -5,7 +5,7 @@ import { reviewsBlock } from './reviews.block.ts';
 
 const { shared, story } = blockStories(reviewsBlock);
 
-const meta: Meta = { title: 'Blocks/Reviews', ...shared };
+const meta: Meta = { title: 'Blocks/Reviews', tags: ['autodocs'], ...shared };
 export default meta;
 
 export const Default = story('default');
