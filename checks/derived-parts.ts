@@ -29,35 +29,45 @@ export const derivedParts = async (): Promise<DerivedPart[]> => [
     name: 'widgets',
     text: widgetNames.map((name) => `\`${name}\``).join(', '),
   },
-  ...samplesIn('docs/mount-the-editor.md', mountSamples),
-  ...samplesIn('docs/plugins.md', pluginSamples),
+  ...Object.entries(samples).flatMap(([document, parts]) =>
+    Object.entries(parts).map(([name, file]) => ({ file: document, name, text: sample(file) })),
+  ),
 ];
 
-/** The files of examples that a document shows, by the marks around them. */
-const samplesIn = (document: string, files: Readonly<Record<string, string>>): readonly DerivedPart[] =>
-  Object.entries(files).map(([name, file]) => ({ file: document, name, text: sample(file) }));
-
-/** The files of examples that the page on mounting the editor shows, by the marks around them. */
-const mountSamples = {
-  'a block': 'examples/editor-in-vite/src/greeting.tsx',
-  'a site': 'examples/editor-in-vite/src/editing.ts',
-  'the editor': 'examples/editor-in-vite/src/main.tsx',
-  'its address': 'examples/editor-in-next/app/site/route.ts',
-  'what saves': 'examples/editor-in-next/app/edit/effects.ts',
-  'its page': 'examples/editor-in-next/app/edit/page.tsx',
-  'the settings': 'examples/editor-in-vite/src/settings.tsx',
-  'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
-} as const;
-
-/** Those that the page on plugins shows. */
-const pluginSamples = {
-  endpoints: 'examples/acme-plugins/src/tides/endpoints.ts',
-  'a plugin': 'examples/acme-plugins/src/tides/index.ts',
-  'its test': 'examples/acme-plugins/test/tides.test.ts',
-  'a feed': 'examples/acme-plugins/src/acme-csv.ts',
-  'a payment provider': 'examples/acme-plugins/src/acme-pay.ts',
-  'the suites': 'examples/acme-plugins/test/contracts.test.ts',
-} as const;
+/** The files of examples that documents show, by the marks around them: they are compiled, and tests run them. */
+const samples = {
+  'docs/mount-the-editor.md': {
+    'a block': 'examples/editor-in-vite/src/greeting.tsx',
+    'a site': 'examples/editor-in-vite/src/editing.ts',
+    'the editor': 'examples/editor-in-vite/src/main.tsx',
+    'its address': 'examples/editor-in-next/app/site/route.ts',
+    'what saves': 'examples/editor-in-next/app/edit/effects.ts',
+    'its page': 'examples/editor-in-next/app/edit/page.tsx',
+    'the settings': 'examples/editor-in-vite/src/settings.tsx',
+    'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
+  },
+  'docs/a-theme-of-your-own.md': {
+    'a brand': 'examples/own-host/src/brand.ts',
+  },
+  'docs/your-own-host.md': {
+    'a block': 'examples/own-host/src/quote.ts',
+    'the pages': 'examples/own-host/src/pages.ts',
+    'a document': 'examples/own-host/src/document.ts',
+    'the server': 'examples/own-host/src/server.ts',
+  },
+  'docs/plugins.md': {
+    endpoints: 'examples/acme-plugins/src/tides/endpoints.ts',
+    'a plugin': 'examples/acme-plugins/src/tides/index.ts',
+    'its test': 'examples/acme-plugins/test/tides.test.ts',
+    'a feed': 'examples/acme-plugins/src/acme-csv.ts',
+    'a payment provider': 'examples/acme-plugins/src/acme-pay.ts',
+    'the suites': 'examples/acme-plugins/test/contracts.test.ts',
+  },
+  'docs/recipes.md': {
+    'its blocks': 'examples/editor-in-next/app/blocks.ts',
+    'a control': 'examples/acme-map/src/zoom-widget.tsx',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const marker = (name: string): readonly [string, string] => [
   `<!-- ${name}: derived -->`,

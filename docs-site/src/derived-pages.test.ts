@@ -107,4 +107,14 @@ describe('derived pages', () => {
     for (const title of titles) expect(page('tutorials/index')).toContain(`[${title}]`);
     expect(page('tutorials/add-a-block')).toContain('npm run new block opening-hours');
   });
+
+  it('have the command that upgrades a board, and each change that is in no version yet', () => {
+    const text = page('upgrade');
+    expect(text).toContain('npx boardwright@latest upgrade');
+    const written = namesIn('.changeset').filter((name) => name.endsWith('.md'));
+    const sentences = written.map(
+      (name) => read(`.changeset/${name}`).split('---\n').at(-1)?.trim().split('\n', 1)[0] ?? name,
+    );
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  });
 });

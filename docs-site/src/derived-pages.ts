@@ -1,4 +1,5 @@
 import { blocks } from './blocks.ts';
+import { changes } from './changes.ts';
 import type { DerivedPage } from './derived-page.ts';
 import { endpoints } from './endpoints.ts';
 import { references } from './exports.ts';
@@ -12,4 +13,5 @@ export const derivedPages = (): readonly DerivedPage[] => [
   ...endpoints(),
   ...site(),
   ...references(),
+  ...changes(),
 ];

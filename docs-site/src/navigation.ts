@@ -8,11 +8,24 @@ type Item = DefaultTheme.SidebarItem;
 const documentsIn = (folder: string): readonly string[] =>
   namesIn(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
+const item = (folder: string, at: string, name: string): Item => ({
+  text: titleOf(`${folder}/${name}`),
+  link: `/${at}/${name.replace('.md', '')}`,
+});
+
 const items = (folder: string, at: string): Item[] =>
-  documentsIn(folder).map((name) => ({
-    text: titleOf(`${folder}/${name}`),
-    link: `/${at}/${name.replace('.md', '')}`,
-  }));
+  documentsIn(folder).map((name) => item(folder, at, name));
+
+/** What is made with the packages, in the order in which one comes to want it; all other documents are guides. */
+const ownThings = [
+  'a-board-of-your-own.md',
+  'a-theme-of-your-own.md',
+  'plugins.md',
+  'mount-the-editor.md',
+  'your-own-host.md',
+  'recipes.md',
+] as const;
+const isOwnThing = (name: string): boolean => ownThings.some((one) => one === name);
 
 const derived = (pages: readonly DerivedPage[], folder: string): Item[] =>
   pages
@@ -34,17 +47,24 @@ const packages = (): Item[] =>
 /** What stands at the side of every page: all there is, in the order in which one comes to need it. */
 export const sidebar = (pages: readonly DerivedPage[]): Item[] => [
   { text: 'Start', link: '/start' },
-  { text: 'A board of your own', link: '/guides/a-board-of-your-own' },
+  {
+    text: 'Build your own',
+    collapsed: false,
+    items: [
+      ...ownThings.map((name) => item('docs', 'guides', name)),
+      { text: 'A block from outside', link: '/examples/acme-map' },
+      { text: 'How a schema becomes a panel', link: '/schema-to-panel' },
+      { text: 'Upgrade notes', link: '/upgrade' },
+    ],
+  },
   { text: 'Tutorials', link: '/tutorials/', collapsed: false, items: derived(pages, 'tutorials') },
   { text: 'Packages', collapsed: false, items: packages() },
   {
     text: 'Guides',
     collapsed: false,
-    items: [
-      ...items('docs', 'guides'),
-      { text: 'How a schema becomes a panel', link: '/schema-to-panel' },
-      { text: 'A block from outside', link: '/examples/acme-map' },
-    ],
+    items: documentsIn('docs')
+      .filter((name) => !isOwnThing(name))
+      .map((name) => item('docs', 'guides', name)),
   },
   { text: 'Blocks', link: '/blocks/', collapsed: true, items: derived(pages, 'blocks') },
   { text: 'Site', collapsed: true, items: derived(pages, 'site') },
