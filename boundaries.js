@@ -188,6 +188,7 @@ export const layers = [
     paths: ['start'],
     ours: [
       'hosts/api',
+      'api/testing',
       'hosts/site',
       'hosts/site build',
       'hosts/site server',
@@ -290,7 +291,8 @@ export const layers = [
   {
     name: 'scripts',
     paths: ['scripts'],
-    ours: [],
+    // The template of a plugin is that of a created board.
+    ours: ['create-boardwright'],
     // What builds packages and tries them is loaded once all is installed.
     npm: ['playwright-core', 'lightningcss', 'publint', '@arethetypeswrong/core', 'esbuild'],
     node: true,

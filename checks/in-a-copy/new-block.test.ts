@@ -9,7 +9,7 @@ const key = 'opening-hours';
 
 const folders = [`packages/blocks-schema/src/blocks/${key}`, `packages/engine/src/blocks/${key}`];
 /** Of what else is added. */
-const others = ['packages/engine/src/machines/parcel', 'hosts/api/src/opening-times'];
+const others = ['packages/engine/src/machines/parcel', 'hosts/api/src/opening-times', 'start/plugins/tides'];
 /** The lists that name every block are written anew with it. */
 const lists = Object.keys(blockLists());
 /** Tests that read all files, and those that read all blocks. */
@@ -53,6 +53,9 @@ describe('a new block', () => {
     ['machine order', "There is a machine 'order' already"],
     ['endpoint jobs', "There is something called 'jobs' already"],
     ['endpoint opening hours', 'Perhaps npm run new endpoint opening-hours'],
+    ['plugin', 'Say how the plugin is called'],
+    ['plugin jobs', "A part of the API is called 'jobs'"],
+    ['plugin Tides', 'Perhaps npm run new plugin tides'],
     ['page-kind events nl=Evenementen', 'Say what it is called in each language'],
     ['page-kind job-list', "There is a kind of page 'job-list' already"],
     ['language', 'Say which language'],
@@ -115,6 +118,7 @@ describe('a new block', () => {
   /** They stand beside the block while the steps below look for what is wrong; each has tried itself already. */
   it.each([
     ['machine parcel', 'docs/machines.md', '## parcel'],
+    ['plugin tides', 'start/plugins/index.ts', "export { tides } from './tides/index.ts';"],
     ['endpoint opening-times', 'packages/api-client/src/client/calls.ts', "path: '/opening-times'"],
     [
       'page-kind events nl=Evenementen ro=Evenimente',
@@ -129,7 +133,11 @@ describe('a new block', () => {
 
   /** What `npm test` runs that can find a new block wanting: each step whole, by its exit code. */
   it.each<readonly [step: string, command: string, args: readonly string[]]>([
-    ['types', 'tsc', ['-b', '--checkers', '1', 'packages/engine', 'hosts/editor', 'hosts/site', 'hosts/api']],
+    [
+      'types',
+      'tsc',
+      ['-b', '--checkers', '1', 'packages/engine', 'hosts/editor', 'hosts/site', 'hosts/api', 'start'],
+    ],
     ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--format=unix', ...folders, ...others, ...lists]],
     ['style sheets', 'stylelint', [`packages/engine/src/blocks/${key}/*.css`]],
     ['unused', 'knip', ['--no-progress']],

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.mjs';
 import { language } from './language.mjs';
 import { machine } from './machine.mjs';
 import { pageKind } from './page-kind.mjs';
+import { plugin } from './plugin.mjs';
 
 /**
  * @typedef {object} Plan
@@ -20,7 +21,7 @@ import { pageKind } from './page-kind.mjs';
  */
 
 /** @type {Readonly<Record<string, Kind>>} */
-export const kinds = { block, endpoint, machine, 'page-kind': pageKind, language };
+export const kinds = { block, endpoint, machine, 'page-kind': pageKind, language, plugin };
 
 /** @param {readonly string[]} given what was typed after `npm run new` @returns {Plan | { problem: string }} */
 export function planOf([kind, ...given]) {

@@ -6,5 +6,5 @@ export interface Board {
   readonly blocks: readonly BlockPackage[];
   /** Without it the first site is the demo's own. */
   readonly beginning?: Beginning | undefined;
-  readonly plugins?: readonly Plugin[];
+  readonly plugins?: readonly Plugin[] | undefined;
 }

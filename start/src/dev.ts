@@ -2,11 +2,12 @@ import { editorConfig } from '@boardwright/editor-host/build';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import { packageNames } from '@boardwright/installed-blocks/package-names';
 import { siteConfig } from '@boardwright/site/build';
+import { installedPlugins } from './installed-plugins.ts';
 import { serveSources } from './serve-sources.ts';
 
 /** `npm run dev` of this repository. */
 await serveSources({
-  board: { blocks: installedBlocks },
+  board: { blocks: installedBlocks, plugins: installedPlugins },
   configs: {
     site: siteConfig({ of: 'client', outDir: '', packageNames, isBuild: false }),
     editor: editorConfig({ outDir: '', packages: installedBlocks, packageNames }),

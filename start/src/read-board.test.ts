@@ -139,6 +139,7 @@ describe('npm run new', () => {
     expect(newPart(root, ['plugin', 'opening-hours'])).toEqual([
       'plugins/opening-hours/index.ts',
       'plugins/opening-hours/endpoints.ts',
+      'plugins/opening-hours/opening-hours.test.ts',
       'plugins/index.ts',
     ]);
     newPart(root, ['plugin', 'tides']);

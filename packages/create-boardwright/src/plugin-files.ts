@@ -52,5 +52,27 @@ const read${Pascal} = defineEndpoint({
 
 export const ${camel}Endpoints = { read${Pascal} } as const;
 `,
+    [`${name}/${name}.test.ts`]: `import { openPluginApi, type PluginApi } from '${from}/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ${camel} } from './index.ts';
+
+let board: PluginApi;
+beforeAll(async () => {
+  board = await openPluginApi(${camel});
+}, 120_000);
+afterAll(() => board.close());
+
+const read = (host: string) =>
+  board.api.app.inject({ url: '/api/public/v1/${name}', headers: { 'x-site-host': host } });
+
+it('is that of the board at the host that is asked for', async () => {
+  const answer = await read('other.localhost');
+  expect(answer.json()).toEqual({ data: { board: 'Other' } });
+});
+
+it('is of no board where no site lives', async () => {
+  expect((await read('nowhere.example')).statusCode).toBe(404);
+});
+`,
   };
 }

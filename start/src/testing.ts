@@ -1,0 +1,8 @@
+export {
+  feedShapeContract,
+  mailerContract,
+  openPluginApi,
+  paymentProviderContract,
+  type PluginApi,
+  storageContract,
+} from '@boardwright/api/testing';
