@@ -125,8 +125,7 @@ function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
         <ListControl
           id={id}
           schema={schema}
-          // Links are a list's items here, which the control of any list knows only as records.
-          value={value as never}
+          value={value}
           onChange={(children) => set({ children: children ?? [] })}
         >
           {(item, index, onItem) => (
@@ -134,7 +133,7 @@ function LinkChildren({ id, schema, value, set }: LinkChildrenProps) {
               id={`${id}-${index}`}
               value={item}
               schema={itemSchema}
-              onChange={(next) => onItem((next ?? {}) as typeof item)}
+              onChange={(next) => onItem(next ?? {})}
             />
           )}
         </ListControl>

@@ -8,8 +8,11 @@ import { ListBox } from './list-box.tsx';
 import controls from './field-controls.module.css';
 import styles from './link-control.module.css';
 
-/** A link as settings keep it (blocks-schema parts/link); which of these a place has, its schema says. */
-export interface LinkValue {
+/**
+ * A link as settings keep it (blocks-schema parts/link); which of these a place has, its schema says. A type and no
+ * interface: it is also an item of a list, which are records.
+ */
+export type LinkValue = {
   readonly name?: string;
   readonly linkType?: string;
   readonly link?: string;
@@ -21,7 +24,7 @@ export interface LinkValue {
   readonly hasIcon?: boolean;
   readonly iconType?: string;
   readonly children?: readonly LinkValue[];
-}
+};
 
 interface PartsProps {
   readonly value: LinkValue;
