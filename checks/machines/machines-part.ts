@@ -45,10 +45,10 @@ const withImports = (file: string): string =>
 function effectRows({ root: node, implementations: { actors } }: Machine, source: string): string[][] {
   const waiting = statesOf(node);
   return Object.keys(actors).map((effect) => {
-    const [, says] = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*${effect}: `).exec(source) ?? [];
-    if (says === undefined) throw new Error(`The effect ${effect} needs a docstring: what it does`);
+    const [, comment] = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*${effect}: `).exec(source) ?? [];
+    if (comment === undefined) throw new Error(`The effect ${effect} needs a docstring: what it does`);
     const waits = waiting.filter(({ invoke }) => invoke.some(({ src }) => src === effect));
-    return [`\`${effect}\``, flat(says), waits.map((one) => `\`${nameOf(one)}\``).join(', ')];
+    return [`\`${effect}\``, flat(comment), waits.map((one) => `\`${nameOf(one)}\``).join(', ')];
   });
 }
 

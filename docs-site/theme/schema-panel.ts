@@ -11,14 +11,14 @@ export const SchemaPanel = defineComponent({
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- Vue's, in a setup: no hook of React
     const { isDark } = useData();
     const element = ref<HTMLElement>();
-    const isShown = ref(false);
+    const isVisible = ref(false);
     let unmount: (() => void) | undefined;
     let isOver = false;
     onMounted(async () => {
       const { mountSchemaPanel } = await import('./schema-panel/mount.tsx');
       if (isOver || !element.value) return;
       unmount = mountSchemaPanel(element.value);
-      isShown.value = true;
+      isVisible.value = true;
     });
     onBeforeUnmount(() => {
       isOver = true;
@@ -27,7 +27,7 @@ export const SchemaPanel = defineComponent({
     return () =>
       h('div', [
         h('div', { ref: element, 'data-scheme': isDark.value ? 'dark' : 'light' }),
-        isShown.value ? null : slots['default']?.(),
+        isVisible.value ? null : slots['default']?.(),
       ]);
   },
 });

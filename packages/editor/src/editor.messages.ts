@@ -128,7 +128,7 @@ export const editorMessages = defineMessages({
       steps: 'What you did last',
       noSteps: 'Nothing changed yet',
       waiting: 'not saved yet',
-      putBack: 'put back',
+      rolledBack: 'put back',
     },
     history: {
       undo: 'Undo: {{step}}',
@@ -297,7 +297,7 @@ export const editorMessages = defineMessages({
       steps: 'Wat je het laatst deed',
       noSteps: 'Nog niets gewijzigd',
       waiting: 'nog niet bewaard',
-      putBack: 'teruggezet',
+      rolledBack: 'teruggezet',
     },
     history: {
       undo: 'Ongedaan maken: {{step}}',
@@ -473,7 +473,7 @@ export const editorMessages = defineMessages({
       steps: 'Ce ai făcut ultima dată',
       noSteps: 'Încă nimic schimbat',
       waiting: 'încă nesalvat',
-      putBack: 'pus la loc',
+      rolledBack: 'pus la loc',
     },
     history: {
       undo: 'Anulează: {{step}}',

@@ -57,7 +57,7 @@ export function paymentProviderContract(open: () => PaymentScene | Promise<Payme
     return { ...scene, request, checkout, reportAs };
   };
   type Opened = Awaited<ReturnType<typeof opened>>;
-  const tell = (provider: PaymentProvider, { body, headers }: ProviderMessage) =>
+  const notify = (provider: PaymentProvider, { body, headers }: ProviderMessage) =>
     provider.readWebhook(body, headers);
 
   describe('a payment provider', () => {
@@ -98,8 +98,8 @@ export function paymentProviderContract(open: () => PaymentScene | Promise<Payme
         const { provider, outcomes, checkout, reportAs } = await opened();
         const message = await outcomes[state]?.(checkout.reference);
         if (!message) return skip('No payment comes to that there');
-        expect(await tell(provider, message)).toEqual(reportAs(state));
-        expect(await tell(provider, message)).toEqual(reportAs(state));
+        expect(await notify(provider, message)).toEqual(reportAs(state));
+        expect(await notify(provider, message)).toEqual(reportAs(state));
       },
     );
 
@@ -112,7 +112,7 @@ export function paymentProviderContract(open: () => PaymentScene | Promise<Payme
     /** What is believed of a message about the payment: no more than the provider itself says. */
     async function believed({ provider, checkout }: Opened, message: ProviderMessage) {
       try {
-        const report = await tell(provider, message);
+        const report = await notify(provider, message);
         if (report) expect(report).toEqual(await provider.report(report.reference));
         return report?.reference === checkout.reference ? report.state : 'nothing';
       } catch (error) {

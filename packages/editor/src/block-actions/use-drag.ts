@@ -31,7 +31,7 @@ export interface Dragging {
   readonly pickUp: (load: Load, gap: number) => void;
   readonly step: (by: 1 | -1) => void;
   readonly drop: () => void;
-  readonly putBack: () => void;
+  readonly cancel: () => void;
 }
 
 /** The rows of the outline as they lie, when it is open. */
@@ -92,7 +92,7 @@ export function useDrag(): Dragging {
       if (!drag) return;
       if (isDropped && drag.gap !== undefined && drag.refusal === undefined)
         actions.place(drag.what, drag.gap);
-      else announce(drag.refusal ?? t('blockActions.announced.putBack', { name: drag.name }));
+      else announce(drag.refusal ?? t('blockActions.announced.rolledBack', { name: drag.name }));
     };
     const announcePlace = (key: 'pickedUp' | 'over', { what, name }: Load, gap: number): void => {
       const moving = what.kind === 'blocks' ? what.ids : [];
@@ -174,7 +174,7 @@ export function useDrag(): Dragging {
         announcePlace('over', drag, gap);
       },
       drop: () => end(true),
-      putBack: () => end(false),
+      cancel: () => end(false),
     };
   }, [t, actions, page, work]);
 }

@@ -19,12 +19,12 @@ import { placeOf } from './where-pressed.ts';
 /** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
 function dragKey(event: KeyboardEvent, drag: ReturnType<typeof useDrag>, now: WorkState['drag']): boolean {
   if (!now) return false;
-  if (event.key === 'Escape') drag.putBack();
+  if (event.key === 'Escape') drag.cancel();
   else if (now.by === 'pointer') return false;
   else if (event.key === 'ArrowUp') drag.step(-1);
   else if (event.key === 'ArrowDown') drag.step(1);
   else if (event.key === ' ' || event.key === 'Enter') drag.drop();
-  else if (event.key === 'Tab') drag.putBack();
+  else if (event.key === 'Tab') drag.cancel();
   return true;
 }
 

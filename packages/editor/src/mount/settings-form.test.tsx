@@ -26,7 +26,7 @@ const schema = schemaWith(8);
 
 let root: Root;
 let element: HTMLElement;
-const told: unknown[] = [];
+const changes: unknown[] = [];
 
 /** An application that holds what is set, and may say that something else can be set. */
 function Application({ begun }: { readonly begun: Readonly<Record<string, unknown>> }) {
@@ -39,7 +39,7 @@ function Application({ begun }: { readonly begun: Readonly<Record<string, unknow
         value={value}
         onChange={(next, drafts) => {
           setValue(next);
-          told.push(Object.keys(drafts).length > 0 ? { ...next, drafts } : next);
+          changes.push(Object.keys(drafts).length > 0 ? { ...next, drafts } : next);
         }}
       />
       <button type="button" onClick={() => startTransition(() => setSchema(schemaWith(20)))}>
@@ -78,7 +78,7 @@ const press = (name: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  told.length = 0;
+  changes.length = 0;
   element = document.createElement('div');
   document.body.append(element);
   root = createRoot(element);
@@ -99,24 +99,24 @@ it('has the tabs and defaults that the schema says, and hands over what is chang
   ]);
   expect(field().value).toBe('Hello');
   await type('Hi');
-  expect(told).toEqual([{ title: 'Hi' }]);
+  expect(changes).toEqual([{ title: 'Hi' }]);
   await type('Hello');
-  expect(told.at(-1)).toEqual({});
+  expect(changes.at(-1)).toEqual({});
 });
 
 it('keeps what does not fit, with its error, and hands over the rest', async () => {
   await show();
   await type('Good morning');
-  expect(told).toEqual([{ drafts: { title: 'Good morning' } }]);
+  expect(changes).toEqual([{ drafts: { title: 'Good morning' } }]);
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['Good morning', 'true']);
   await press('Layout');
   await press('Loud');
   await act(async () => (element.querySelector('#set-isLoud') as HTMLInputElement).click());
-  expect(told.at(-1)).toEqual({ isLoud: true, drafts: { title: 'Good morning' } });
+  expect(changes.at(-1)).toEqual({ isLoud: true, drafts: { title: 'Good morning' } });
   await press('Content');
   expect(field().value).toBe('Good morning');
   await type('Morning');
-  expect(told.at(-1)).toEqual({ isLoud: true, title: 'Morning' });
+  expect(changes.at(-1)).toEqual({ isLoud: true, title: 'Morning' });
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -124,11 +124,11 @@ it('hands over what did not fit once the schema is another, which takes its time
   await show();
   await type('Good morning');
   await press('Longer titles');
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ title: 'Good morning' }));
+  await vi.waitFor(() => expect(changes.at(-1)).toEqual({ title: 'Good morning' }));
 });
 
 it('goes back to a default', async () => {
   await show({ title: 'Hi', isLoud: true });
   await press('Back to the default of Title');
-  expect(told).toEqual([{ isLoud: true }]);
+  expect(changes).toEqual([{ isLoud: true }]);
 });

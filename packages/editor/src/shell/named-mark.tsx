@@ -23,14 +23,14 @@ export function NamedMark({ page, ids, scale, kind }: MarkProps) {
   const block = useEdited((site) => (first === undefined ? undefined : site.blockOf[first]));
   const places = useEdited((site) => (first === undefined ? 0 : pagesWith(site, first).length));
   const failures = useFailures();
-  const putBack = failures.filter(({ commands }) =>
+  const rolledBack = failures.filter(({ commands }) =>
     commands.some((command) => 'block' in command && command.block === first),
   ).length;
   const isShared = ids.length === 1 && block?.isGlobal === true;
   const name = nameOf(ids);
   const title =
-    putBack > 0
-      ? t('toasts.putBack', { name, count: putBack })
+    rolledBack > 0
+      ? t('toasts.rolledBack', { name, count: rolledBack })
       : isShared
         ? t('blockActions.tagGlobal', { name, count: places })
         : name;
@@ -42,7 +42,7 @@ export function NamedMark({ page, ids, scale, kind }: MarkProps) {
       title={title}
       scale={scale}
       kind={kind}
-      tone={putBack > 0 ? 'danger' : isShared ? 'shared' : 'chalk'}
+      tone={rolledBack > 0 ? 'danger' : isShared ? 'shared' : 'chalk'}
       isRinged={kind === 'chosen' && byKeyboard}
     >
       {kind === 'chosen' ? <BlockToolbar ids={ids} /> : null}

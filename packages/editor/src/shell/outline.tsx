@@ -103,7 +103,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const actions = useBlockActions();
   const drag = useDrag();
   const selection = useSelection();
-  const putBack = useFailures().some(({ commands }) =>
+  const isRolledBack = useFailures().some(({ commands }) =>
     commands.some((command) => 'block' in command && command.block === block.id),
   );
   const isChosen = selection.includes(block.id);
@@ -144,12 +144,12 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         {known ? null : (
           <TriangleDashed className={styles.unknown} size={15} role="img" aria-label={t('shell.unknown')} />
         )}
-        {putBack ? (
+        {isRolledBack ? (
           <TriangleAlert
             className={styles.wrong}
             size={15}
             role="img"
-            aria-label={t('blockActions.putBack')}
+            aria-label={t('blockActions.rolledBack')}
           />
         ) : null}
         {block.isGlobal ? (

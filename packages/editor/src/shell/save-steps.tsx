@@ -22,7 +22,7 @@ export function SaveSteps({ status }: { readonly status: string }) {
       <ul className={styles.steps} aria-label={t('status.steps')}>
         {failures.map(({ uid, name }) => (
           <li key={uid} data-kind="failed">
-            {stepText(name)} <span>{t('status.putBack')}</span>
+            {stepText(name)} <span>{t('status.rolledBack')}</span>
           </li>
         ))}
         {steps.map(({ uid, name, at, isWaiting }) => (

@@ -52,8 +52,8 @@ export const toastMessages = defineMessages({
     undo: 'Undo',
     close: 'Close',
     region: 'Messages',
-    putBack_one: '{{name}}, {{count}} change put back',
-    putBack_other: '{{name}}, {{count}} changes put back',
+    rolledBack_one: '{{name}}, {{count}} change put back',
+    rolledBack_other: '{{name}}, {{count}} changes put back',
   },
   nl: {
     title: {
@@ -105,8 +105,8 @@ export const toastMessages = defineMessages({
     undo: 'Ongedaan maken',
     close: 'Sluiten',
     region: 'Meldingen',
-    putBack_one: '{{name}}, {{count}} wijziging teruggezet',
-    putBack_other: '{{name}}, {{count}} wijzigingen teruggezet',
+    rolledBack_one: '{{name}}, {{count}} wijziging teruggezet',
+    rolledBack_other: '{{name}}, {{count}} wijzigingen teruggezet',
   },
   ro: {
     title: {
@@ -160,8 +160,8 @@ export const toastMessages = defineMessages({
     undo: 'Anulează',
     close: 'Închide',
     region: 'Mesaje',
-    putBack_one: '{{name}}, {{count}} modificare pusă la loc',
-    putBack_few: '{{name}}, {{count}} modificări puse la loc',
-    putBack_other: '{{name}}, {{count}} de modificări puse la loc',
+    rolledBack_one: '{{name}}, {{count}} modificare pusă la loc',
+    rolledBack_few: '{{name}}, {{count}} modificări puse la loc',
+    rolledBack_other: '{{name}}, {{count}} de modificări puse la loc',
   },
 });

@@ -1,6 +1,6 @@
 import type { MessageTree } from '@boardwright/messages';
 import { describe, expect, it } from 'vitest';
-import { withCurrentMessages } from '../board/custom-translations.ts';
+import { withCurrentMessages, withMessage } from '../board/custom-translations.ts';
 import { namespaceOf } from '../board/define-block.ts';
 import { renamedMessages } from '../board/renamed-messages.ts';
 import { favouriteMessages } from '../page/favourites/favourites.messages.ts';
@@ -33,24 +33,43 @@ describe('a message with another key', () => {
   );
 });
 
+/** As a site stores them, by language, namespace and key. */
+const texts = (own: Readonly<Record<string, string>>) =>
+  Object.entries(own).reduce<Readonly<Record<string, unknown>>>(
+    (tree, [id, text]) => withMessage(tree, id.split('.'), text),
+    {},
+  );
+
 describe('a site’s own texts', () => {
   const read = (custom_translations: unknown) =>
     withCurrentMessages({ site_name: 'Wad', custom_translations }).custom_translations;
 
   it('are found under the key that their message has now, in each language', () => {
-    const own = {
-      nl: { favourites: { told: { gone: 'Foetsie', toFavourites: 'Alle' } }, ui: { close: 'Dicht' } },
-      en: { jobList: { sought: { place: 'around {{place}}' }, none: 'None' } },
-    };
+    const own = texts({
+      'nl.favourites.told.gone': 'Foetsie',
+      'nl.favourites.told.toFavourites': 'Alle',
+      'nl.ui.close': 'Dicht',
+      'en.jobList.sought.place': 'around {{place}}',
+    });
     expect(read(own)).toEqual({
       nl: { favourites: { result: { notFound: 'Foetsie', toFavourites: 'Alle' } }, ui: { close: 'Dicht' } },
-      en: { jobList: { searched: { place: 'around {{place}}' }, none: 'None' } },
+      en: { jobList: { searched: { place: 'around {{place}}' } } },
     });
   });
 
   it('that were written since are not taken the place of', () => {
-    const own = { nl: { account: { panels: { resume: { gone: 'Ooit', notFound: 'Nu' } } } } };
-    expect(read(own)).toEqual({ nl: { account: { panels: { resume: { notFound: 'Nu' } } } } });
+    const own = texts({
+      'nl.account.panels.resume.gone': 'Ooit',
+      'nl.account.panels.resume.notFound': 'Nu',
+      'nl.favourites.told.toFavourites': 'Alle',
+      'nl.favourites.result.saved': 'Bewaard',
+    });
+    expect(read(own)).toEqual({
+      nl: {
+        account: { panels: { resume: { notFound: 'Nu' } } },
+        favourites: { result: { toFavourites: 'Alle', saved: 'Bewaard' } },
+      },
+    });
   });
 
   it.each([

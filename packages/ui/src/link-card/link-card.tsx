@@ -11,6 +11,6 @@ export interface LinkCardProps extends ComponentPropsWithRef<'article'> {
 
 /** A surface whose title (LinkCardTitle) is a link as large as itself. What else may be pressed lies above that. */
 export function LinkCard({ as = 'article', bare = false, className, ...rest }: LinkCardProps) {
-  const Room = as as 'article';
-  return <Room className={classNames(styles.card, !bare && styles.framed, className)} {...rest} />;
+  const Element = as as 'article';
+  return <Element className={classNames(styles.card, !bare && styles.framed, className)} {...rest} />;
 }

@@ -17,9 +17,9 @@ export interface PanelProps {
 /** A bordered surface, radius 12, padding 24. With a title it is a section of its own. */
 export function Panel({ title, titleId, aside, tone = 'plain', level = 2, className, children }: PanelProps) {
   const Title = `h${level}` as const;
-  const Room = title ? 'section' : 'div';
+  const Element = title ? 'section' : 'div';
   return (
-    <Room
+    <Element
       className={classNames(styles.panel, tone === 'tint' && styles.tint, className)}
       aria-labelledby={title ? titleId : undefined}
     >
@@ -30,6 +30,6 @@ export function Panel({ title, titleId, aside, tone = 'plain', level = 2, classN
         </header>
       )}
       {children}
-    </Room>
+    </Element>
   );
 }

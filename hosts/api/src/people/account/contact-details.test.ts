@@ -49,15 +49,15 @@ describe('addresses of a person', () => {
 
   it('change in part, and a flag moves from one to the other', async () => {
     const { data } = (await mine('GET', 'user/addresses')).body;
-    const [boat, house] = data;
-    const moved = await mine('PUT', `user/addresses/${house.id}`, {
+    const [boat, terrace] = data;
+    const moved = await mine('PUT', `user/addresses/${terrace.id}`, {
       city: 'Makkum',
       primary: true,
       financial: true,
     });
-    expect(moved.body.data).toMatchObject({ ...house, city: 'Makkum', primary: true, financial: true });
+    expect(moved.body.data).toMatchObject({ ...terrace, city: 'Makkum', primary: true, financial: true });
     // There is always one to write to: the primary one stops being it when another starts.
-    await mine('PUT', `user/addresses/${house.id}`, { primary: false, financial: false });
+    await mine('PUT', `user/addresses/${terrace.id}`, { primary: false, financial: false });
     await mine('PUT', `user/addresses/${boat.id}`, { delivery: false });
     expect(flags((await mine('GET', 'user/addresses')).body.data)).toEqual([
       ['thuis', true, false, false],

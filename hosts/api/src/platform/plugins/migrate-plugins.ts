@@ -48,9 +48,9 @@ async function apply(tx: Transaction, plugin: string, { name, sql: statements }:
     for (const statement of statements) await tx.execute(sql.raw(statement));
   } catch (cause) {
     // What the database said stands inside of what drizzle says of it.
-    const said = asError(asError(cause).cause ?? cause).message;
+    const reason = asError(asError(cause).cause ?? cause).message;
     throw new PluginError(
-      `The migration '${name}' of the plugin '${plugin}' failed: ${said}. Nothing of it was kept: mend it and start again.`,
+      `The migration '${name}' of the plugin '${plugin}' failed: ${reason}. Nothing of it was kept: mend it and start again.`,
       { cause },
     );
   }

@@ -63,7 +63,7 @@ const applied = async () => {
   return rows.map(({ name }) => name);
 };
 /** The sentence with which a start ends. */
-const said = async (...plugins: Parameters<typeof migratePlugins>[1]): Promise<string> => {
+const errorOf = async (...plugins: Parameters<typeof migratePlugins>[1]): Promise<string> => {
   const error = await migratePlugins(db, plugins).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -93,7 +93,7 @@ describe('the tables of a plugin', () => {
       name: 'zeta',
       migrations: [{ name: '1', sql: [`create table z (${ofSite})`] }],
     });
-    expect(await said(other, having(start, broken))).toBe(
+    expect(await errorOf(other, having(start, broken))).toBe(
       `The migration '0002-broken' of the plugin 'acme-tides' failed: relation "nowhere" does not exist. Nothing of it was kept: mend it and start again.`,
     );
     expect(await tablesOf('plugin_zeta')).toEqual([]);
@@ -104,16 +104,16 @@ describe('the tables of a plugin', () => {
 
   it('are not brought on from a past that was not', async () => {
     await migratePlugins(db, [having(start, heights)]);
-    expect(await said(having(start))).toContain(
+    expect(await errorOf(having(start))).toContain(
       "The plugin 'acme-tides' has no migration '0002-heights' any more, which this database has had",
     );
-    expect(await said(having(heights, start))).toContain(
+    expect(await errorOf(having(heights, start))).toContain(
       "has its migration '0002-heights' before '0001-start', which this database has had already: add new ones at the end",
     );
-    expect(await said(having(start, { ...heights, sql: ['select 1'] }))).toContain(
+    expect(await errorOf(having(start, { ...heights, sql: ['select 1'] }))).toContain(
       "has changed its migration '0002-heights', which this database has had: put it back as it was",
     );
-    expect(await said(having(start, heights))).toBe('');
+    expect(await errorOf(having(start, heights))).toBe('');
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('the tables of a plugin', () => {
     ['one that outlives its site', 'site_id integer not null references public.sites (id)'],
   ])('have a column that says of which site a row is, not %s', async (_what, column) => {
     const sites = { name: '0001-start', sql: [`create table places (${column})`] };
-    expect(await said(having(sites))).toContain(
+    expect(await errorOf(having(sites))).toContain(
       "The table 'places' of the plugin 'acme-tides' does not say of which site its rows are: give it the column",
     );
     expect(await tablesOf('plugin_acme_tides')).toEqual([]);

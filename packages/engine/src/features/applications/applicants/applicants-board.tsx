@@ -55,7 +55,7 @@ function useAnnouncedMoves({ data, t }: Pick<BoardPart, 'data' | 't'>, moves: Mo
     },
     [finish, columns, t, revalidate],
   );
-  return { said: announced, onDone };
+  return { announced: announced, onDone };
 }
 
 /** The focus goes along with the card that was moved by key or menu. */
@@ -73,7 +73,7 @@ export function ApplicantsBoard(props: BoardPart) {
   const { id, data, t } = props;
   const { list, jobs, columns, done } = data;
   const moves = useMoves();
-  const { said: announced, onDone } = useAnnouncedMoves(props, moves);
+  const { announced, onDone } = useAnnouncedMoves(props, moves);
   const root = useFocusAlong(moves);
   const hasScripts = useScriptsRun();
   const lanes = lanesOf(data, moves);
