@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publishedPackages } from '../scripts/published-packages.mjs';
 import { derivedParts, withPart } from './derived-parts.ts';
 import { exists, repositoryFiles, read } from './repository-files.ts';
 
@@ -77,6 +78,21 @@ describe('documents', () => {
       );
     expect(broken).toEqual([]);
   });
+});
+
+describe('the README of a package', () => {
+  it.each(publishedPackages.map(({ name, folder }) => [name, `${folder}/README.md`] as const))(
+    'of %s says why and what, with a sample and a picture, in one screen',
+    (name, file) => {
+      const text = read(file);
+      expect(text).toContain(`# ${name}\n`);
+      expect(text).toMatch(/^\*\*Why\*\* — .+$/m);
+      expect(text).toMatch(/^\*\*What\*\* — .+$/m);
+      expect(text).toMatch(/^!\[.+\]\(.+\.png\)$/m);
+      expect(text).toContain('```js\n');
+      expect(text.split('\n').length).toBeLessThan(60);
+    },
+  );
 });
 
 describe('docs/coverage.md', () => {

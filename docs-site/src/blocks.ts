@@ -1,4 +1,4 @@
-import { coreSchemas, type BlockKey, type BlockSchema } from '@boardwright/blocks-schema';
+import { coreSchemas, type BlockKey, type BlockSchema, type Fixture } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { labelsIn } from '@boardwright/blocks-schema/labels';
 import type { DerivedPage } from './derived-page.ts';
@@ -65,12 +65,34 @@ function settingsTables(key: BlockKey, does: ReadonlyMap<string, string>): strin
     .join('\n\n');
 }
 
-/** The pictures that the stories are compared with. */
-const pictures = (key: BlockKey): string =>
-  Object.entries(coreFixtures[key])
-    .map(([name, { title }]) => ({ title, file: `storybook/pictures/blocks/${key}/${name}-1280.png` }))
+const widths = [
+  { width: 1280, on: 'a desktop' },
+  { width: 390, on: 'a phone' },
+] as const;
+
+/** The pictures that a story is compared with, one beside the other. */
+function picturesOf(key: BlockKey, name: string, title: string): string {
+  const images = widths
+    .map(({ width, on }) => ({ on, file: `storybook/pictures/blocks/${key}/${name}-${width}.png` }))
     .filter(({ file }) => exists(file))
-    .map(({ title, file }) => `### ${title}\n\n![${titleOf(key)}: ${title}](/${file})`)
+    .map(({ on, file }) => `![${titleOf(key)}, ${title}: on ${on}](/${file})`);
+  return images.length === 0 ? '' : `<div class="block-pictures">\n\n${images.join('\n')}\n\n</div>`;
+}
+
+/** Each state that the block is shown in: what it is set to, and how it looks then. */
+const states = (key: BlockKey): string =>
+  Object.entries<Fixture>(coreFixtures[key])
+    .map(([name, { title, settings }]) =>
+      [
+        `### ${title}`,
+        Object.keys(settings).length === 0
+          ? 'Nothing is set: all is as its defaults are.'
+          : `::: details What is set\n\n\`\`\`json\n${JSON.stringify(settings, null, 2)}\n\`\`\`\n\n:::`,
+        picturesOf(key, name, title),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
     .join('\n\n');
 
 const titleOf = (key: BlockKey): string => english.blocks[key]?.title ?? key;
@@ -86,6 +108,7 @@ function blockPage(key: BlockKey, does: ReadonlyMap<string, string>): DerivedPag
   const facts = [
     `Key ${code(key)}, in the group ‘${groupOf(key)}’ of the editor’s list of blocks.`,
     anchors.length > 0 ? `Links lead to these parts of it: ${anchors.map(code).join(', ')}.` : '',
+    `[Its schema](/schema-to-panel#${encodeURIComponent(coreSchemas[key].title)}) can be changed beside its panel.`,
     reads.length > 0 ? `Its data depends on the settings of ${reads.map(code).join(', ')}.` : '',
   ];
   const text = [
@@ -95,7 +118,8 @@ function blockPage(key: BlockKey, does: ReadonlyMap<string, string>): DerivedPag
     'By the tabs of the editor’s panel. A part of a list’s items, or of an object, stands after a dot.',
     settingsTables(key, does),
     '## Looks',
-    pictures(key),
+    'In the first brand of the demo, as tests compare it. In each of the three: `npm run storybook`, under _Blocks_.',
+    states(key),
   ].join('\n\n');
   return { page: `blocks/${key}`, title: titleOf(key), text };
 }

@@ -60,7 +60,10 @@ describe('derived pages', () => {
       const text = page(`blocks/${key}`);
       for (const name of Object.keys(settings.properties)) expect(text, key).toContain(`| \`${name}\` |`);
     }
-    expect(page('blocks/faq')).toContain('](/storybook/pictures/blocks/faq/default-1280.png)');
+    for (const width of [390, 1280])
+      expect(page('blocks/faq')).toContain(`](/storybook/pictures/blocks/faq/default-${width}.png)`);
+    expect(page('blocks/faq')).toContain('::: details What is set');
+    expect(page('blocks/faq')).toContain('](/schema-to-panel#FAQ)');
     expect(page('blocks/faq')).toContain('| text, at most 10000 characters (`richText`) | empty |');
     expect(page('blocks/job-list')).toMatch(/\| `perPage` \| \*\*Per page\*\*: \w.+ \| .+ \| `\d+` \|/);
   });

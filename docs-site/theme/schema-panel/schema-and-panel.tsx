@@ -125,10 +125,16 @@ function Edited({ name, text, onText }: EditedProps) {
   );
 }
 
+/** The block that the address names, as a page of it leads here; the example without. */
+function askedBeginning(): string {
+  const names = [...beginnings.keys()];
+  return names.find((name) => `#${encodeURIComponent(name)}` === location.hash) ?? names[0] ?? '';
+}
+
 /** A block's schema, and beside it the panel that the editor makes of it. */
 export function SchemaAndPanel() {
   const [texts, setTexts] = useState(() => storedTexts(localStorage));
-  const [name, setName] = useState(() => [...beginnings.keys()][0] ?? '');
+  const [name, setName] = useState(askedBeginning);
   const write = (next: Readonly<Record<string, string>>): void => {
     setTexts(next);
     storeTexts(localStorage, next);
