@@ -232,11 +232,12 @@ export const layers = [
       'ui/testing',
       'blocks-schema',
       'hosts/installed-blocks',
+      'api/mails',
     ],
     npm: 'declared',
     never: ['axios'],
     node: true,
-    instead: 'A story shows a part of the engine; it needs no host.',
+    instead: 'A story shows a part, a page or a mail; it needs no host but the functions that compose mails.',
   },
   {
     name: 'docs-site',

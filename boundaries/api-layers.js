@@ -87,6 +87,11 @@ export function apiLayers() {
       npm: [],
       instead: 'A port names what other features may use, and does nothing.',
     })),
+    layer('mails', layers, 'It names the functions that compose mails, and does nothing.', {
+      paths: ['hosts/api/src/mails.ts'],
+      npm: [],
+      node: false,
+    }),
     layer('worker', [...below, ...features], 'The worker does by the clock what features give it.'),
     layer('seeding', [...below, ...features], 'The demo is made of what features store.', {
       paths: ['hosts/api/src/seeding', 'hosts/api/seeds'],

@@ -30,7 +30,7 @@ const stories: TestProjectInlineConfiguration = {
     force: true,
     entries: [
       '.storybook/preview.ts',
-      '{brand,pages}/*.stories.tsx',
+      '{brand,mails,pages}/*.stories.tsx',
       '../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     ],
   },

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../{brand,pages}/*.stories.tsx',
+    '../{brand,mails,pages}/*.stories.tsx',
     '../../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     '../installed/*.stories.tsx',
   ],

@@ -67,6 +67,7 @@ const preview: Preview = {
           'Parts',
           'Blocks',
           'Pages',
+          'Mails',
           'Editor',
         ],
       },

@@ -12,7 +12,7 @@ import { PageLink } from './page-link.tsx';
 import { Screens } from './screens.tsx';
 
 /** The folders of the sidebar whose stories are screens, seen by their width and not side by side. */
-const screens = /^(Blocks|Pages)\//;
+const screens = /^(Blocks|Pages|Mails)\//;
 
 /** The docs page of stories: those of parts as Storybook has it; of blocks and pages each on a desktop and a phone. */
 export function StoryDocs() {
@@ -35,7 +35,7 @@ function ScreenDocs() {
           <ArgTypes />
         </>
       ) : null}
-      <Heading>{hasSettings ? 'States' : 'Pages'}</Heading>
+      <Heading>{hasSettings ? 'States' : context.storyById().title.split('/')[0]}</Heading>
       {stories.map(({ id, name, parameters }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>

@@ -71,6 +71,12 @@ const places: readonly Place[] = [
     to: 'story/pages-home--default',
   },
   {
+    icon: 'mail',
+    title: 'Mails',
+    text: 'Every mail the product sends, in each language and brand, composed as the API does.',
+    to: 'story/mails-account--verification',
+  },
+  {
     icon: 'hammer',
     title: 'Editor',
     text: 'What admins work with: the panel of settings, pages and site settings.',

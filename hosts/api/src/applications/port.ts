@@ -3,5 +3,4 @@ export { applicantMessages } from './applicant.messages.ts';
 export type { AcceptedApplication } from './apply/application-form.ts';
 export { findOpenJob } from './apply/apply-for-job.ts';
 export { type ClaimedFile, storeApplication } from './apply/store-application.ts';
-export { applicantMailMessages } from './mails/applicant-mail.messages.ts';
 export { sentBy } from './sent-applications.queries.ts';

@@ -1,8 +1,8 @@
-import { composeMail } from '../platform/mail/compose-mail.ts';
-import { mailBrand } from '../platform/mail/mail-brand.ts';
+import { composeMail, type ComposedMail } from '../platform/mail/compose-mail.ts';
+import { type MailBrand, mailBrand } from '../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { newsletterLinks, oneClickHeaders } from './newsletter-links.ts';
+import { type NewsletterLinks, newsletterLinks, oneClickHeaders } from './newsletter-links.ts';
 import { newsletterText, type NewsletterMessage } from './newsletter.messages.ts';
 
 export const confirmEvent = 'newsletter.confirm';
@@ -14,11 +14,14 @@ interface Asked {
   readonly locale: string;
 }
 
-/** To an address that somebody gave: nothing more is sent before its owner says so. */
-export function confirmNewsletterMail(tenant: Tenant, { email, name, token, locale }: Asked): MailRequest {
-  const brand = mailBrand(tenant.site, tenant.board.url);
-  const t = (word: NewsletterMessage) => newsletterText(locale, word, { name, site: brand.name });
-  const links = newsletterLinks(tenant, token, locale);
+/** To an address that somebody gave: nothing more is sent before its owner says so. @param name of the newsletter */
+export function newsletterMail(
+  name: string,
+  links: Pick<NewsletterLinks, 'confirm' | 'unsubscribe'>,
+  brand: MailBrand,
+  locale: string,
+): ComposedMail {
+  const t = (message: NewsletterMessage) => newsletterText(locale, message, { name, site: brand.name });
   const content = {
     subject: t('confirmSubject'),
     heading: t('confirmHeading'),
@@ -30,12 +33,18 @@ export function confirmNewsletterMail(tenant: Tenant, { email, name, token, loca
     ],
     footer: t('confirmFooter'),
   };
+  return composeMail(content, brand, locale);
+}
+
+/** The same, ready to be queued, with the headers by which mail programs unsubscribe. */
+export function confirmNewsletterMail(tenant: Tenant, { email, name, token, locale }: Asked): MailRequest {
+  const links = newsletterLinks(tenant, token, locale);
   return {
     siteId: tenant.site.id,
     event: confirmEvent,
     locale,
     to: email,
     headers: oneClickHeaders(links),
-    mail: composeMail(content, brand, locale),
+    mail: newsletterMail(name, links, mailBrand(tenant.site, tenant.board.url), locale),
   };
 }

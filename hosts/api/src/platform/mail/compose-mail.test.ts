@@ -54,6 +54,17 @@ describe('a mail about an application', () => {
     },
   );
 
+  it('writes the name of a site in its colour, and in ink where that is too pale to be read', () => {
+    const nameIn = (colour: string) => {
+      const pale = mailBrand({ name: 'Wadwerk', settings: { primary_color: colour } }, brand.url);
+      return /font-weight:700;color:(#\w+)"\s*>Wadwerk/.exec(
+        applicationConfirmedMail(application, job, pale, 'nl').html,
+      )?.[1];
+    };
+    expect(nameIn('#00616b')).toBe('#00616b');
+    expect(nameIn('#f0a81c')).toBe('#1d2a30');
+  });
+
   it('carries the site: its name, its colour, its picture', () => {
     const { html: markup, text } = applicationConfirmedMail(application, job, brand, 'ro');
     expect(markup).toContain('src="https://wadwerk.example/uploads/wadwerk.png" alt="Wadwerk"');

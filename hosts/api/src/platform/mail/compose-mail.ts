@@ -1,5 +1,5 @@
 import { html, type Html } from './escape-html.ts';
-import { type MailBrand, readableOn } from './mail-brand.ts';
+import { type MailBrand, readableOn, readableOnWhite } from './mail-brand.ts';
 
 interface MailedLine {
   readonly title: string;
@@ -50,6 +50,11 @@ function partAsText(part: MailPart): string {
   return part.small;
 }
 
+/** Long words and addresses break, so that a phone shows the mail whole; older programs know the second of the two. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
+/** A label has short words: they stay whole, and leave what breaks to its value. */
+const whole = 'overflow-wrap:normal;word-break:normal';
+
 function lines(text: string): readonly Html[] {
   return text.split(/\r?\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }
@@ -69,7 +74,7 @@ function partAsHtml(part: MailPart, brand: MailBrand): Html {
     const rows = part.facts.map(
       ([label, value]) =>
         html`<tr>
-          <td style="padding:4px 16px 4px 0;color:#57666d;vertical-align:top">${label}</td>
+          <td style="padding:4px 16px 4px 0;color:#57666d;vertical-align:top;${whole}">${label}</td>
           <td style="padding:4px 0">${value}</td>
         </tr>`,
     );
@@ -124,7 +129,9 @@ export function composeMail(content: MailContent, brand: MailBrand, locale: stri
   const subject = oneLine(content.subject);
   const mark = brand.logo
     ? html`<img src="${brand.logo}" alt="${brand.name}" height="32" style="display:block;height:32px" />`
-    : html`<span style="font-size:20px;font-weight:700;color:${brand.colour}">${brand.name}</span>`;
+    : html`<span style="font-size:20px;font-weight:700;color:${readableOnWhite(brand.colour)}"
+        >${brand.name}</span
+      >`;
   const page = html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -151,7 +158,7 @@ export function composeMail(content: MailContent, brand: MailBrand, locale: stri
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:20px 28px 12px">
+                  <td style="padding:20px 28px 12px;${breaks}">
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${content.heading}</h1>
                     ${content.parts.map((part) => partAsHtml(part, brand))}
                   </td>

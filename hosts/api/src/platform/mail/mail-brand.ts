@@ -39,6 +39,11 @@ export function mailBrand(site: BrandedSite, url: string): MailBrand {
   };
 }
 
+/** The colour itself where it can be read on white (4.5:1), ink otherwise. */
+export const readableOnWhite = (colour: string): string =>
+  // What white can be read on can be read on white.
+  readableOn(colour) === '#ffffff' ? colour : ink;
+
 /** White or ink, whichever reads better on a colour (WCAG 2 relative luminance). */
 export function readableOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -1,6 +1,6 @@
-import { applicantMailMessages } from '../../applications/port.ts';
 import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { relationMailMessages } from './relation-mail.messages.ts';
 
 /** What a company asks a candidate. */
 export interface MailedRequest {
@@ -16,7 +16,7 @@ export interface MailedRequest {
 /** To the candidate: who asks for contact, and where to answer. */
 export function contactRequestMail(request: MailedRequest, brand: MailBrand, locale: string): ComposedMail {
   const { client, givenName, fileName = '' } = request;
-  const t = applicantMailMessages(locale, { client, givenName, file: fileName, site: brand.name });
+  const t = relationMailMessages(locale, { client, givenName, file: fileName, site: brand.name });
   const content = {
     subject: t('requestSubject'),
     heading: t('requestHeading'),
@@ -46,7 +46,7 @@ export interface MailedReply {
 /** To the employer: accepted, or declined. */
 export function contactReplyMail(answer: MailedReply, brand: MailBrand, locale: string): ComposedMail {
   const { candidate, contact, url } = answer;
-  const t = applicantMailMessages(locale, { candidate, site: brand.name });
+  const t = relationMailMessages(locale, { candidate, site: brand.name });
   const facts: readonly (readonly [string, string])[] = contact
     ? [
         [t('name'), contact.name],

@@ -1,0 +1,44 @@
+import {
+  accountDeletedMail,
+  addressMovedMail,
+  invitationMail,
+  passwordChangedMail,
+  profileOfferMail,
+  resetMail,
+  verificationMail,
+} from '@boardwright/api/mails';
+import type { Meta } from '@storybook/react-vite';
+import { mailStory, sharedByMails } from './mail-stories.tsx';
+
+const meta: Meta = { title: 'Mails/Account', tags: ['autodocs'], ...sharedByMails };
+export default meta;
+
+const sanne = (locale: string) => ({ givenName: 'Sanne', locale });
+const link = 'https://wadwerk.example/account?token=5f2c';
+const invitation = { givenName: 'Femke', inviter: 'Ilse Veenstra', company: 'Zorggroep Lauwers', url: link };
+
+export const Verification = mailStory('To a new address: the link that shows it is theirs', (brand, locale) =>
+  verificationMail(sanne(locale), link, brand),
+);
+export const ProfileOffer = mailStory(
+  'To a guest who applied: to keep their data in a profile',
+  (brand, locale) => profileOfferMail(sanne(locale), link, brand),
+);
+export const Reset = mailStory('To who forgot the password', (brand, locale) =>
+  resetMail(sanne(locale), link, brand),
+);
+export const PasswordChanged = mailStory('After a change of password', (brand, locale) =>
+  passwordChangedMail(sanne(locale), brand),
+);
+export const AddressMoved = mailStory('To the earlier address, after a change', (brand, locale) =>
+  addressMovedMail(sanne(locale), 'sanne.wiersma@voorbeeld.nl', brand),
+);
+export const Deleted = mailStory('The last one, to who deleted the account', (brand, locale) =>
+  accountDeletedMail(sanne(locale), brand),
+);
+export const Invitation = mailStory('To somebody who is asked to work for a company', (brand, locale) =>
+  invitationMail({ ...invitation, locale, hasAccount: false }, brand),
+);
+export const InvitationOfAnAccount = mailStory('The same, to somebody who has an account', (brand, locale) =>
+  invitationMail({ ...invitation, locale, hasAccount: true }, brand),
+);
