@@ -1,10 +1,17 @@
 import { productPageStories } from '@boardwright/engine/stories';
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = productPageStories();
 
-/** What the product itself shows: where something broke, and what a site or a mailed link has before there are pages. */
-const meta: Meta = { title: 'Pages/Of the product itself', tags: ['autodocs'], ...shared };
+const meta: Meta = {
+  title: 'Pages/Of the product itself',
+  tags: ['autodocs'],
+  ...withText(
+    shared,
+    'What the product itself shows: where something broke, and what a site or a mailed link has before there are pages.',
+  ),
+};
 export default meta;
 
 const link = { email: 'sanne@voorbeeld.nl', needsPassword: true, needsTerms: true };

@@ -11,31 +11,29 @@ import { use } from 'react';
 import { PageLink } from './page-link.tsx';
 import { Screens } from './screens.tsx';
 
-/** The folders of the sidebar whose stories are screens, seen by their width and not side by side. */
-const screens = /^(Blocks|Pages|Mails)\//;
+/** The folders of the sidebar whose stories are seen as screens, by their width; and how high each is. */
+const screens: Readonly<Record<string, number>> = { Blocks: 620, Pages: 900, Mails: 900, States: 620 };
 
-/** The docs page of stories: those of parts as Storybook has it; of blocks and pages each on a desktop and a phone. */
+/** The docs page of stories: those of parts as Storybook has it; of all that is wider each on a desktop and a phone. */
 export function StoryDocs() {
-  const context = use(DocsContext);
-  const { title } = context.storyById();
-  return screens.test(title) ? <ScreenDocs /> : <DocsPage />;
+  const [folder = ''] = use(DocsContext).storyById().title.split('/');
+  const height = screens[folder];
+  return height === undefined ? <DocsPage /> : <ScreenDocs folder={folder} height={height} />;
 }
 
-function ScreenDocs() {
-  const context = use(DocsContext);
-  const stories = context.componentStories();
-  const hasSettings = Object.keys(context.storyById().argTypes).length > 0;
+function ScreenDocs({ folder, height }: { readonly folder: string; readonly height: number }) {
+  const stories = use(DocsContext).componentStories();
   return (
     <>
       <Title />
       <Description of="meta" />
-      {hasSettings ? (
+      {folder === 'Blocks' ? (
         <>
           <Heading>Settings</Heading>
           <ArgTypes />
         </>
       ) : null}
-      <Heading>{hasSettings ? 'States' : context.storyById().title.split('/')[0]}</Heading>
+      <Heading>{folder === 'Blocks' ? 'States' : folder}</Heading>
       {stories.map(({ id, name, parameters }) => (
         <section key={id}>
           <Subheading>{name}</Subheading>
@@ -43,8 +41,7 @@ function ScreenDocs() {
             {sentence(parameters['docs']?.description?.story)}
             <PageLink to={`story/${id}`}>Open it</PageLink>
           </p>
-          {/* A block is part of a page. */}
-          <Screens story={id} title={name} height={hasSettings ? 620 : 900} />
+          <Screens story={id} title={name} height={height} />
         </section>
       ))}
     </>

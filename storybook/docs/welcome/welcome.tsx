@@ -77,6 +77,12 @@ const places: readonly Place[] = [
     to: 'story/mails-account--verification',
   },
   {
+    icon: 'clock',
+    title: 'States',
+    text: 'Every state of an order, a job, a request for contact, cookies, and of saving in the editor.',
+    to: 'docs/states-order--docs',
+  },
+  {
     icon: 'hammer',
     title: 'Editor',
     text: 'What admins work with: the panel of settings, pages and site settings.',

@@ -1,11 +1,11 @@
 import type { Locale } from '@boardwright/messages';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import { AuthProvider } from '@boardwright/engine/auth';
-import { nothingStored, type Failure } from '../page-editing/editing.ts';
+import { nothingStored, type Journal } from '../page-editing/editing.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
-import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { EditingProvider, type EditingEffects } from '../page-editing/page-editing.react.tsx';
 import { EditorLanguageProvider } from '../editor-messages.tsx';
 import { editorServicesFixture } from '../editor-services.fixture.ts';
 import { EditorServicesContext } from '../editor-services.tsx';
@@ -17,7 +17,6 @@ import { WorkProvider } from './work.tsx';
 const never = (): Promise<never> => new Promise(() => undefined);
 const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
 const effects = {
-  save: never,
   storeJournal: () => undefined,
   now: () => 0,
   newUid: () => '00000001-0000-4000-8000-000000000000',
@@ -28,8 +27,10 @@ interface OnWorkbenchProps {
   readonly engine: DeclaredEngine;
   /** What stands in the address. */
   readonly query?: string;
-  /** What the server put back. */
-  readonly failures?: readonly Failure[];
+  /** What was left the last time: what waits to be saved, and what the server put back. */
+  readonly journal?: Partial<Journal>;
+  /** What becomes of a save; without it none ever ends. */
+  readonly save?: EditingEffects['save'];
   /** The language of the editor. */
   readonly locale?: Locale;
   readonly children: ReactNode;
@@ -37,16 +38,20 @@ interface OnWorkbenchProps {
 
 /** A part of the editor with a site on the bench, for tests and stories; nothing is ever saved. */
 export function OnWorkbench(props: OnWorkbenchProps) {
-  const { site, engine, query = '', failures = [], locale = 'en', children } = props;
+  const { site, engine, query = '', journal, save = never, locale = 'en', children } = props;
+  const [provided] = useState(() => ({ ...effects, save }));
   // As much of a loaded site as these parts read.
   const editorSite = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;
-  const journal = failures.length === 0 ? undefined : { ...nothingStored, failures };
   return (
     <EditorLanguageProvider language={editorLanguage(locale)}>
       <EditorServicesContext value={editorServicesFixture()}>
         <AuthProvider effects={auth}>
           <MemoryRouter initialEntries={[`/${query}`]}>
-            <EditingProvider site={site} journal={journal} effects={effects}>
+            <EditingProvider
+              site={site}
+              journal={journal && { ...nothingStored, ...journal }}
+              effects={provided}
+            >
               <WorkbenchProvider editorSite={editorSite} engine={engine} version="1">
                 <WorkProvider>{children}</WorkProvider>
               </WorkbenchProvider>

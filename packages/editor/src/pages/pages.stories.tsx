@@ -46,7 +46,7 @@ interface SettingsProps {
 
 function Settings({ failure, field }: SettingsProps) {
   return (
-    <OnWorkbench site={site} engine={engine} query="?page=1" failures={failure ? [failure] : []}>
+    <OnWorkbench site={site} engine={engine} query="?page=1" journal={{ failures: failure ? [failure] : [] }}>
       <PageSettingsDialog page={site.pageOf[1]!} failure={failure?.uid} field={field} locale={undefined} />
     </OnWorkbench>
   );

@@ -32,6 +32,11 @@ export interface BlockStories {
    * @throws RangeError for a name it does not have
    */
   readonly story: (fixture: string) => BlockStory;
+  /**
+   * A state that no setting makes: the block as it comes, met in another scene. It is drawn once in a test.
+   * @param text what state it is
+   */
+  readonly state: (text: string, scene: Scene) => BlockStory;
 }
 
 /**
@@ -79,6 +84,20 @@ export function blockStories(block: AnyBlock, fixtures: Fixtures = ofTheCore[blo
         ...(visitor && { globals: { visitor } }),
       };
     },
+    state(text, scene) {
+      const { visitor } = scene;
+      return {
+        args: settingsOfFixture(block, { title: text, settings: {} }) as Record<string, unknown>,
+        parameters: {
+          scene,
+          drawnOnce: true,
+          controls: { disable: true },
+          docs: { description: { story: text } },
+          ...(visitor && { visitor }),
+        },
+        ...(visitor && { globals: { visitor } }),
+      };
+    },
   };
 }
 
@@ -89,7 +108,7 @@ const localeOf = ({ globals }: Toolbar): Locale => (globals['locale'] ?? 'nl') a
 
 /** The fixture's scene, for the visitor that the toolbar names. */
 const sceneIn = (block: AnyBlock, { globals, parameters }: Toolbar): Scene => ({
-  ...sceneOf(block.key, parameters['fixture'] as string),
+  ...((parameters['scene'] as Scene | undefined) ?? sceneOf(block.key, parameters['fixture'] as string)),
   visitor: (globals['visitor'] ?? 'guest') as Visitor,
 });
 

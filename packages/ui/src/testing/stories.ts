@@ -1,3 +1,4 @@
 export { hydrationProblems } from './hydration-problems.tsx';
 export { partStories, type PartStory, type StoryFrame, type StoryGlobals } from './part-stories.tsx';
 export { messageKeys, rawKeysOn } from './raw-keys.ts';
+export { withText } from './with-text.ts';
