@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { statusOf } from './status/status-of.ts';
 
 const kit = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 
@@ -24,11 +25,17 @@ const parts = readdirSync(kit, { withFileTypes: true })
   .filter(([, components]) => components.length > 0);
 
 describe('the shared parts', () => {
-  it.each(parts)('of %s have a docs page, and a story draws each of %j', (folder, components) => {
-    const path = `${kit}/${folder}/${folder}.stories.tsx`;
-    const stories = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    expect(stories).toMatch(/title: 'Parts\/[A-Z]/);
-    expect(stories).toContain("tags: ['autodocs']");
-    for (const component of components) expect(stories).toContain(`<${component}`);
-  });
+  it.each(parts)(
+    'of %s have a docs page, say how they stand, and a story draws each of %j',
+    (folder, components) => {
+      const path = `${kit}/${folder}/${folder}.stories.tsx`;
+      const stories = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      expect(stories).toMatch(/title: 'Parts\/[A-Z]/);
+      const [, tags = ''] = /tags: \[([^\]]*)\]/.exec(stories) ?? [];
+      const named = tags.split(', ').map((tag) => tag.replaceAll("'", ''));
+      expect(named).toContain('autodocs');
+      expect(statusOf(named)).toBeDefined();
+      for (const component of components) expect(stories).toContain(`<${component}`);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import type { ListedPage } from './pages/page-list.ts';
+import { tagsOfNew } from './status/status-of.ts';
 
 /** 'row-spread' → 'RowSpread': the name a story is exported by, and from which Storybook makes 'Row Spread'. */
 export function storyName(fixture: string): string {
@@ -6,14 +7,26 @@ export function storyName(fixture: string): string {
 }
 
 /**
+ * The tags of a story file, which say how its part stands: those that somebody gave it, as they are written.
+ * @param written the file as it is; '' where it is new
+ * @param version of the packages: what is made now comes with the next one
+ */
+export function storyTags(written: string, version: string): string {
+  const quoted = ['autodocs', ...tagsOfNew(version)].map((tag) => `'${tag}'`);
+  return /tags: (\[[^\]]*\])/.exec(written)?.[1] ?? `[${quoted.join(', ')}]`;
+}
+
+/**
  * The text of a block's story file. It is a file because Storybook and vitest find stories by reading files, not by
  * running them.
  * @param block its key and its title
  * @param fixtures names of its fixtures, in order
+ * @param tags as the file has them, `storyTags`
  */
 export function storyFile(
   { key, title }: { readonly key: string; readonly title: string },
   fixtures: readonly string[],
+  tags: string,
 ): string {
   const pascal = storyName(key);
   const name = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Block`;
@@ -24,7 +37,7 @@ import { ${name} } from './${key}.block.ts';
 
 const { shared, story } = blockStories(${name});
 
-const meta: Meta = { title: 'Blocks/${title}', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/${title}', tags: ${tags}, ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;
@@ -37,6 +50,7 @@ const storiesOf = (fixtures: readonly string[]): string =>
 export function installedStoryFile(
   { key, title }: { readonly key: string; readonly title: string },
   fixtures: readonly string[],
+  tags: string,
 ): string {
   return `// Written by storybook/write-stories.ts from the block's fixtures.
 import { packagedStories } from '@boardwright/engine/stories';
@@ -45,7 +59,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const { shared, story } = await packagedStories(installedBlocks, '${key}');
 
-const meta: Meta = { title: 'Blocks/${title}', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/${title}', tags: ${tags}, ...shared };
 export default meta;
 
 ${storiesOf(fixtures)}`;

@@ -8,20 +8,22 @@ import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import { pageList } from './pages/page-list.ts';
-import { installedStoryFile, pageStoryFile, storyFile } from './story-file.ts';
+import { installedStoryFile, pageStoryFile, storyFile, storyTags } from './story-file.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A file that is written anew has Storybook load it again. */
-function writeIfChanged(path: string, text: string): void {
-  const file = here(path);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { readonly version: string };
+const written = (path: string): string => (existsSync(here(path)) ? readFileSync(here(path), 'utf8') : '');
+
+/** A file that is written anew has Storybook load it again. @param textOf what it is, given its tags */
+function writeStories(path: string, textOf: (tags: string) => string): void {
+  const text = textOf(storyTags(written(path), version));
+  if (written(path) !== text) writeFileSync(here(path), text);
 }
 
 for (const { key, title } of Object.values(coreSchemas))
-  writeIfChanged(
-    `../packages/engine/src/blocks/${key}/${key}.stories.tsx`,
-    storyFile({ key, title }, Object.keys(coreFixtures[key])),
+  writeStories(`../packages/engine/src/blocks/${key}/${key}.stories.tsx`, (tags) =>
+    storyFile({ key, title }, Object.keys(coreFixtures[key]), tags),
   );
 
 mkdirSync(here('installed'), { recursive: true });
@@ -30,8 +32,9 @@ const names = new Set(installedBlocks.map(({ key }) => nameOf(key)));
 for (const name of readdirSync(here('installed'))) if (!names.has(name)) rmSync(here(`installed/${name}`));
 for (const { key, declaration } of installedBlocks) {
   const { schema, fixtures } = await declaration();
-  const text = installedStoryFile({ key, title: schema.title }, Object.keys(fixtures));
-  writeIfChanged(`installed/${nameOf(key)}`, text);
+  writeStories(`installed/${nameOf(key)}`, (tags) =>
+    installedStoryFile({ key, title: schema.title }, Object.keys(fixtures), tags),
+  );
 }
 
-for (const page of pageList) writeIfChanged(`pages/${page.identifier}.stories.tsx`, pageStoryFile(page));
+for (const page of pageList) writeStories(`pages/${page.identifier}.stories.tsx`, () => pageStoryFile(page));

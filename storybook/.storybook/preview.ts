@@ -63,7 +63,7 @@ const preview: Preview = {
           'Guidelines',
           ['Type', 'Space', 'Colour', 'Icons', 'Motion', 'Tone of voice', 'Accessibility', 'Dos and don’ts'],
           'Docs',
-          ['Tokens', 'Add a block'],
+          ['Tokens', 'Status', 'Add a block'],
           'Parts',
           'Blocks',
           'Pages',

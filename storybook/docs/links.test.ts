@@ -20,7 +20,7 @@ const titled = (sources: readonly string[], pattern: RegExp): string[] =>
 const docsIds = [
   ...titled(documents, /<Meta title="([^"]+)"/g),
   ...titled(
-    stories.filter((text) => text.includes("tags: ['autodocs']")),
+    stories.filter((text) => text.includes("tags: ['autodocs'")),
     /title: '([^']+)'/g,
   ),
 ];

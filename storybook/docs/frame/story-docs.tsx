@@ -2,12 +2,16 @@ import {
   ArgTypes,
   Description,
   DocsContext,
-  DocsPage,
+  Controls,
   Heading,
+  Primary,
+  Stories,
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { StatusBadge } from '../../status/status-badge.tsx';
+import { statusOf } from '../../status/status-of.ts';
 import { PageLink } from './page-link.tsx';
 import { Screens } from './screens.tsx';
 
@@ -18,15 +22,37 @@ const screens: Readonly<Record<string, number>> = { Blocks: 620, Pages: 900, Mai
 export function StoryDocs() {
   const [folder = ''] = use(DocsContext).storyById().title.split('/');
   const height = screens[folder];
-  return height === undefined ? <DocsPage /> : <ScreenDocs folder={folder} height={height} />;
+  return height === undefined ? <PartDocs /> : <ScreenDocs folder={folder} height={height} />;
+}
+
+/** What the page is about, and how it stands where its stories say so. */
+function Head() {
+  const status = statusOf(use(DocsContext).storyById().tags);
+  return (
+    <>
+      <Title />
+      {status ? <StatusBadge status={status} /> : null}
+      <Description of="meta" />
+    </>
+  );
+}
+
+function PartDocs() {
+  return (
+    <>
+      <Head />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  );
 }
 
 function ScreenDocs({ folder, height }: { readonly folder: string; readonly height: number }) {
   const stories = use(DocsContext).componentStories();
   return (
     <>
-      <Title />
-      <Description of="meta" />
+      <Head />
       {folder === 'Blocks' ? (
         <>
           <Heading>Settings</Heading>

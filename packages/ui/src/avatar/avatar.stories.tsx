@@ -3,7 +3,11 @@ import { playground } from '../testing/playground.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Avatar', tags: ['autodocs'], ...partStories(Avatar) };
+const meta: Meta = {
+  title: 'Parts/Avatar',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Avatar),
+};
 export default meta;
 
 export const Playground: PartStory = playground<AvatarProps>(

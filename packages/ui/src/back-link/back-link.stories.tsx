@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Back link',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(BackLink, { Breadcrumbs }),
 };
 export default meta;

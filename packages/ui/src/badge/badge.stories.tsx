@@ -3,7 +3,11 @@ import { playground } from '../testing/playground.ts';
 import { Badge, type BadgeProps } from './badge.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Badge', tags: ['autodocs'], ...partStories(Badge) };
+const meta: Meta = {
+  title: 'Parts/Badge',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Badge),
+};
 export default meta;
 
 export const Playground: PartStory = playground<BadgeProps>(

@@ -9,7 +9,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Button',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(Button, { IconButton, IconLink, LinkButton }),
 };
 export default meta;

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { Chips } from './chips.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Chips', tags: ['autodocs'], ...partStories(Chips) };
+const meta: Meta = {
+  title: 'Parts/Chips',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Chips),
+};
 export default meta;
 
 export const Chosen: PartStory = {

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { Combobox } from './combobox.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Combobox', tags: ['autodocs'], ...partStories(Combobox) };
+const meta: Meta = {
+  title: 'Parts/Combobox',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Combobox),
+};
 export default meta;
 
 export const Place: PartStory = {

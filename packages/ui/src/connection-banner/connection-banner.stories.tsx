@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Connection banner', tags: ['autodocs'], ...partStories(ConnectionBanner) };
+const meta: Meta = {
+  title: 'Parts/Connection banner',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(ConnectionBanner),
+};
 export default meta;
 
 export const Offline: PartStory = {

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { CustomCode } from './custom-code.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Own code', tags: ['autodocs'], ...partStories(CustomCode) };
+const meta: Meta = {
+  title: 'Parts/Own code',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(CustomCode),
+};
 export default meta;
 
 export const Markup: PartStory = {

@@ -3,7 +3,11 @@ import { Button } from '../button/button.tsx';
 import { Dialog, dialogOpener } from './dialog.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Dialog', tags: ['autodocs'], ...partStories(Dialog) };
+const meta: Meta = {
+  title: 'Parts/Dialog',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Dialog),
+};
 export default meta;
 
 export const Open: PartStory = {

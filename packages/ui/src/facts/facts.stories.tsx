@@ -5,7 +5,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Facts } from './facts.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Facts', tags: ['autodocs'], ...partStories(Facts) };
+const meta: Meta = {
+  title: 'Parts/Facts',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Facts),
+};
 export default meta;
 
 export const Job: PartStory = {

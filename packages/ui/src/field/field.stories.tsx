@@ -13,7 +13,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Fields',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(TextField, {
     CheckField,
     ChoiceGroup,

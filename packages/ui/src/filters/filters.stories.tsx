@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Filters',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(FilterSheet, { FilterDisclosure, FilterGroup }),
 };
 export default meta;

@@ -2,7 +2,7 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { Fold } from './fold.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Fold', tags: ['autodocs'], ...partStories(Fold) };
+const meta: Meta = { title: 'Parts/Fold', tags: ['autodocs', 'stable', 'since-1.30'], ...partStories(Fold) };
 export default meta;
 
 export const Closed: PartStory = {

@@ -9,7 +9,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Icon',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(Icon, { NamedIcon, SettingIcon, ShapeIcon }),
 };
 export default meta;

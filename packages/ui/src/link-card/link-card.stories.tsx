@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Link card',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(LinkCard, { LinkCardTitle }),
 };
 export default meta;

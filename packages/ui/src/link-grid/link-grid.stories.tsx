@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { LinkGrid } from './link-grid.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Link grid', tags: ['autodocs'], ...partStories(LinkGrid) };
+const meta: Meta = {
+  title: 'Parts/Link grid',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(LinkGrid),
+};
 export default meta;
 
 const vakgebieden = ['Zorg en welzijn', 'Techniek en productie', 'Onderwijs', 'Bouw en installatie'].map(

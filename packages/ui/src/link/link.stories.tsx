@@ -2,7 +2,7 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { Link } from './link.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Link', tags: ['autodocs'], ...partStories(Link) };
+const meta: Meta = { title: 'Parts/Link', tags: ['autodocs', 'stable', 'since-1.30'], ...partStories(Link) };
 export default meta;
 
 export const Kinds: PartStory = {

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { LogList } from './log-list.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Log list', tags: ['autodocs'], ...partStories(LogList) };
+const meta: Meta = {
+  title: 'Parts/Log list',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(LogList),
+};
 export default meta;
 
 export const Entries: PartStory = {

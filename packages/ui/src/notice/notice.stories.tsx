@@ -4,7 +4,11 @@ import { Button } from '../button/button.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Notice', tags: ['autodocs'], ...partStories(Notice) };
+const meta: Meta = {
+  title: 'Parts/Notice',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Notice),
+};
 export default meta;
 
 export const Playground: PartStory = playground<NoticeProps>(

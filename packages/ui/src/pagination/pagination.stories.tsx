@@ -3,7 +3,11 @@ import { playground } from '../testing/playground.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Pagination', tags: ['autodocs'], ...partStories(Pagination) };
+const meta: Meta = {
+  title: 'Parts/Pagination',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Pagination),
+};
 export default meta;
 
 export const Playground: PartStory = playground<PaginationProps>(

@@ -3,7 +3,11 @@ import { MoreLink } from '../section-head/more-link.tsx';
 import { Panel } from './panel.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Panel', tags: ['autodocs'], ...partStories(Panel) };
+const meta: Meta = {
+  title: 'Parts/Panel',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Panel),
+};
 export default meta;
 
 export const Titled: PartStory = {

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { Picture } from './picture.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Picture', tags: ['autodocs'], ...partStories(Picture) };
+const meta: Meta = {
+  title: 'Parts/Picture',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Picture),
+};
 export default meta;
 
 export const Drawing: PartStory = {

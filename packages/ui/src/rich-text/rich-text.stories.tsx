@@ -3,7 +3,11 @@ import { RichText } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Rich text', tags: ['autodocs'], ...partStories(RichText) };
+const meta: Meta = {
+  title: 'Parts/Rich text',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(RichText),
+};
 export default meta;
 
 const jobText = sanitise(

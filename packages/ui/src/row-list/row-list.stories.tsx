@@ -8,7 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Row list',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(RowList, { RowTitle, RowTools, ListSearch }),
 };
 export default meta;

@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Section head',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(SectionHead, { PageHead, MoreLink }),
 };
 export default meta;

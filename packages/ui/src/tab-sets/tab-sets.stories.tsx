@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../testing/part-stories.tsx';
 import { TabSets } from './tab-sets.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Tab sets', tags: ['autodocs'], ...partStories(TabSets) };
+const meta: Meta = {
+  title: 'Parts/Tab sets',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(TabSets),
+};
 export default meta;
 
 export const Tabbed: PartStory = {

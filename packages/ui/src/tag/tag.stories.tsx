@@ -4,7 +4,11 @@ import { TagList } from './tag-list.tsx';
 import { Tag, type TagProps } from './tag.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Tag', tags: ['autodocs'], ...partStories(Tag, { TagList }) };
+const meta: Meta = {
+  title: 'Parts/Tag',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Tag, { TagList }),
+};
 export default meta;
 
 export const Playground: PartStory = playground<TagProps>(

@@ -5,7 +5,7 @@ import { accountBlock } from './account.block.ts';
 
 const { shared, story } = blockStories(accountBlock);
 
-const meta: Meta = { title: 'Blocks/Account', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Account', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

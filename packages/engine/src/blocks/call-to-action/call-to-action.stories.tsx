@@ -5,7 +5,7 @@ import { callToActionBlock } from './call-to-action.block.ts';
 
 const { shared, story } = blockStories(callToActionBlock);
 
-const meta: Meta = { title: 'Blocks/Call to action', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Call to action', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,11 @@ import { candidateDetailsBlock } from './candidate-details.block.ts';
 
 const { shared, story } = blockStories(candidateDetailsBlock);
 
-const meta: Meta = { title: 'Blocks/Candidate details', tags: ['autodocs'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Candidate details',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...shared,
+};
 export default meta;
 
 export const Default = story('default');

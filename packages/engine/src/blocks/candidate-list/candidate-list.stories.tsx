@@ -5,7 +5,7 @@ import { candidateListBlock } from './candidate-list.block.ts';
 
 const { shared, story } = blockStories(candidateListBlock);
 
-const meta: Meta = { title: 'Blocks/Candidate list', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Candidate list', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

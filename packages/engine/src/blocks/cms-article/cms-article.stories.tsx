@@ -5,7 +5,7 @@ import { cmsArticleBlock } from './cms-article.block.ts';
 
 const { shared, story } = blockStories(cmsArticleBlock);
 
-const meta: Meta = { title: 'Blocks/CMS article', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/CMS article', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { contactBlock } from './contact.block.ts';
 
 const { shared, story } = blockStories(contactBlock);
 
-const meta: Meta = { title: 'Blocks/Contact', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Contact', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

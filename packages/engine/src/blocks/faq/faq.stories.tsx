@@ -5,7 +5,7 @@ import { faqBlock } from './faq.block.ts';
 
 const { shared, story } = blockStories(faqBlock);
 
-const meta: Meta = { title: 'Blocks/FAQ', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/FAQ', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { featuredJobsBlock } from './featured-jobs.block.ts';
 
 const { shared, story } = blockStories(featuredJobsBlock);
 
-const meta: Meta = { title: 'Blocks/Featured jobs', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Featured jobs', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

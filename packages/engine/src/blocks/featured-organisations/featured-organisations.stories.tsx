@@ -5,7 +5,11 @@ import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
 
 const { shared, story } = blockStories(featuredOrganisationsBlock);
 
-const meta: Meta = { title: 'Blocks/Featured organisations', tags: ['autodocs'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Featured organisations',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...shared,
+};
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { footerBlock } from './footer.block.ts';
 
 const { shared, story } = blockStories(footerBlock);
 
-const meta: Meta = { title: 'Blocks/Footer', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Footer', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

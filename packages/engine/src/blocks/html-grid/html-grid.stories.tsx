@@ -5,7 +5,7 @@ import { htmlGridBlock } from './html-grid.block.ts';
 
 const { shared, story } = blockStories(htmlGridBlock);
 
-const meta: Meta = { title: 'Blocks/HTML grid', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/HTML grid', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

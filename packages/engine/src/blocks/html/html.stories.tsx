@@ -5,7 +5,7 @@ import { htmlBlock } from './html.block.ts';
 
 const { shared, story } = blockStories(htmlBlock);
 
-const meta: Meta = { title: 'Blocks/HTML', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/HTML', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { jobAlertsBlock } from './job-alerts.block.ts';
 
 const { shared, story } = blockStories(jobAlertsBlock);
 
-const meta: Meta = { title: 'Blocks/Job alerts', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Job alerts', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { jobDetailsBlock } from './job-details.block.ts';
 
 const { shared, story } = blockStories(jobDetailsBlock);
 
-const meta: Meta = { title: 'Blocks/Job details', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Job details', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

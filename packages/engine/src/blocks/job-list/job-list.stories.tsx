@@ -5,7 +5,7 @@ import { jobListBlock } from './job-list.block.ts';
 
 const { shared, story } = blockStories(jobListBlock);
 
-const meta: Meta = { title: 'Blocks/Job list', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Job list', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

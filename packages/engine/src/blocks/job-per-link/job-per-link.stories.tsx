@@ -5,7 +5,7 @@ import { jobPerLinkBlock } from './job-per-link.block.ts';
 
 const { shared, story } = blockStories(jobPerLinkBlock);
 
-const meta: Meta = { title: 'Blocks/Jobs per link', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Jobs per link', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

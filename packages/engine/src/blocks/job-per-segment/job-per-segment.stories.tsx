@@ -5,7 +5,11 @@ import { jobPerSegmentBlock } from './job-per-segment.block.ts';
 
 const { shared, story } = blockStories(jobPerSegmentBlock);
 
-const meta: Meta = { title: 'Blocks/Jobs per segment', tags: ['autodocs'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Jobs per segment',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...shared,
+};
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { landingPagesBlock } from './landing-pages.block.ts';
 
 const { shared, story } = blockStories(landingPagesBlock);
 
-const meta: Meta = { title: 'Blocks/Landing pages', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Landing pages', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { loginBlock } from './login.block.ts';
 
 const { shared, story } = blockStories(loginBlock);
 
-const meta: Meta = { title: 'Blocks/Login', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Login', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { navbarBlock } from './navbar.block.ts';
 
 const { shared, story } = blockStories(navbarBlock);
 
-const meta: Meta = { title: 'Blocks/Navigation bar', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Navigation bar', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { newsFeedBlock } from './news-feed.block.ts';
 
 const { shared, story } = blockStories(newsFeedBlock);
 
-const meta: Meta = { title: 'Blocks/News feed', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/News feed', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

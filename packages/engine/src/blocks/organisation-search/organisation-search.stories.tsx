@@ -5,7 +5,11 @@ import { organisationSearchBlock } from './organisation-search.block.ts';
 
 const { shared, story } = blockStories(organisationSearchBlock);
 
-const meta: Meta = { title: 'Blocks/Organisation search', tags: ['autodocs'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Organisation search',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...shared,
+};
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { organisationBlock } from './organisation.block.ts';
 
 const { shared, story } = blockStories(organisationBlock);
 
-const meta: Meta = { title: 'Blocks/Organisation', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Organisation', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

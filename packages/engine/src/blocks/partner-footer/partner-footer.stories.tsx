@@ -5,7 +5,7 @@ import { partnerFooterBlock } from './partner-footer.block.ts';
 
 const { shared, story } = blockStories(partnerFooterBlock);
 
-const meta: Meta = { title: 'Blocks/Partner footer', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Partner footer', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { passwordChangeBlock } from './password-change.block.ts';
 
 const { shared, story } = blockStories(passwordChangeBlock);
 
-const meta: Meta = { title: 'Blocks/Password change', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Password change', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { passwordForgotBlock } from './password-forgot.block.ts';
 
 const { shared, story } = blockStories(passwordForgotBlock);
 
-const meta: Meta = { title: 'Blocks/Password forgot', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Password forgot', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

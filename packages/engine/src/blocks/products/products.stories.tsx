@@ -5,7 +5,7 @@ import { productsBlock } from './products.block.ts';
 
 const { shared, story } = blockStories(productsBlock);
 
-const meta: Meta = { title: 'Blocks/Products', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Products', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

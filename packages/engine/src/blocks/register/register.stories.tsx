@@ -5,7 +5,7 @@ import { registerBlock } from './register.block.ts';
 
 const { shared, story } = blockStories(registerBlock);
 
-const meta: Meta = { title: 'Blocks/Register', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Register', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

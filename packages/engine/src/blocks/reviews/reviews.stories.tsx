@@ -5,7 +5,7 @@ import { reviewsBlock } from './reviews.block.ts';
 
 const { shared, story } = blockStories(reviewsBlock);
 
-const meta: Meta = { title: 'Blocks/Reviews', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Reviews', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { searchJobBlock } from './search-job.block.ts';
 
 const { shared, story } = blockStories(searchJobBlock);
 
-const meta: Meta = { title: 'Blocks/Search job', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Search job', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -5,7 +5,7 @@ import { textWithImageBlock } from './text-with-image.block.ts';
 
 const { shared, story } = blockStories(textWithImageBlock);
 
-const meta: Meta = { title: 'Blocks/Text with image', tags: ['autodocs'], ...shared };
+const meta: Meta = { title: 'Blocks/Text with image', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
 export default meta;
 
 export const Default = story('default');

@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { Brand } from './brand.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Brand', tags: ['autodocs'], ...partStories(Brand) };
+const meta: Meta = {
+  title: 'Parts/Brand',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Brand),
+};
 export default meta;
 
 export const Name: PartStory = {

@@ -11,7 +11,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Footer parts',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(FooterBase, { FooterLinks, FooterSocial }),
 };
 export default meta;

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Language switcher',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(LanguageSwitcher, { Flag }),
 };
 export default meta;

@@ -3,7 +3,11 @@ import { Cover } from './cover.tsx';
 import { CoverPattern } from './cover-pattern.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Cover', tags: ['autodocs'], ...partStories(Cover, { CoverPattern }) };
+const meta: Meta = {
+  title: 'Parts/Cover',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(Cover, { CoverPattern }),
+};
 export default meta;
 
 const frame = { maxWidth: '22rem', blockSize: '8rem', overflow: 'hidden' } as const;

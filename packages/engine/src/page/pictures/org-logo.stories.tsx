@@ -2,7 +2,11 @@ import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { OrgLogo } from './org-logo.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/Organisation logo', tags: ['autodocs'], ...partStories(OrgLogo) };
+const meta: Meta = {
+  title: 'Parts/Organisation logo',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(OrgLogo),
+};
 export default meta;
 
 export const Initials: PartStory = {

@@ -3,7 +3,11 @@ import { NewsCard } from './news-card.tsx';
 import { NewsList } from './news-list.tsx';
 import type { Meta } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Parts/News card', tags: ['autodocs'], ...partStories(NewsCard, { NewsList }) };
+const meta: Meta = {
+  title: 'Parts/News card',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...partStories(NewsCard, { NewsList }),
+};
 export default meta;
 
 const artikelen = [

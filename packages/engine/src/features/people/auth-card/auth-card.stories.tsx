@@ -8,7 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
   title: 'Parts/Auth card',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable', 'since-1.30'],
   ...partStories(AuthPage, { AuthSide, RoleTabs }),
 };
 export default meta;
