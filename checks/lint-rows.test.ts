@@ -42,7 +42,8 @@ const ofNever: Violation[] = layers.flatMap((layer) =>
   (layer.never ?? []).map((name) => ({
     title: `${layer.name} must never import ${name}`,
     file: fileIn(layer).replace(probe, `${probe}-${name.replaceAll(/\W/g, '')}`),
-    source: `export const later = () => import('${name}');\n`,
+    // A row that is one file gets one of each: two of one name could not be read at all.
+    source: `export const later_${name.replaceAll(/\W/g, '_')} = () => import('${name}');\n`,
     rule: 'boardwright(boundaries)',
     message: `must never import '${name}'`,
   })),

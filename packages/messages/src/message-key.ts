@@ -65,5 +65,5 @@ export function translateBelow<Key extends string, Prefix extends string>(
   prefix: Prefix,
 ): Translate<KeyBelow<Prefix, Key>> {
   const below: Translate = (key, values) => (t as Translate)(`${prefix}.${key}`, values);
-  return below as Translate<KeyBelow<Prefix, Key>>;
+  return below;
 }
