@@ -17,7 +17,20 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // Controls come from the schemas; the tables of the parts' docs pages from their props.
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: {
+    // Types are followed into other files, so that a table lists the values a prop may have. Tests draw no table.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: here('../../packages/ui/tsconfig.json'),
+      include: ['../packages/ui/src/**/*.tsx', '../packages/engine/src/{page,features}/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      // What every element of HTML takes is no part's own.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+    check: false,
+  },
   viteFinal: (vite) => ({
     ...vite,
     server: { ...vite.server, fs: { ...vite.server?.fs, allow: [here('../..')] } },

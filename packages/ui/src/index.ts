@@ -53,7 +53,7 @@ export { FilterDisclosure, type FilterDisclosureProps } from './filters/filter-d
 export { FilterGroup, type FilterGroupProps } from './filters/filter-group.tsx';
 export { FilterSheet, type FilterSheetProps } from './filters/filter-sheet.tsx';
 export { useTicked } from './filters/use-ticked.ts';
-export { Fold } from './fold/fold.tsx';
+export { Fold, type FoldProps } from './fold/fold.tsx';
 export { cachedFormat } from './format/cached-format.ts';
 export { calendarDay, type CalendarDay, dayNumber } from './format/calendar-day.ts';
 export { numberText } from './format/count.ts';

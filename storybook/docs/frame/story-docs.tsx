@@ -43,7 +43,7 @@ function PartDocs() {
       <Head />
       <Primary />
       <Controls />
-      <Stories />
+      <Stories title="States" includePrimary={false} />
     </>
   );
 }

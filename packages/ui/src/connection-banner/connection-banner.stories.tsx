@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
+import { playground } from '../testing/playground.ts';
+import { ConnectionBanner, type ConnectionBannerProps } from './connection-banner.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -8,6 +9,11 @@ const meta: Meta = {
   ...partStories(ConnectionBanner),
 };
 export default meta;
+
+export const Playground: PartStory = playground<ConnectionBannerProps>(
+  { state: 'offline', children: 'Je wijzigingen blijven bewaard.' },
+  { state: ['online', 'offline', 'restored'], children: 'text' },
+);
 
 export const Offline: PartStory = {
   render: () => <ConnectionBanner state="offline">Je wijzigingen blijven bewaard.</ConnectionBanner>,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './fold.module.css';
 
-interface FoldProps {
+export interface FoldProps {
   /** What pressing it is for. */
   readonly label: string;
   readonly open?: boolean;

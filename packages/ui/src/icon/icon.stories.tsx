@@ -1,6 +1,7 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import Heart from 'lucide-react/icons/heart';
-import { Icon } from './icon.tsx';
+import { Icon, type IconProps } from './icon.tsx';
 import { iconNames, NamedIcon } from './named-icon.tsx';
 import { SettingIcon } from './setting-icon.tsx';
 import { ShapeIcon } from './shape-icon.tsx';
@@ -13,6 +14,11 @@ const meta: Meta = {
   ...partStories(Icon, { NamedIcon, SettingIcon, ShapeIcon }),
 };
 export default meta;
+
+export const Playground: PartStory = playground<IconProps>(
+  { icon: Heart, size: 'l', label: 'Bewaren' },
+  { size: ['text', 's', 'm', 'l'], label: 'text' },
+);
 
 export const Sizes: PartStory = {
   render: () => (

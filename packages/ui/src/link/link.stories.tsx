@@ -1,9 +1,15 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Link } from './link.tsx';
+import { playground } from '../testing/playground.ts';
+import { Link, type LinkProps } from './link.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = { title: 'Parts/Link', tags: ['autodocs', 'stable', 'since-1.30'], ...partStories(Link) };
 export default meta;
+
+export const Playground: PartStory = playground<LinkProps>(
+  { children: 'Een pagina van het bord', href: '/vacatures', newTab: false },
+  { children: 'text', href: 'text', newTab: 'boolean' },
+);
 
 export const Kinds: PartStory = {
   render: () => (

@@ -1,6 +1,7 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { MoreLink } from '../section-head/more-link.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, type PanelProps } from './panel.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,6 +10,17 @@ const meta: Meta = {
   ...partStories(Panel),
 };
 export default meta;
+
+export const Playground: PartStory = playground<PanelProps>(
+  {
+    title: 'Over de werkgever',
+    titleId: 'over',
+    tone: 'plain',
+    level: 2,
+    children: 'Een wijkteam van negen collega’s plant samen de routes.',
+  },
+  { title: 'text', tone: ['plain', 'tint'], level: [2, 3], children: 'text' },
+);
 
 export const Titled: PartStory = {
   render: () => (

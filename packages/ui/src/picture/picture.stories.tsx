@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Picture } from './picture.tsx';
+import { playground } from '../testing/playground.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -8,6 +9,11 @@ const meta: Meta = {
   ...partStories(Picture),
 };
 export default meta;
+
+export const Playground: PartStory = playground<PictureProps>(
+  { src: '/uploads/art/photo.jpg', alt: 'De kade van Eemshaven', width: 480, height: 320, fit: 'cover' },
+  { alt: 'text', width: 'number', height: 'number', fit: ['cover', 'contain', 'auto'] },
+);
 
 export const Drawing: PartStory = {
   render: () => <Picture src="/uploads/art/hero-wadwerk.svg#art" alt="" width={480} height={240} />,

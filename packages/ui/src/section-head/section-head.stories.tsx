@@ -1,7 +1,8 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { MoreLink } from './more-link.tsx';
 import { PageHead } from './page-head.tsx';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead, type SectionHeadProps } from './section-head.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -10,6 +11,11 @@ const meta: Meta = {
   ...partStories(SectionHead, { PageHead, MoreLink }),
 };
 export default meta;
+
+export const Playground: PartStory = playground<SectionHeadProps>(
+  { title: 'Nieuwste vacatures', lead: 'Elke ochtend ververst.', level: 2 },
+  { title: 'text', lead: 'text', level: [1, 2, 3] },
+);
 
 export const OfABlock: PartStory = {
   render: () => (

@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { playground } from '../testing/playground.ts';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -8,6 +9,11 @@ const meta: Meta = {
   ...partStories(Skeleton),
 };
 export default meta;
+
+export const Playground: PartStory = playground<SkeletonProps>(
+  { width: '58%', height: '1em' },
+  { width: 'text', height: 'text' },
+);
 
 export const Bars: PartStory = {
   render: () => (
