@@ -17,27 +17,44 @@ export function storyTags(written: string, version: string): string {
 }
 
 /**
+ * What a block is for and when not, in a sentence or two: the comment above its schema.
+ * @param source of the schema's file
+ * @returns '' where it has none, as a block that is just made
+ */
+export function purposeIn(source: string): string {
+  const [, comment = ''] =
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = defineBlockSchema\(/.exec(source) ?? [];
+  return comment
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text as our formatter writes it. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/**
  * The text of a block's story file. It is a file because Storybook and vitest find stories by reading files, not by
  * running them.
- * @param block its key and its title
+ * @param block its key, its title and what it is for
  * @param fixtures names of its fixtures, in order
  * @param tags as the file has them, `storyTags`
  */
 export function storyFile(
-  { key, title }: { readonly key: string; readonly title: string },
+  { key, title, purpose }: { readonly key: string; readonly title: string; readonly purpose: string },
   fixtures: readonly string[],
   tags: string,
 ): string {
   const pascal = storyName(key);
   const name = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}Block`;
   return `// Written by storybook/write-stories.ts from the block's fixtures.
-import type { Meta } from '@storybook/react-vite';
+${purpose && "import { withText } from '@boardwright/ui/stories';\n"}import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { ${name} } from './${key}.block.ts';
 
 const { shared, story } = blockStories(${name});
 
-const meta: Meta = { title: 'Blocks/${title}', tags: ${tags}, ...shared };
+${purpose ? describedMeta(title, tags, purpose) : `const meta: Meta = { title: 'Blocks/${title}', tags: ${tags}, ...shared };`}
 export default meta;
 
 ${storiesOf(fixtures)}`;
@@ -45,6 +62,15 @@ ${storiesOf(fixtures)}`;
 
 const storiesOf = (fixtures: readonly string[]): string =>
   fixtures.map((fixture) => `export const ${storyName(fixture)} = story('${fixture}');\n`).join('');
+
+const describedMeta = (title: string, tags: string, purpose: string): string => `const meta: Meta = {
+  title: 'Blocks/${title}',
+  tags: ${tags},
+  ...withText(
+    shared,
+    ${quoted(purpose)},
+  ),
+};`;
 
 /** The same for a block that is installed from outside. */
 export function installedStoryFile(

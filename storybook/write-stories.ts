@@ -8,7 +8,7 @@ import { coreSchemas } from '@boardwright/blocks-schema';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
 import { installedBlocks } from '@boardwright/installed-blocks';
 import { pageList } from './pages/page-list.ts';
-import { installedStoryFile, pageStoryFile, storyFile, storyTags } from './story-file.ts';
+import { installedStoryFile, pageStoryFile, purposeIn, storyFile, storyTags } from './story-file.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,10 +21,12 @@ function writeStories(path: string, textOf: (tags: string) => string): void {
   if (written(path) !== text) writeFileSync(here(path), text);
 }
 
-for (const { key, title } of Object.values(coreSchemas))
+for (const { key, title } of Object.values(coreSchemas)) {
+  const purpose = purposeIn(written(`../packages/blocks-schema/src/blocks/${key}/${key}.schema.ts`));
   writeStories(`../packages/engine/src/blocks/${key}/${key}.stories.tsx`, (tags) =>
-    storyFile({ key, title }, Object.keys(coreFixtures[key]), tags),
+    storyFile({ key, title, purpose }, Object.keys(coreFixtures[key]), tags),
   );
+}
 
 mkdirSync(here('installed'), { recursive: true });
 const nameOf = (key: string): string => `${key.replaceAll('/', '-')}.stories.tsx`;

@@ -4,6 +4,10 @@ import { candidateTabs, employerTabs, hideable } from '../../parts/account-tabs.
 const off = { type: 'boolean', default: false } as const;
 const hidden = { type: 'array', uniqueItems: true, maxItems: 10, default: [] } as const;
 
+/**
+ * Everything somebody with an account does: a candidate's applications, resume and alerts, an employer's jobs,
+ * applicants and shop, each on a tab. Only on a page of its own, between the navbar and the footer.
+ */
 export const account = defineBlockSchema({
   key: 'account',
   title: 'Account',

@@ -9,6 +9,10 @@ const buttonBecomesLink: Migration = ({ buttonText, buttonUrl, buttonNewTab, ...
   return { ...rest, buttonLink: { ...link, targetBlank: buttonNewTab === true } };
 };
 
+/**
+ * One thing to do, on a band of its own with one button: an employer to place a job, a visitor to make an alert. Not
+ * twice on a page, and not for what a link in a text says as well.
+ */
 export const callToAction = defineBlockSchema({
   key: 'call-to-action',
   title: 'Call to action',

@@ -1,5 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 
+/**
+ * The profile of one candidate, as much of it as whoever looks may see; employers can ask for contact. Only on the
+ * page of one candidate; people beside each other are a candidate list.
+ */
 export const candidateDetails = defineBlockSchema({
   key: 'candidate-details',
   title: 'Candidate details',

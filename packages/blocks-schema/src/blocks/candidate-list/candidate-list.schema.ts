@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { perPage } from '../../parts/job-lists.ts';
 
+/**
+ * Candidates who may be found, with filters, for employers who look for somebody. Not on a board that has no
+ * resumes: it would be empty for everybody.
+ */
 export const candidateList = defineBlockSchema({
   key: 'candidate-list',
   title: 'Candidate list',

@@ -3,6 +3,10 @@ import { defineBlockSchema } from '../../define-block-schema.ts';
 /** Fields of the form, in the order they start with (specification §2 'contact'). */
 const fields = ['email', 'name', 'phone', 'subject', 'message'] as const;
 
+/**
+ * A form by which a visitor writes to an address of the board, with the fields that are asked for. Not for applying
+ * to a job: that form stands with the job and keeps what it is given.
+ */
 export const contact = defineBlockSchema({
   key: 'contact',
   title: 'Contact',

@@ -1,5 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 
+/**
+ * Questions and answers that fold open, and that search engines read as such. Not for a long text: fewer than three
+ * questions read better as paragraphs.
+ */
 export const faq = defineBlockSchema({
   key: 'faq',
   title: 'FAQ',

@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { jobSortStrategies, jobsLayout, premiumType } from '../../parts/job-lists.ts';
 
+/**
+ * A few jobs that a rule of its settings chooses, as the newest or the featured ones, with the way to all of them.
+ * Not as the list of jobs: it has no filters and no pages.
+ */
 export const featuredJobs = defineBlockSchema({
   key: 'featured-jobs',
   title: 'Featured jobs',

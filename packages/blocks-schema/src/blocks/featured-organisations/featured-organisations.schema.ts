@@ -2,6 +2,10 @@ import { defineBlockSchema } from '../../define-block-schema.ts';
 import { premiumType } from '../../parts/job-lists.ts';
 import { organisationSortStrategies } from '../../parts/organisation-lists.ts';
 
+/**
+ * A few companies that a rule of its settings chooses, the featured ones first, with their logos and jobs. Not with
+ * fewer than three of them: it looks empty.
+ */
 export const featuredOrganisations = defineBlockSchema({
   key: 'featured-organisations',
   title: 'Featured organisations',

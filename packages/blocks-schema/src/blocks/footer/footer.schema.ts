@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { socialLink, textLink } from '../../parts/link.ts';
 
+/**
+ * The end of every page: links in columns, networks, languages and the fine print. Once on a page, and never
+ * together with a partner footer.
+ */
 export const footer = defineBlockSchema({
   key: 'footer',
   title: 'Footer',

@@ -3,6 +3,10 @@ import { color } from '../../parts/color.ts';
 import { cssLength } from '../../parts/css-length.ts';
 import { image } from '../../parts/image.ts';
 
+/**
+ * Texts or pictures of one's own side by side in columns, which stand below each other on a phone. Not for jobs,
+ * companies or articles: their blocks keep themselves up to date.
+ */
 export const htmlGrid = defineBlockSchema({
   key: 'html-grid',
   title: 'HTML grid',

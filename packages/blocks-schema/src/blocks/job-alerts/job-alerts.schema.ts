@@ -1,5 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 
+/**
+ * The form by which somebody has new jobs mailed, and the page behind the mailed link. Not above a list of jobs,
+ * which has a card for it.
+ */
 export const jobAlerts = defineBlockSchema({
   key: 'job-alerts',
   title: 'Job alerts',

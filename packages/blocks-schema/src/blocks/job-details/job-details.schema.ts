@@ -1,6 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { hiddenByDefault, optionalByDefault } from '../../parts/visibility.ts';
 
+/**
+ * One job with all that is known of it, and the way to apply. Only on the page of one job.
+ */
 export const jobDetails = defineBlockSchema({
   key: 'job-details',
   title: 'Job details',

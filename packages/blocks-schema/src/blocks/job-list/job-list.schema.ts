@@ -16,6 +16,10 @@ const cardBecomesModes: Migration = ({ showAlertCard, ...rest }) => {
   return { ...rest, showAlertCard: showAlertCard === true ? ['default'] : showAlertCard || [] };
 };
 
+/**
+ * The jobs of the board with filters, order and pages; the state of the list is its address. Not beside another
+ * list: a page has one.
+ */
 export const jobList = defineBlockSchema({
   key: 'job-list',
   title: 'Job list',

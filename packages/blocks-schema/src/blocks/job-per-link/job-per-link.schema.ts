@@ -40,6 +40,10 @@ const tabs = {
   },
 } as const;
 
+/**
+ * Searches that visitors often make, as links with how many jobs each has: towns, trades. Not for filters on a list
+ * of jobs: it always leads to another page.
+ */
 export const jobPerLink = defineBlockSchema({
   key: 'job-per-link',
   title: 'Jobs per link',

@@ -22,6 +22,10 @@ const tabs = {
   },
 } as const;
 
+/**
+ * The jobs of a board by one group of its segments, with how many each has. Not for a group of which most segments
+ * have no jobs.
+ */
 export const jobPerSegment = defineBlockSchema({
   key: 'job-per-segment',
   title: 'Jobs per segment',

@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { jobsLayout, perPage } from '../../parts/job-lists.ts';
 
+/**
+ * A search that has a page of its own, for search engines; without one in the address, the list of them. Not in
+ * place of the list of jobs: its filters are fixed.
+ */
 export const landingPages = defineBlockSchema({
   key: 'landing-pages',
   title: 'Landing pages',

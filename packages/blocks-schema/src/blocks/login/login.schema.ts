@@ -3,6 +3,10 @@ import { backgroundSize, image } from '../../parts/image.ts';
 
 const headline = { type: 'string', default: '', maxLength: 120 } as const;
 
+/**
+ * Logging in, for candidates and employers beside each other or for one of the two. Only on the login page:
+ * everywhere else a link leads there.
+ */
 export const login = defineBlockSchema({
   key: 'login',
   title: 'Login',

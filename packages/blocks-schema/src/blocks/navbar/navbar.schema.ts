@@ -5,7 +5,10 @@ import { linkWithChildren } from '../../parts/link.ts';
 const links = { type: 'array', maxItems: 20, items: linkWithChildren } as const;
 const page = (pageId: string, name: string) => ({ name, linkType: 'APP_LINK', pageId }) as const;
 
-/** Default links per visitor type (specification §2 'Navbar and footer'); an empty name takes the page's own label. */
+/**
+ * The top of every page: where one is, where one can go, the language, and the account. Once on a page, and first.
+ * Its links begin as specification §2 'Navbar and footer' has them; an empty name takes the page's own label.
+ */
 export const navbar = defineBlockSchema({
   key: 'navbar',
   title: 'Navigation bar',

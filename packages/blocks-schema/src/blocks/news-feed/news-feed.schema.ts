@@ -1,6 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { webAddress } from '../../parts/web-address.ts';
 
+/**
+ * Articles of the board or of a feed from elsewhere, newest first. Not with one article: link to it.
+ */
 export const newsFeed = defineBlockSchema({
   key: 'news-feed',
   title: 'News feed',

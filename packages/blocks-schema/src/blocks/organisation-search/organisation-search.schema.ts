@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { perPageSteps } from '../../parts/job-lists.ts';
 
+/**
+ * All companies of the board, to be searched and looked through. Not on the page of one company, which has its own
+ * block.
+ */
 export const organisationSearch = defineBlockSchema({
   key: 'organisation-search',
   title: 'Organisation search',

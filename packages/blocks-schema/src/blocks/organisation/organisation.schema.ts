@@ -1,7 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { jobsLayout } from '../../parts/job-lists.ts';
 
-/** The page of one organisation; without a child slug the search of all. */
+/**
+ * The page of one organisation with its jobs; without a child slug the search of all. Not for showing companies on a
+ * home page: those are featured organisations.
+ */
 export const organisation = defineBlockSchema({
   key: 'organisation',
   title: 'Organisation',

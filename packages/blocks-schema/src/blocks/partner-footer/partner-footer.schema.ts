@@ -3,7 +3,10 @@ import { image } from '../../parts/image.ts';
 import { socialLink, textLink } from '../../parts/link.ts';
 import { webAddress } from '../../parts/web-address.ts';
 
-/** The footer of a board that is made with a partner (specification §1): one slim line of whose it is, then the fine print. */
+/**
+ * The footer of a board that is made with a partner (specification §1): one slim line of whose it is, then the fine
+ * print. Never together with a footer.
+ */
 export const partnerFooter = defineBlockSchema({
   key: 'partner-footer',
   title: 'Partner footer',

@@ -1,6 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { backgroundSize, image } from '../../parts/image.ts';
 
+/**
+ * Choosing another password, behind the mailed link or in the account. Only on the page that mails lead to.
+ */
 export const passwordChange = defineBlockSchema({
   key: 'password-change',
   title: 'Password change',

@@ -1,6 +1,9 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { backgroundSize, image } from '../../parts/image.ts';
 
+/**
+ * Asking for the mail by which a password is chosen anew. Only on its own page: the login leads there.
+ */
 export const passwordForgot = defineBlockSchema({
   key: 'password-forgot',
   title: 'Password forgot',

@@ -9,6 +9,10 @@ const productIds = {
   default: [],
 } as const;
 
+/**
+ * What employers can buy, and ordering it with or without an account. Not for employers who are logged in and look
+ * for what they have: that is their account.
+ */
 export const products = defineBlockSchema({
   key: 'products',
   title: 'Products',

@@ -3,6 +3,9 @@ import { backgroundSize, image } from '../../parts/image.ts';
 
 const richText = (maxLength: number) => ({ type: 'string', default: '', maxLength }) as const;
 
+/**
+ * Making an account, as a candidate or as an employer. Only on its own page: the login leads there.
+ */
 export const register = defineBlockSchema({
   key: 'register',
   title: 'Register',

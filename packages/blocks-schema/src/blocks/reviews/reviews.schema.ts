@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { image } from '../../parts/image.ts';
 
+/**
+ * What people say of the board, in their words, with their names. Not invented, and not without asking those who
+ * said it.
+ */
 export const reviews = defineBlockSchema({
   key: 'reviews',
   title: 'Reviews',

@@ -1,6 +1,10 @@
 import { defineBlockSchema } from '../../define-block-schema.ts';
 import { backgroundSize, image } from '../../parts/image.ts';
 
+/**
+ * Searching for jobs, or for candidates, from anywhere: large on a home page, slim above a list. Not twice on a
+ * page.
+ */
 export const searchJob = defineBlockSchema({
   key: 'search-job',
   title: 'Search job',

@@ -2,6 +2,10 @@ import { defineBlockSchema } from '../../define-block-schema.ts';
 import { color } from '../../parts/color.ts';
 import { backgroundSize, image } from '../../parts/image.ts';
 
+/**
+ * A text beside a picture, as a band, a card or a poster. Not for a text that needs more than a screen: that is
+ * HTML.
+ */
 export const textWithImage = defineBlockSchema({
   key: 'text-with-image',
   title: 'Text with image',

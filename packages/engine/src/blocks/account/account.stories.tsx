@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { accountBlock } from './account.block.ts';
 
 const { shared, story } = blockStories(accountBlock);
 
-const meta: Meta = { title: 'Blocks/Account', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Account',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    "Everything somebody with an account does: a candidate's applications, resume and alerts, an employer's jobs, applicants and shop, each on a tab. Only on a page of its own, between the navbar and the footer.",
+  ),
+};
 export default meta;
 
 export const Default = story('default');

@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { callToActionBlock } from './call-to-action.block.ts';
 
 const { shared, story } = blockStories(callToActionBlock);
 
-const meta: Meta = { title: 'Blocks/Call to action', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Call to action',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'One thing to do, on a band of its own with one button: an employer to place a job, a visitor to make an alert. Not twice on a page, and not for what a link in a text says as well.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');

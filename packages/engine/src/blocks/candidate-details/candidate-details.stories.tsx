@@ -1,4 +1,5 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { candidateDetailsBlock } from './candidate-details.block.ts';
@@ -8,7 +9,10 @@ const { shared, story } = blockStories(candidateDetailsBlock);
 const meta: Meta = {
   title: 'Blocks/Candidate details',
   tags: ['autodocs', 'stable', 'since-1.30'],
-  ...shared,
+  ...withText(
+    shared,
+    'The profile of one candidate, as much of it as whoever looks may see; employers can ask for contact. Only on the page of one candidate; people beside each other are a candidate list.',
+  ),
 };
 export default meta;
 

@@ -1,4 +1,5 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { featuredOrganisationsBlock } from './featured-organisations.block.ts';
@@ -8,7 +9,10 @@ const { shared, story } = blockStories(featuredOrganisationsBlock);
 const meta: Meta = {
   title: 'Blocks/Featured organisations',
   tags: ['autodocs', 'stable', 'since-1.30'],
-  ...shared,
+  ...withText(
+    shared,
+    'A few companies that a rule of its settings chooses, the featured ones first, with their logos and jobs. Not with fewer than three of them: it looks empty.',
+  ),
 };
 export default meta;
 

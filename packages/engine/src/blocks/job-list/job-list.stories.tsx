@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { jobListBlock } from './job-list.block.ts';
 
 const { shared, story } = blockStories(jobListBlock);
 
-const meta: Meta = { title: 'Blocks/Job list', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Job list',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'The jobs of the board with filters, order and pages; the state of the list is its address. Not beside another list: a page has one.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');

@@ -1,4 +1,5 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { jobPerSegmentBlock } from './job-per-segment.block.ts';
@@ -8,7 +9,10 @@ const { shared, story } = blockStories(jobPerSegmentBlock);
 const meta: Meta = {
   title: 'Blocks/Jobs per segment',
   tags: ['autodocs', 'stable', 'since-1.30'],
-  ...shared,
+  ...withText(
+    shared,
+    'The jobs of a board by one group of its segments, with how many each has. Not for a group of which most segments have no jobs.',
+  ),
 };
 export default meta;
 

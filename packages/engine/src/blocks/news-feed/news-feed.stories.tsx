@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { newsFeedBlock } from './news-feed.block.ts';
 
 const { shared, story } = blockStories(newsFeedBlock);
 
-const meta: Meta = { title: 'Blocks/News feed', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/News feed',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'Articles of the board or of a feed from elsewhere, newest first. Not with one article: link to it.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');

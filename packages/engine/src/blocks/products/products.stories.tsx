@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { productsBlock } from './products.block.ts';
 
 const { shared, story } = blockStories(productsBlock);
 
-const meta: Meta = { title: 'Blocks/Products', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Products',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'What employers can buy, and ordering it with or without an account. Not for employers who are logged in and look for what they have: that is their account.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');

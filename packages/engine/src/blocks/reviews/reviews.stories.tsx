@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { reviewsBlock } from './reviews.block.ts';
 
 const { shared, story } = blockStories(reviewsBlock);
 
-const meta: Meta = { title: 'Blocks/Reviews', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Reviews',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'What people say of the board, in their words, with their names. Not invented, and not without asking those who said it.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');

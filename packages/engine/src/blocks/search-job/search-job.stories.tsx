@@ -1,11 +1,19 @@
 // Written by storybook/write-stories.ts from the block's fixtures.
+import { withText } from '@boardwright/ui/stories';
 import type { Meta } from '@storybook/react-vite';
 import { blockStories } from '../../testing/block-stories.tsx';
 import { searchJobBlock } from './search-job.block.ts';
 
 const { shared, story } = blockStories(searchJobBlock);
 
-const meta: Meta = { title: 'Blocks/Search job', tags: ['autodocs', 'stable', 'since-1.30'], ...shared };
+const meta: Meta = {
+  title: 'Blocks/Search job',
+  tags: ['autodocs', 'stable', 'since-1.30'],
+  ...withText(
+    shared,
+    'Searching for jobs, or for candidates, from anywhere: large on a home page, slim above a list. Not twice on a page.',
+  ),
+};
 export default meta;
 
 export const Default = story('default');
