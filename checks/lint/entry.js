@@ -58,11 +58,13 @@ function declaredFor(root, file) {
   const known = declaredByFolder.get(path);
   if (known) return known;
   const manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const declared = new Set(
-    ['dependencies', 'devDependencies', 'peerDependencies'].flatMap((part) =>
+  // A package may enter itself by its name, as whoever installs it does.
+  const declared = new Set([
+    manifest.name,
+    ...['dependencies', 'devDependencies', 'peerDependencies'].flatMap((part) =>
       Object.keys(manifest[part] ?? {}),
     ),
-  );
+  ]);
   declaredByFolder.set(path, declared);
   return declared;
 }
