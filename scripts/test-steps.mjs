@@ -26,10 +26,8 @@ const onEmbedded = [
   'hosts/api/src/seeding/',
   'hosts/api/src/create-api.test.ts',
   'hosts/api/src/shop/ledger',
-  'hosts/api/src/shop/money',
   'hosts/api/src/shop/orders',
   'hosts/api/src/shop/paid-',
-  'hosts/api/src/shop/take-back.property',
 ];
 
 /**
