@@ -46,7 +46,7 @@ describe('every setting of a site', () => {
   it.each(
     proofs.flatMap(({ name, title, proof }) => ('to' in proof ? [{ name, title, effect: proof }] : [])),
   )('$title changes what a visitor or caller gets', async ({ name, effect }) => {
-    const { to, beside = {}, answer, says: contains, hides } = effect;
+    const { to, beside = {}, answer, contains, hides } = effect;
     const written = textName(name);
     const matches = async (expected: string | RegExp) => {
       const text = await answer(board);
