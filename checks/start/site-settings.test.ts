@@ -9,22 +9,25 @@ import {
 import { startApp } from '../../scripts/app.mjs';
 import { root } from '../repository-files.ts';
 import { openBoard, type RunningBoard } from './running-board.ts';
-import { settingEffects } from './setting-effects.ts';
+import { type Proof as OneProof, settingEffects } from './setting-effects.ts';
 
 type Name = keyof SiteSettings;
 const textName = (name: Name) => siteTextNames.find((one) => one === name);
 
 type Proof = (typeof settingEffects)[Name];
-const isOne = (
-  proof: Proof,
-): proof is Extract<Proof, { readonly to: unknown } | { readonly only: unknown }> =>
+const isOne = (proof: Proof): proof is Extract<Proof, OneProof> =>
   'to' in proof || 'provedBy' in proof || 'only' in proof;
 
 /** Each setting with its proof, and each part of one. */
 const proofs = (Object.entries(settingEffects) as [Name, Proof][]).flatMap(([name, proof]) =>
   isOne(proof)
     ? [{ name, title: name, part: name, proof }]
-    : Object.entries(proof).map(([part, one]) => ({ name, title: `${name}.${part}`, part, proof: one })),
+    : Object.entries<OneProof>(proof).map(([part, one]) => ({
+        name,
+        title: `${name}.${part}`,
+        part,
+        proof: one,
+      })),
 );
 
 describe('every setting of a site', () => {
