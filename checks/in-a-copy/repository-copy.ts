@@ -38,16 +38,13 @@ export interface RepositoryCopy {
   readonly remove: () => void;
 }
 
-/** Pictures are many, and no check of a block looks at them, but those that documents show. */
-const leftOut = /^storybook\/(?:pictures\/blocks|art)\/|^(?!docs\/).*\.png$/;
-
 /**
  * Copies what is under version control or about to be. Packages from outside are linked to those installed here,
  * packages of the repository to the copy's own. What was type-checked comes along, so that only changes are checked.
  */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'boardwright-copy-'));
-  for (const file of repositoryFiles().filter((path) => !leftOut.test(path)))
+  for (const file of repositoryFiles())
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true });
   for (const within of ['.', ...packageFolders(folder)]) {
     linkPackages(within, folder);
