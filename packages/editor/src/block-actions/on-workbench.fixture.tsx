@@ -1,7 +1,7 @@
 import type { Locale } from '@boardwright/messages';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { DeclaredEngine } from '@boardwright/engine/create-engine';
+import { createDeclaredEngine, type DeclaredEngine } from '@boardwright/engine/create-engine';
 import { AuthProvider } from '@boardwright/engine/auth';
 import { nothingStored, type Journal } from '../page-editing/editing.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
@@ -22,9 +22,17 @@ const effects = {
   newUid: () => '00000001-0000-4000-8000-000000000000',
 };
 
+/** Knows no kind of block: for parts that render none. */
+const noBlocks = createDeclaredEngine({
+  blocks: [],
+  loadMessages: async () => ({ blocks: {}, parts: {} }),
+  compiledSettings: {},
+});
+
 interface OnWorkbenchProps {
   readonly site: EditedSite;
-  readonly engine: DeclaredEngine;
+  /** The kinds of blocks that there are; none without. */
+  readonly engine?: DeclaredEngine;
   /** What stands in the address. */
   readonly query?: string;
   /** What was left the last time: what waits to be saved, and what the server put back. */
@@ -38,7 +46,7 @@ interface OnWorkbenchProps {
 
 /** A part of the editor with a site on the bench, for tests and stories; nothing is ever saved. */
 export function OnWorkbench(props: OnWorkbenchProps) {
-  const { site, engine, query = '', journal, save = never, locale = 'en', children } = props;
+  const { site, engine = noBlocks, query = '', journal, save = never, locale = 'en', children } = props;
   const [provided] = useState(() => ({ ...effects, save }));
   // As much of a loaded site as these parts read.
   const editorSite = { edited: site, host: 'wadwerk.nl', examples: {} } as unknown as EditorSite;

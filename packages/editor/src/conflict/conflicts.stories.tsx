@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createDeclaredEngine } from '@boardwright/engine/create-engine';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite, typed } from '../page-editing/a-site.ts';
 import type { Conflict } from '../page-editing/conflict.ts';
@@ -15,11 +14,6 @@ const meta: Meta = {
 };
 export default meta;
 
-const engine = createDeclaredEngine({
-  blocks: [],
-  loadMessages: async () => ({ blocks: {}, parts: {} }),
-  compiledSettings: {},
-});
 const conflict: Conflict = {
   uid: 'one',
   name: { key: 'blockAdded', values: { block: 'FAQ' } },
@@ -37,7 +31,7 @@ const conflict: Conflict = {
 };
 
 const render = () => (
-  <OnWorkbench site={aSite()} engine={engine} journal={{ deferred: [conflict] }}>
+  <OnWorkbench site={aSite()} journal={{ deferred: [conflict] }}>
     <Conflicts />
   </OnWorkbench>
 );

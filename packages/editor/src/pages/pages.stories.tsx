@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createDeclaredEngine } from '@boardwright/engine/create-engine';
 import { aSite } from '../page-editing/a-site.ts';
 import type { Failure } from '../page-editing/editing.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
@@ -19,12 +18,6 @@ const meta: Meta = {
   ],
 };
 export default meta;
-
-const engine = createDeclaredEngine({
-  blocks: [],
-  loadMessages: async () => ({ blocks: {}, parts: {} }),
-  compiledSettings: {},
-});
 
 const plain = aSite();
 const home = plain.pageOf[1]!;
@@ -46,7 +39,7 @@ interface SettingsProps {
 
 function Settings({ failure, field }: SettingsProps) {
   return (
-    <OnWorkbench site={site} engine={engine} query="?page=1" journal={{ failures: failure ? [failure] : [] }}>
+    <OnWorkbench site={site} query="?page=1" journal={{ failures: failure ? [failure] : [] }}>
       <PageSettingsDialog page={site.pageOf[1]!} failure={failure?.uid} field={field} locale={undefined} />
     </OnWorkbench>
   );
@@ -128,7 +121,7 @@ export const PageSettingsRefused: StoryObj = {
 /** A page is named after its kind, until somebody names it. */
 export const NewPage: StoryObj = {
   render: () => (
-    <OnWorkbench site={site} engine={engine} query="?page=1">
+    <OnWorkbench site={site} query="?page=1">
       <NewPageDialog />
     </OnWorkbench>
   ),

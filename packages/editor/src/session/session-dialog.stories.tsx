@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createDeclaredEngine } from '@boardwright/engine/create-engine';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite, typed } from '../page-editing/a-site.ts';
 import { EditorPage } from '../ui/editor-page.fixture.tsx';
@@ -15,11 +14,6 @@ const meta: Meta = {
 };
 export default meta;
 
-const engine = createDeclaredEngine({
-  blocks: [],
-  loadMessages: async () => ({ blocks: {}, parts: {} }),
-  compiledSettings: {},
-});
 const reLogin: ReLogin = {
   expired: true,
   email: 'femke@wadwerk.example',
@@ -35,7 +29,7 @@ const pending = [
 const ended = (changes: Partial<ReLogin> = {}): StoryObj => ({
   render: () => (
     <ReLoginContext value={{ ...reLogin, ...changes }}>
-      <OnWorkbench site={aSite()} engine={engine} journal={{ pending }}>
+      <OnWorkbench site={aSite()} journal={{ pending }}>
         <SessionExpired />
       </OnWorkbench>
     </ReLoginContext>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createDeclaredEngine } from '@boardwright/engine/create-engine';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite, typed } from '../page-editing/a-site.ts';
 import type { Conflict } from '../page-editing/conflict.ts';
@@ -21,11 +20,6 @@ const meta: Meta = {
 };
 export default meta;
 
-const engine = createDeclaredEngine({
-  blocks: [],
-  loadMessages: async () => ({ blocks: {}, parts: {} }),
-  compiledSettings: {},
-});
 const command = typed('Veelgestelde vragen');
 const name: Conflict['name'] = { key: 'blockAdded', values: { block: 'FAQ' } };
 const pending = [{ uid: 'one', name, command }];
@@ -71,7 +65,7 @@ export const SideBySide: StoryObj = {
             <code>{kind}</code>
           </dt>
           <dd>
-            <OnWorkbench site={aSite()} engine={engine} journal={journal} {...(save && { save })}>
+            <OnWorkbench site={aSite()} journal={journal} {...(save && { save })}>
               <SaveStatusText />
             </OnWorkbench>
           </dd>
