@@ -64,7 +64,7 @@ export { type Hours, hoursText } from './format/hours.ts';
 export { nameOrder } from './format/name-order.ts';
 export { money, type Salary, salaryAmount, salaryPeriod, salaryText } from './format/salary.ts';
 export { useFormat } from './format/use-format.ts';
-export { mergeMessages } from './i18n/merge-messages.ts';
+export { isMessageTree, mergeMessages } from './i18n/merge-messages.ts';
 export { namedMessage } from './i18n/named-message.ts';
 export { pageTranslator } from './i18n/page-translator.ts';
 export type { PageMessages, Translate, Translator } from './i18n/translate.ts';

@@ -1,8 +1,7 @@
 import type { Configuration, Site, StoredPage } from '@boardwright/api-client/contract';
-import { withCurrentMessages } from '@boardwright/engine/custom-translations';
+import { textsOfSite, withCurrentMessages, withTextsOfSite } from '@boardwright/engine/custom-translations';
 import { cleanRichText, readPage, type ReadPage } from '@boardwright/engine';
 import { inLocale, type MessageKey, type Messages, type MessageTree } from '@boardwright/messages';
-import { mergeMessages } from '@boardwright/ui/merge-messages';
 import { pageTranslator } from '@boardwright/ui/page-translator';
 import type { PageMessages, Translate, Translator } from '@boardwright/ui/translate';
 import {
@@ -52,23 +51,6 @@ export function readSiteSettings(stored: Readonly<Record<string, unknown>>): Sit
   return fillDefaults(siteSettingsSchema, current) as SiteSettings;
 }
 
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Custom translations are stored per locale, then per namespace (specification §2 'custom translations'). */
-function overlayOf(settings: SiteSettings, locale: string): PageMessages {
-  const all = settings.custom_translations as Readonly<Record<string, unknown>>;
-  const own = all[locale];
-  return isTree(own) ? (own as PageMessages) : {};
-}
-
-/** Messages with the site's own laid over them: of those only what these namespaces say, for a page carries them all. */
-function withOwn(messages: PageMessages, overlay: PageMessages): PageMessages {
-  const own = Object.entries(overlay).filter(([name]) => name in messages);
-  return mergeMessages(messages, Object.fromEntries(own));
-}
-
 /** Links name a page by its kind or by its number; of several pages of a kind the first has the name. */
 function namesOf(page: StoredPage): readonly string[] {
   return [page.key, String(page.id)];
@@ -82,7 +64,7 @@ export function makeSiteView(
 ): SiteView {
   const settings = readSiteSettings(site.settings);
   const scripts = fillDefaults(cookieScriptsSchema, site.cookie_scripts) as readonly CookieScript[];
-  const overlay = overlayOf(settings, locale);
+  const texts = textsOfSite(settings.custom_translations, locale);
   const pages = new Map<number, ReadPage>();
   const translations = new Map<string, { messages: PageMessages; translator: Translator }>();
   return {
@@ -111,13 +93,13 @@ export function makeSiteView(
     },
     siteMessages(namespace, messages) {
       const own = inLocale<MessageTree>(messages, locale);
-      return pageTranslator(locale, withOwn({ [namespace]: own }, overlay)).namespace(namespace);
+      return pageTranslator(locale, withTextsOfSite({ [namespace]: own }, texts)).namespace(namespace);
     },
     messagesFor(keys) {
       const id = [...new Set(keys)].sort().join();
       let found = translations.get(id);
       if (!found) {
-        const own = withOwn(engine.messagesOf(locale, keys), overlay);
+        const own = withTextsOfSite(engine.messagesOf(locale, keys), texts);
         found = { messages: own, translator: pageTranslator(locale, own) };
         translations.set(id, found);
       }

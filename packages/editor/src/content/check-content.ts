@@ -1,7 +1,5 @@
+import { isRecord } from '../model/is-record.ts';
 import { SiteContentError, type SiteContent } from './site-content.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '@boardwright/engine/blocks';
 import { createEngine } from '@boardwright/engine/create-engine';
 import { uiMessages } from '@boardwright/ui/messages';
-import { siteMessages, textsOfSite, withText } from '../model/site-messages.ts';
+import { textsOfSite } from '@boardwright/engine/custom-translations';
+import { siteMessages, withText } from '../model/site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { correctVariables, variableProblems } from './variables.ts';
 

@@ -1,6 +1,7 @@
 import { isLocale, locales as spoken, type MessageTree } from '@boardwright/messages';
 import type { MessagesOf } from '@boardwright/engine/create-engine';
-import { textsOfSite } from '../model/site-messages.ts';
+import { textsOfSite } from '@boardwright/engine/custom-translations';
+import { isMessageTree } from '@boardwright/ui/merge-messages';
 
 /** Where the product's own texts come from. */
 interface TextSource {
@@ -23,10 +24,6 @@ export interface TranslationRow {
   readonly missing: readonly string[];
   /** Languages that have no such form of plural. */
   readonly unused: readonly string[];
-}
-
-function isTree(value: unknown): value is MessageTree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function leaves(tree: MessageTree, path: string): readonly (readonly [string, string])[] {
@@ -82,7 +79,7 @@ export function translationRows(
       locale,
       new Map(
         Object.entries(textsOfSite(custom, locale)).flatMap(([part, tree]) =>
-          isTree(tree) ? leaves(tree, part) : [],
+          isMessageTree(tree) ? leaves(tree, part) : [],
         ),
       ),
     ]),

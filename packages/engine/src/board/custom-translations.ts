@@ -1,11 +1,9 @@
 import type { MessageTree } from '@boardwright/messages';
-import { mergeMessages } from '@boardwright/ui/merge-messages';
+import { isMessageTree, mergeMessages } from '@boardwright/ui/merge-messages';
+import type { PageMessages } from '@boardwright/ui/translate';
 import { renamedMessages } from './renamed-messages.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
@@ -16,14 +14,14 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
  */
 export function withMessage(tree: Tree, [name = '', ...rest]: readonly string[], text: unknown): Tree {
   const { [name]: here, ...others } = tree;
-  const next = rest.length === 0 ? text : withMessage(isTree(here) ? here : {}, rest, text);
-  const isNothing = next === undefined || (isTree(next) && Object.keys(next).length === 0);
+  const next = rest.length === 0 ? text : withMessage(isMessageTree(here) ? here : {}, rest, text);
+  const isNothing = next === undefined || (isMessageTree(next) && Object.keys(next).length === 0);
   return isNothing ? others : { ...tree, [name]: next };
 }
 
 const messageAt = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
-    (group, name) => (isTree(group) && Object.hasOwn(group, name) ? group[name] : undefined),
+    (group, name) => (isMessageTree(group) && Object.hasOwn(group, name) ? group[name] : undefined),
     tree,
   );
 
@@ -34,7 +32,7 @@ function renamed(texts: Tree): Tree {
     const [from, to] = [before.split('.'), now.split('.')];
     const [group, last] = [from.slice(0, -1), from.at(-1) ?? ''];
     const siblings = messageAt(current, group);
-    for (const name of isTree(siblings) ? Object.keys(siblings) : []) {
+    for (const name of isMessageTree(siblings) ? Object.keys(siblings) : []) {
       if (name.replace(plural, '') !== last && name !== last) continue;
       const target = [...to.slice(0, -1), `${to.at(-1) ?? ''}${name.slice(last.length)}`];
       const text = messageAt(current, [...group, name]);
@@ -54,9 +52,9 @@ function renamed(texts: Tree): Tree {
  */
 export function withCurrentMessages<Settings extends Tree>(settings: Settings): Settings {
   const custom = settings['custom_translations'];
-  if (!isTree(custom)) return settings;
+  if (!isMessageTree(custom)) return settings;
   const entries = Object.entries(custom).map(
-    ([locale, texts]) => [locale, texts, isTree(texts) ? renamed(texts) : texts] as const,
+    ([locale, texts]) => [locale, texts, isMessageTree(texts) ? renamed(texts) : texts] as const,
   );
   return entries.every(([, before, now]) => before === now)
     ? settings
@@ -64,4 +62,22 @@ export function withCurrentMessages<Settings extends Tree>(settings: Settings): 
         ...settings,
         custom_translations: Object.fromEntries(entries.map(([locale, , now]) => [locale, now])),
       };
+}
+
+/**
+ * What a site says in a language in place of the product, by namespace (specification §2 'custom translations').
+ * @param custom language → namespace → key → text, as the site stores it
+ */
+export function textsOfSite(custom: unknown, locale: string): Tree {
+  const own = isMessageTree(custom) ? custom[locale] : undefined;
+  return isMessageTree(own) ? own : {};
+}
+
+/**
+ * Messages with a site's own texts laid over them, key by key: of those only what these namespaces say, for a page carries
+ * them all.
+ */
+export function withTextsOfSite(messages: PageMessages, texts: Tree): PageMessages {
+  const own = Object.entries(texts).filter(([name]) => Object.hasOwn(messages, name));
+  return mergeMessages(messages, Object.fromEntries(own));
 }

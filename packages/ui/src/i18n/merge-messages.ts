@@ -1,13 +1,14 @@
 import type { MessageTree } from '@boardwright/messages';
 import type { PageMessages } from './translate.ts';
 
-const isTree = (value: unknown): value is MessageTree =>
+/** Whether it may be a group of messages: what it holds is not looked at. */
+export const isMessageTree = (value: unknown): value is MessageTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is no message, as a number or a message in the place of several, changes nothing. */
 function laidOver(under: string | MessageTree | undefined, over: unknown): string | MessageTree | undefined {
-  if (typeof over === 'string') return isTree(under) ? under : over;
-  if (!isTree(over) || typeof under === 'string') return under;
+  if (typeof over === 'string') return isMessageTree(under) ? under : over;
+  if (!isMessageTree(over) || typeof under === 'string') return under;
   const merged: [string, string | MessageTree][] = [];
   for (const key of new Set([...Object.keys(under ?? {}), ...Object.keys(over)])) {
     const message = laidOver(under?.[key], over[key]);
@@ -23,5 +24,5 @@ function laidOver(under: string | MessageTree | undefined, over: unknown): strin
  */
 export function mergeMessages(messages: PageMessages, over: Readonly<Record<string, unknown>>): PageMessages {
   const merged = laidOver(messages, over);
-  return isTree(merged) ? (merged as PageMessages) : messages;
+  return isMessageTree(merged) ? (merged as PageMessages) : messages;
 }
