@@ -5,7 +5,7 @@ interface DisclosureProps {
   readonly onToggle: (open: boolean) => void;
   /** The name of a button that is only a sign. */
   readonly label?: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly buttonClassName: string | undefined;
   readonly button: ReactNode;
   /** Drawn while open. */

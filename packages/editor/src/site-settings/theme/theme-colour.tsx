@@ -81,7 +81,6 @@ export function ThemeColour({ id, onChange }: ControlProps<string | undefined>) 
         <Disclosure
           open={open}
           onToggle={setOpen}
-          className={styles.swatchRoot}
           buttonClassName={styles.swatchButton}
           label={t('siteSettings.theme.pick', { field: title })}
           button={<span className={styles.swatch} style={{ backgroundColor: value }} />}

@@ -32,7 +32,7 @@ export function ShareArticle({ article, origin, t }: ShareArticleProps) {
     },
   ];
   return (
-    <section className={styles.share}>
+    <section>
       <h2 className={styles.small}>{t('share.title')}</h2>
       <ul className={styles.networks}>
         {networks.map(

@@ -30,7 +30,7 @@ export function ApplyCard({ settings, data, t }: JobDetailsPart) {
   const organisation = job.organisation_name || t('theEmployer');
   const count = job.applications_count;
   return (
-    <Panel className={styles.applyCard}>
+    <Panel>
       {data.applied ? (
         <p>{t('appliedAlready')}</p>
       ) : data.earlier ? (

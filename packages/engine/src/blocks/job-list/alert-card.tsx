@@ -60,9 +60,7 @@ export function AlertCard(props: AlertCardProps) {
       {board.visitor === 'candidate' ? (
         <SetAlert {...props} />
       ) : (
-        <LinkButton href={href} className={styles.action}>
-          {t('alert.set')}
-        </LinkButton>
+        <LinkButton href={href}>{t('alert.set')}</LinkButton>
       )}
     </section>
   );
@@ -77,7 +75,6 @@ function SetAlert({ id, data, t, outcome, narrow, part = narrow ? 'side' : 'list
       action="setAlert"
       part={part}
       initial={outcome?.action === 'setAlert' ? outcome.result : undefined}
-      className={styles.action}
     >
       {({ result, busy }) =>
         result?.ok ? (

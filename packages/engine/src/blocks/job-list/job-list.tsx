@@ -53,7 +53,7 @@ export function JobList({
             </div>
           )}
         </div>
-        <div className={styles.main}>
+        <div>
           <PageHead
             title={listTitle(data, t, board.locale)}
             tools={<ListTools {...part} alert={modal !== undefined} />}

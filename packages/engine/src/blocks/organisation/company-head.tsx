@@ -12,7 +12,7 @@ export function CompanyHead({ data }: OrganisationPart) {
   const { id, name, header, logo, slogan } = data.organisation;
   const count = data.jobs?.total ?? 0;
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.cover} aria-hidden="true">
         <Cover of="organisationHeader" name={name} src={header} loading="eager" width={1200} height={272} />
       </div>
