@@ -252,7 +252,7 @@ export const layers = [
   {
     name: 'docs-site/theme',
     paths: ['docs-site/theme', 'docs-site/.vitepress/theme'],
-    ours: ['blocks-schema', 'blocks-schema/validate', 'editor/mount', 'engine/editor'],
+    ours: ['blocks-schema', 'blocks-schema/validate', 'editor/mount', 'engine/editor', 'engine/page'],
     npm: 'declared',
     instead: 'What a page of the documentation does in a browser; what it says is derived while it is built.',
   },

@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What went wrong, as the sentence that it is. */
-const sentenceOf = (error: unknown): string =>
+export const sentenceOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
 
 /** The rest of a declaration, where it is left out: what is tried here is what `settings` says. */

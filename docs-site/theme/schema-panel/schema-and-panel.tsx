@@ -1,34 +1,14 @@
 import { defaultsOf, filledSettings, type BlockSchema } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { SettingsForm } from '@boardwright/editor/settings-form';
-import { Component, startTransition, useMemo, useState, type ReactNode } from 'react';
+import { BlockBoundary } from '@boardwright/engine/block-boundary';
+import { startTransition, useMemo, useState } from 'react';
 import { beginnings } from './beginnings.ts';
 import { JsonEditor } from './json-editor.tsx';
 import { storeTexts, storedTexts } from './stored-texts.ts';
-import { readSchema } from './read-schema.ts';
+import { readSchema, sentenceOf } from './read-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-interface FallibleProps {
-  /** Tried again where it is another. */
-  readonly of: unknown;
-  readonly children: ReactNode;
-}
-
-/** A form that throws is a sentence; the text beside it stays as it is. */
-class Fallible extends Component<
-  FallibleProps,
-  { readonly error?: Error | undefined; readonly of: unknown }
-> {
-  override state = { error: undefined, of: this.props.of };
-  static getDerivedStateFromError = (error: Error) => ({ error });
-  static getDerivedStateFromProps = ({ of }: FallibleProps, before: { readonly of: unknown }) =>
-    of === before.of ? null : { error: undefined, of };
-  override render() {
-    const { error } = this.state as { readonly error?: Error };
-    return error ? <p role="alert">The form could not be drawn: {error.message}</p> : this.props.children;
-  }
-}
 
 function Outcome({ title, children }: { readonly title: string; readonly children: string }) {
   return (
@@ -85,6 +65,8 @@ function Edited({ name, text, onText }: EditedProps) {
     const first = 'schema' in read ? read : readSchema(beginnings.get(name) ?? '');
     return 'schema' in first ? first.schema : undefined;
   });
+  /** Why the form could not be drawn; the text beside it stays as it is. */
+  const [fault, setFault] = useState('');
   const [set, setSet] = useState<{ readonly value: Values; readonly drafts: Values }>({
     value: {},
     drafts: {},
@@ -107,13 +89,18 @@ function Edited({ name, text, onText }: EditedProps) {
         </section>
         <section aria-label="Panel">
           {schema ? (
-            <Fallible of={schema}>
+            <BlockBoundary
+              blockKey={schema.key}
+              given={schema}
+              onError={(error) => setFault(sentenceOf(error))}
+              fallback={<p role="alert">The form could not be drawn: {fault}</p>}
+            >
               <SettingsForm
                 schema={schema}
                 value={set.value}
                 onChange={(value, drafts) => setSet({ value, drafts })}
               />
-            </Fallible>
+            </BlockBoundary>
           ) : null}
         </section>
       </div>

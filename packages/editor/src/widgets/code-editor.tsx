@@ -1,6 +1,8 @@
 import { css } from '@codemirror/lang-css';
 import { html } from '@codemirror/lang-html';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 import { useEffect, useRef } from 'react';
 
@@ -20,12 +22,20 @@ const look = EditorView.theme({
   '&': { font: '12px/18px var(--bw-mono)', background: 'var(--bw-field)', color: 'var(--bw-text)' },
   '.cm-scroller': { font: 'inherit', maxHeight: '360px', minHeight: '96px' },
   '.cm-gutters': { background: 'var(--bw-surface-3)', color: 'var(--bw-text-3)', border: '0' },
-  // What is written has the colours of code: on a tinted line some of them cannot be read.
   '.cm-activeLine': { background: 'transparent' },
   '.cm-activeLineGutter': { background: 'var(--bw-hover)' },
   '.cm-cursor': { borderLeftColor: 'var(--bw-text)' },
   '&.cm-focused': { outline: 'none' },
 });
+
+/** CodeMirror's own colours cannot be read on a dark ground. */
+const colours = HighlightStyle.define([
+  { tag: [tags.tagName, tags.keyword, tags.className], color: 'var(--bw-code-name)' },
+  { tag: [tags.attributeName, tags.propertyName, tags.labelName], color: 'var(--bw-code-property)' },
+  { tag: [tags.attributeValue, tags.literal, tags.unit, tags.atom], color: 'var(--bw-code-value)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--bw-text-3)' },
+  { tag: tags.invalid, color: 'var(--bw-danger-text)' },
+]);
 
 /** CodeMirror, with an undo of its own. Tab leaves it, so that no keyboard is caught. */
 export function CodeEditor({ id, value, language, invalid, aria, onChange }: CodeEditorProps) {
@@ -49,6 +59,7 @@ export function CodeEditor({ id, value, language, invalid, aria, onChange }: Cod
         languages[language](),
         EditorView.lineWrapping,
         look,
+        syntaxHighlighting(colours),
         EditorView.contentAttributes.of({ id, ...Object.fromEntries(named) }),
         EditorView.updateListener.of((update) => {
           const byHand =
