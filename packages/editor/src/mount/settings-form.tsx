@@ -13,7 +13,7 @@ import { EditorServicesContext, useEditorServices } from '../editor-services.tsx
 import type { Values } from '../page-editing/edited-site.ts';
 import { PanelContext } from '../panel/panel-context.ts';
 import { tabsOf } from '../panel/panel-schema.ts';
-import { PanelTabs } from '../panel/panel-tabs.tsx';
+import { TabbedPane } from '../panel/panel-tabs.tsx';
 import { tabMarks } from '../panel/rendered-settings.ts';
 import { GeneralProblems, SettingGroups } from '../panel/setting-groups.tsx';
 import { Unchecked } from '../panel/unchecked.tsx';
@@ -66,19 +66,11 @@ function Form({ schema, value, onChange }: SettingsFormProps) {
     <PanelContext value={actions}>
       <FormSchemasContext value={forms}>
         <div className={styles.body}>
-          <PanelTabs tabs={tabMarks(t, form, tabs)} current={tab} onChoose={setChosen} />
-          <div
-            role="tabpanel"
-            id="settings"
-            className={styles.pane}
-            aria-labelledby={`tab-${tab}`}
-            tabIndex={0}
-            key={tab}
-          >
+          <TabbedPane tabs={tabMarks(t, form, tabs)} current={tab} onChoose={setChosen}>
             {validator.isMissing ? <Unchecked schemaKey={schema.key} /> : null}
             <GeneralProblems title={schema.title} problems={general} />
             <SettingGroups form={form} tab={tab} />
-          </div>
+          </TabbedPane>
         </div>
       </FormSchemasContext>
     </PanelContext>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../widgets/field-controls.module.css';
 import styles from './block-panel.module.css';
@@ -19,7 +19,7 @@ interface PanelTabsProps {
 }
 
 /** The groups of a block's settings: beside the pane, or as pills above it where there is no room. Arrow keys walk them. */
-export function PanelTabs({ tabs, current, onChoose }: PanelTabsProps) {
+function PanelTabs({ tabs, current, onChoose }: PanelTabsProps) {
   const t = useEditorT();
   const list = useRef<HTMLDivElement>(null);
   function walk(event: KeyboardEvent): void {
@@ -69,5 +69,25 @@ export function PanelTabs({ tabs, current, onChoose }: PanelTabsProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** The groups of settings and the pane of the one that is chosen. */
+export function TabbedPane({ children, ...tabs }: PanelTabsProps & { readonly children: ReactNode }) {
+  const { current } = tabs;
+  return (
+    <>
+      <PanelTabs {...tabs} />
+      <div
+        role="tabpanel"
+        id="settings"
+        className={styles.pane}
+        aria-labelledby={`tab-${current}`}
+        tabIndex={0}
+        key={current}
+      >
+        {children}
+      </div>
+    </>
   );
 }

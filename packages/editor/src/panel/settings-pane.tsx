@@ -10,7 +10,7 @@ import { CustomStyle } from './custom-style.tsx';
 import { PanelContext } from './panel-context.ts';
 import { findSettings } from './panel-search.ts';
 import { tabName, tabsOf } from './panel-schema.ts';
-import { PanelTabs } from './panel-tabs.tsx';
+import { TabbedPane } from './panel-tabs.tsx';
 import { tabMarks, type RenderedSettings } from './rendered-settings.ts';
 import { SearchField } from './search-field.tsx';
 import { errorsBySetting, errorsOfKind, refusedIn } from './server-errors.ts';
@@ -98,39 +98,30 @@ export function SettingsPane(props: SettingsPaneProps) {
         <NamedControlsContext value={controls}>
           <div className={styles.body} data-search={hits !== undefined}>
             {hits === undefined ? (
-              <PanelTabs tabs={marks} current={tab} onChoose={setAsked} />
-            ) : (
-              <SearchField value={searched ?? ''} onChange={onSearch} />
-            )}
-            {hits === undefined ? (
-              <div
-                role="tabpanel"
-                id="settings"
-                className={styles.pane}
-                aria-labelledby={`tab-${tab}`}
-                tabIndex={0}
-                key={tab}
-              >
+              <TabbedPane tabs={marks} current={tab} onChoose={setAsked}>
                 {pane}
-              </div>
+              </TabbedPane>
             ) : (
-              <div role="region" aria-label={t('panel.found')} className={styles.pane}>
-                {hits.map((each) => (
-                  <section key={each.tab} className={styles.group}>
-                    <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
-                    {each.names.map((name) => (
-                      <NamedSetting key={name} form={form} name={name} />
-                    ))}
-                  </section>
-                ))}
-                <p className={styles.matches} role="status">
-                  {searched === ''
-                    ? null
-                    : hits.length === 0
-                      ? t('panel.noMatch')
-                      : t('panel.matches', { count })}
-                </p>
-              </div>
+              <>
+                <SearchField value={searched ?? ''} onChange={onSearch} />
+                <div role="region" aria-label={t('panel.found')} className={styles.pane}>
+                  {hits.map((each) => (
+                    <section key={each.tab} className={styles.group}>
+                      <h3 className={styles.badge}>{tabName(t, schema, each.tab)}</h3>
+                      {each.names.map((name) => (
+                        <NamedSetting key={name} form={form} name={name} />
+                      ))}
+                    </section>
+                  ))}
+                  <p className={styles.matches} role="status">
+                    {searched === ''
+                      ? null
+                      : hits.length === 0
+                        ? t('panel.noMatch')
+                        : t('panel.matches', { count })}
+                  </p>
+                </div>
+              </>
             )}
           </div>
           <footer className={styles.foot}>
