@@ -4,7 +4,7 @@ import { inRepository } from '../repository.mjs';
 import { inCamel, inPascal, keyFrom } from './names.mjs';
 
 /** Namespaces in which the engine's own messages stand. */
-const namespaces = ['ui', 'page', 'consent', 'editor'];
+const namespaces = ['ui', 'page', 'jobs', 'consent', 'favourites', 'editor'];
 
 /**
  * @param {readonly string[]} given what was typed after `npm run new block`

@@ -74,6 +74,7 @@ export { loadPage } from './page/load-page.ts';
 export { canvasAddress, visibleAddress } from './page/canvas-address.ts';
 export type { CanvasBlock, CanvasBridge } from './page/canvas-bridge.ts';
 export { readExamples, type DetailExamples } from './page/detail-examples.ts';
+export { useJobFormat } from './page/job-texts/use-job-format.ts';
 export { loadPart } from './page/load-part.ts';
 export type { LinkView, NewsletterPage, PageData, RenderedBlock, SystemView } from './page/page-data.ts';
 export type { SessionRole } from './board/session-role.ts';

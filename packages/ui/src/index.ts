@@ -3,7 +3,6 @@ export { initials, stablePick } from './avatar/initials.ts';
 export { BackLink } from './back-link/back-link.tsx';
 export { Breadcrumbs, type Crumb } from './back-link/breadcrumbs.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
-export { statusTone } from './badge/status-tone.ts';
 export {
   type ButtonAppearance,
   buttonClass,
@@ -28,7 +27,7 @@ export { CustomCode, type CustomCodeProps } from './custom-code/custom-code.tsx'
 export { remakeScript } from './custom-code/remake-script.ts';
 export { useCustomScripts } from './custom-code/use-custom-scripts.ts';
 export { Dialog, dialogOpener, type DialogProps } from './dialog/dialog.tsx';
-export { EmptyState, type EmptyStateProps, type Escape } from './empty-state/empty-state.tsx';
+export { EmptyState, type EmptyStateProps, type Escape, type Escapes } from './empty-state/empty-state.tsx';
 export { Lighthouse } from './empty-state/lighthouse.tsx';
 export { type Fact, Facts } from './facts/facts.tsx';
 export {
@@ -60,9 +59,8 @@ export { numberText } from './format/count.ts';
 export { type DateSettings, dateText, longDate, monthText } from './format/date.ts';
 export { distanceText } from './format/distance.ts';
 export { FormatContext, type FormatSettings, useFormatSettings } from './format/format-settings.ts';
-export { type Hours, hoursText } from './format/hours.ts';
+export { money } from './format/money.ts';
 export { nameOrder } from './format/name-order.ts';
-export { money, type Salary, salaryAmount, salaryPeriod, salaryText } from './format/salary.ts';
 export { useFormat } from './format/use-format.ts';
 export { isMessageTree, mergeMessages } from './i18n/merge-messages.ts';
 export { namedMessage } from './i18n/named-message.ts';

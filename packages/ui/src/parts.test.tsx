@@ -12,7 +12,6 @@ import { socialIcon } from './icon/social-icons.tsx';
 import { Notice } from './notice/notice.tsx';
 import { initials, stablePick } from './avatar/initials.ts';
 import { Picture } from './picture/picture.tsx';
-import { statusTone } from './badge/status-tone.ts';
 import { uiMessages } from './ui.messages.ts';
 
 describe('a picture', () => {
@@ -103,24 +102,25 @@ describe('small parts', () => {
     const html = renderPart(
       <EmptyState
         title="Niets"
-        escapes={[{ icon: Heart, name: 'Zoek binnen 50 km', href: '/b', count: '3 vacatures' }]}
+        escapes={{
+          label: 'Verruim je zoekopdracht',
+          links: [{ icon: Heart, name: 'Zoek binnen 50 km', href: '/b', count: '3 vacatures' }],
+        }}
       />,
     );
     expect(html).toContain('aria-label="Verruim je zoekopdracht"');
     expect(html).toContain('3 vacatures');
   });
-  it('a state has the tone that the specification gives it', () => {
-    expect([
-      statusTone('active'),
-      statusTone('requested'),
-      statusTone('declined'),
-      statusTone('finished'),
-      statusTone('x'),
-    ]).toEqual(['success', 'info', 'danger', 'dark', 'neutral']);
-  });
 });
 
 describe('the words', () => {
+  it('speak of no field of the product: those stand where its parts do', () => {
+    const all = JSON.stringify(uiMessages.en);
+    expect(all).toContain('Choose a file');
+    expect(
+      all.match(/\b(?:job|salar|appl|favourite|employer|candidate|vacanc|organisation|resume)\w*/gi),
+    ).toBeNull();
+  });
   it('of nl and ro fill the same blanks as those of en', () => {
     const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
     for (const locale of ['nl', 'ro'] as const) {

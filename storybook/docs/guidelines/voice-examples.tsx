@@ -1,5 +1,5 @@
 import { Button } from '@boardwright/ui/button';
-import { uiMessages } from '@boardwright/ui/messages';
+import { partMessages } from '@boardwright/engine';
 import { EmptyState } from '@boardwright/ui/empty-state';
 import { namedIcons } from '@boardwright/ui/named-icon';
 import { Notice } from '@boardwright/ui/notice';
@@ -7,27 +7,36 @@ import { TextField } from '@boardwright/ui/text-field';
 import { DoDont, type DoDontProps, Sample } from '../frame/sample.tsx';
 import styles from './voice-examples.module.css';
 
-const displayed = ['optional', 'chooseFile', 'offline', 'saveFailed', 'salaryNone', 'widenSearch'] as const;
+type Locale = keyof typeof partMessages.ui;
+const locales = Object.keys(partMessages.ui) as readonly Locale[];
+
+const displayed = [
+  ...(['optional', 'chooseFile', 'offline'] as const).map(
+    (key) => (locale: Locale) => partMessages.ui[locale][key],
+  ),
+  (locale: Locale) => partMessages.page[locale].favourite.failed,
+  (locale: Locale) => partMessages.jobs[locale].salaryNone,
+  (locale: Locale) => partMessages.page[locale].widenSearch,
+];
 const names: Readonly<Record<string, string>> = { en: 'English', nl: 'Nederlands', ro: 'Română' };
 
 export function SameSentence() {
-  const languages = Object.entries(uiMessages);
   return (
     <Sample>
       <table className={styles.table}>
         <thead>
           <tr>
-            {languages.map(([locale]) => (
+            {locales.map((locale) => (
               <th key={locale}>{names[locale] ?? locale}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {displayed.map((key) => (
-            <tr key={key}>
-              {languages.map(([locale, messages]) => (
+          {displayed.map((textIn) => (
+            <tr key={textIn('en')}>
+              {locales.map((locale) => (
                 <td key={locale} lang={locale}>
-                  {messages[key]}
+                  {textIn(locale)}
                 </td>
               ))}
             </tr>
@@ -89,7 +98,10 @@ const nothingFound: DoDontProps = {
         headingLevel={3}
         title={texts.none}
         text={texts.noneText}
-        escapes={[{ icon: namedIcons['map-pin'], name: texts.wider, href: '/', count: texts.widerCount }]}
+        escapes={{
+          label: texts.widen,
+          links: [{ icon: namedIcons['map-pin'], name: texts.wider, href: '/', count: texts.widerCount }],
+        }}
       />
     ),
     why: 'Say what was looked for, and offer a way out with what it gives.',

@@ -22,6 +22,7 @@ function rawKeys(html: string): readonly string[] {
 const messagesOf = ({ blocks }: PageData): readonly string[] => [
   'ui',
   'page',
+  'jobs',
   'consent',
   ...blocks.map(({ key }) => namespaceOf(key)),
 ];

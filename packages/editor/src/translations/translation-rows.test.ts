@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coreBlocks } from '@boardwright/engine/blocks';
 import { createEngine } from '@boardwright/engine/create-engine';
-import { uiMessages } from '@boardwright/ui/messages';
+import { partMessages } from '@boardwright/engine/part-messages';
 import { textsOfSite } from '@boardwright/engine/custom-translations';
 import { siteMessages, withText } from '../model/site-messages.ts';
 import { findRows, missingFirst, textInstead, translationRows } from './translation-rows.ts';
 import { correctVariables, variableProblems } from './variables.ts';
 
-const engine = createEngine({ blocks: coreBlocks, messages: { ui: uiMessages } });
+const engine = createEngine({ blocks: coreBlocks, messages: partMessages });
 
 describe('the texts of a website', () => {
   it('stand side by side in its languages, also those inside a group', () => {
     const rows = translationRows(engine, ['nl', 'en']);
-    expect(rows.find(({ id }) => id === 'ui.salaryPer.hour')).toMatchObject({
-      part: 'ui',
+    expect(rows.find(({ id }) => id === 'jobs.salaryPer.hour')).toMatchObject({
+      part: 'jobs',
       texts: { en: 'per hour' },
       changed: [],
       missing: [],

@@ -140,6 +140,7 @@ function usePartsOfPage(): ReadonlySet<string> {
     () =>
       new Set([
         'ui',
+        'jobs',
         ...(page?.blocks ?? []).flatMap((id) => (blockOf[id] ? namespaceOf(blockOf[id].key) : [])),
       ]),
     [page, blockOf],

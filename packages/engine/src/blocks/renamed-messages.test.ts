@@ -57,6 +57,22 @@ describe('a site’s own texts', () => {
     });
   });
 
+  it('are found in the namespace that their message has now, in each form of a plural', () => {
+    const own = texts({
+      'ro.ui.jobs_one': 'un post',
+      'ro.ui.jobs_few': '{{number}} posturi',
+      'ro.ui.salaryPer.hour': 'pe ceas',
+      'ro.ui.saved': 'Pus deoparte',
+      'ro.page.favourite.save': 'Pune deoparte',
+    });
+    expect(read(own)).toEqual({
+      ro: {
+        jobs: { count_one: 'un post', count_few: '{{number}} posturi', salaryPer: { hour: 'pe ceas' } },
+        page: { favourite: { save: 'Pune deoparte', saved: 'Pus deoparte' } },
+      },
+    });
+  });
+
   it('that were written since are not taken the place of', () => {
     const own = texts({
       'nl.account.panels.resume.gone': 'Ooit',

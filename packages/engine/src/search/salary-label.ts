@@ -1,4 +1,4 @@
-import { money } from '@boardwright/ui/salary';
+import { money } from '@boardwright/ui/money';
 import type { Translate } from '@boardwright/ui/translate';
 import type { Board } from '../board/board-context.ts';
 import type { JobSearch } from './job-search.ts';

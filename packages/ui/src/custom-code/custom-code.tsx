@@ -10,7 +10,7 @@ export interface CustomCodeProps extends Omit<
 
 /**
  * Code that an admin wrote for their own site: drawn as it is. It comes from settings that only an admin may write, never
- * from an employer, a candidate or a feed: those go through RichText. Scripts in it run only where the page gives them
+ * from users or feeds: those go through RichText. Scripts in it run only where the page gives them
  * its nonce.
  */
 export function CustomCode({ code, ...rest }: CustomCodeProps) {

@@ -29,9 +29,12 @@ export const NothingFound: PartStory = {
       title="Geen vacatures gevonden"
       text="We zochten naar ‘scheepsbouwer’ binnen 10 km van Winsum."
       art={<Lighthouse />}
-      escapes={[
-        { icon: MapPin, name: 'Zoek binnen 50 km', href: '/vacatures?distance=50', count: '3 vacatures' },
-      ]}
+      escapes={{
+        label: 'Verruim je zoekopdracht',
+        links: [
+          { icon: MapPin, name: 'Zoek binnen 50 km', href: '/vacatures?distance=50', count: '3 vacatures' },
+        ],
+      }}
     />
   ),
 };

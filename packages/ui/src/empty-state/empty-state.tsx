@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { useUiT } from '../use-ui-t.ts';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './empty-state.module.css';
@@ -10,8 +9,14 @@ export interface Escape {
   readonly icon: IconDrawing;
   readonly name: string;
   readonly href: string;
-  /** '3 vacatures' */
+  /** What it gives: '3 results'. */
   readonly count?: string | undefined;
+}
+
+export interface Escapes {
+  /** Names them for screen readers: 'Widen your search'. */
+  readonly label: string;
+  readonly links: readonly Escape[];
 }
 
 export interface EmptyStateProps {
@@ -20,15 +25,15 @@ export interface EmptyStateProps {
   readonly text?: ReactNode;
   /** A drawing, 208 wide. */
   readonly art?: ReactNode;
-  readonly escapes?: readonly Escape[];
-  /** One button: the alert, the first job, the upload. */
+  /** Left out, or without a link, none show. */
+  readonly escapes?: Escapes | undefined;
+  /** One button. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
 /** Nothing here, and what to do about it. Never a bare 'no results'. */
-export function EmptyState({ title, text, art, escapes = [], action, headingLevel = 2 }: EmptyStateProps) {
-  const t = useUiT();
+export function EmptyState({ title, text, art, escapes, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <section className={styles.empty}>
@@ -43,9 +48,9 @@ export function EmptyState({ title, text, art, escapes = [], action, headingLeve
           </div>
         )}
       </div>
-      {escapes.length > 0 && (
-        <nav className={styles.escapes} aria-label={t('widenSearch')}>
-          {escapes.map((escape) => (
+      {escapes && escapes.links.length > 0 && (
+        <nav className={styles.escapes} aria-label={escapes.label}>
+          {escapes.links.map((escape) => (
             <Link key={escape.href} href={escape.href} className={styles.escape}>
               <Icon icon={escape.icon} className={styles.icon} />
               <span>{escape.name}</span>

@@ -16,7 +16,7 @@ const longOf = cachedFormat(
 export interface DateSettings {
   readonly locale: string;
   readonly timeZone: string;
-  /** The site's job date format, one of the six of specification §5 in date-fns notation. */
+  /** The date format, one of the six of specification §5 in date-fns notation. */
   readonly dateFormat: string;
 }
 

@@ -5,9 +5,8 @@ import { dateText, longDate, monthText } from './date.ts';
 import { distanceText } from './distance.ts';
 import { fileSize } from './file-size.ts';
 import { useFormatSettings } from './format-settings.ts';
-import { hoursText, type Hours } from './hours.ts';
 import { listText } from './list.ts';
-import { money, salaryAmount, salaryPeriod, salaryText, type Salary } from './salary.ts';
+import { money } from './money.ts';
 import { timeText } from './time.ts';
 
 /** The formats of this folder, bound to what the page formats with: its locale, currency, time zone and moment. */
@@ -17,10 +16,6 @@ export function useFormat() {
   const { locale, currency, timeZone } = settings;
   return {
     money: (amount: number) => money(amount, locale, currency),
-    salary: (salary: Salary) => salaryText(salary, locale, currency, t),
-    salaryAmount: (salary: Salary) => salaryAmount(salary, locale, currency, t),
-    salaryPeriod: (salary: Salary) => salaryPeriod(salary, t),
-    hours: (hours: Hours) => hoursText(hours, locale, t),
     distance: (kilometres: number) => distanceText(kilometres, locale, settings.imperial),
     date: (iso: string) => dateText(iso, settings),
     longDate: (iso: string) => longDate(iso, settings),
@@ -30,8 +25,6 @@ export function useFormat() {
     number: (number: number) => numberText(number, locale),
     /** 'a, b en c' */
     list: (items: readonly string[]) => listText(items, locale),
-    /** '1.348 vacatures' */
-    jobs: (count: number) => t('jobs', { count, number: numberText(count, locale) }),
     fileSize: (bytes: number) => fileSize(bytes, locale),
   };
 }

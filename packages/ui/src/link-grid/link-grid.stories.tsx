@@ -10,7 +10,10 @@ const meta: Meta = {
 export default meta;
 
 const vakgebieden = ['Zorg en welzijn', 'Techniek en productie', 'Onderwijs', 'Bouw en installatie'].map(
-  (name, index) => ({ name, href: `/vacatures?industry=${501 + index}`, count: 41 - 9 * index }),
+  (name, index) => {
+    const count = 41 - 9 * index;
+    return { name, href: `/vacatures?industry=${501 + index}`, count, countLabel: `${count} vacatures` };
+  },
 );
 
 export const Ruled: PartStory = {

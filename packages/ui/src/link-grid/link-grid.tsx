@@ -13,8 +13,10 @@ export interface GridLink {
   readonly href: string;
   readonly newTab?: boolean | undefined;
   readonly icon?: IconShape | null | undefined;
-  /** How many jobs it leads to; left out, no number shows. */
+  /** How many things it leads to; left out, no number shows. */
   readonly count?: number | undefined;
+  /** The number with what it counts, as a screen reader says it: '41 jobs'. */
+  readonly countLabel?: string | undefined;
 }
 
 /** How many columns from 992 px, from 576 px and below that. */
@@ -31,7 +33,7 @@ export interface LinkGridProps {
   readonly look: 'ruled' | 'cards' | 'big-cards' | 'plain';
 }
 
-/** Links to jobs in columns, each with its number. */
+/** Links in columns, each with its number. */
 export function LinkGrid({ links, columns: { lg, md, sm }, look }: LinkGridProps) {
   const format = useFormat();
   const withIcons = look !== 'plain' && links.some(({ icon }) => icon);
@@ -46,13 +48,13 @@ export function LinkGrid({ links, columns: { lg, md, sm }, look }: LinkGridProps
       )}
       style={{ '--columns-lg': lg, '--columns-md': md, '--columns-sm': sm } as CSSProperties}
     >
-      {links.map(({ name, href, newTab, icon, count }, index) => (
+      {links.map(({ name, href, newTab, icon, count, countLabel }, index) => (
         <li key={index}>
           <Link href={href} newTab={newTab} className={styles.link}>
             {withIcons && <span className={styles.icon}>{icon && <ShapeIcon shape={icon} size="l" />}</span>}
             <span className={styles.name}>{name}</span>
             {count !== undefined && (
-              <span className={styles.count} aria-label={format.jobs(count)}>
+              <span className={styles.count} aria-label={countLabel}>
                 {format.number(count)}
               </span>
             )}

@@ -12,6 +12,7 @@ import { Panel } from '@boardwright/ui/panel';
 import { RichText } from '@boardwright/ui/rich-text';
 import { TagList } from '@boardwright/ui/tag-list';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import type { CandidateDetailsData, CandidateDetailsPart } from './candidate-details-data.ts';
 import type { CandidateDetailsSettings } from './candidate-details.load.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -81,8 +82,9 @@ CandidateDetails.fetchParts = ({ employer }: CandidateDetailsData) =>
 
 function CandidateFacts({ data, t }: CandidateDetailsPart) {
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const { candidate } = data;
-  const amount = format.salaryAmount(candidate);
+  const amount = jobFormat.salaryAmount(candidate);
   const facts: (Fact | false | null | undefined | '')[] = [
     candidate.city && { icon: MapPin, term: t('place'), value: candidate.city },
     typeof candidate.travel_distance === 'number' && {
@@ -95,7 +97,7 @@ function CandidateFacts({ data, t }: CandidateDetailsPart) {
       icon: Wallet,
       term: t('desiredSalary'),
       value: amount,
-      note: format.salaryPeriod(candidate),
+      note: jobFormat.salaryPeriod(candidate),
     },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;

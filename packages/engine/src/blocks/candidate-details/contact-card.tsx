@@ -3,7 +3,7 @@ import { pagePath, useBoard } from '../../board/board-context.ts';
 import { Badge } from '@boardwright/ui/badge';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Panel } from '@boardwright/ui/panel';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import type { CandidateDetailsPart } from './candidate-details-data.ts';
 import { canRequestContact, mayRequest, contactAnchor, type EmployerView } from './employer-contact-data.ts';

@@ -9,9 +9,10 @@ import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { LinkCard } from '@boardwright/ui/link-card';
 import { LinkCardTitle } from '@boardwright/ui/link-card-title';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../page/status-tone.ts';
 import { TagList } from '@boardwright/ui/tag-list';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import type { CandidateListPart, CandidateSummary } from './candidate-list-data.ts';
 import styles from './candidate-list.module.css';
 
@@ -26,8 +27,9 @@ const tagCount = 4;
 export function CandidateCard({ candidate, data, settings, t }: CandidateCardProps) {
   const board = useBoard();
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const { uuid, given_name: name, position, city, short_description: text } = candidate;
-  const salary = format.salaryAmount(candidate);
+  const salary = jobFormat.salaryAmount(candidate);
   const title = position || name;
   const away = candidate.distance === undefined ? undefined : format.distance(candidate.distance);
   const who = [position && name, city, city && away].filter(Boolean).join(' · ');
@@ -52,7 +54,7 @@ export function CandidateCard({ candidate, data, settings, t }: CandidateCardPro
           {salary && (
             <li className={styles.salary}>
               <span>
-                {salary} <small>{format.salaryPeriod(candidate)}</small>
+                {salary} <small>{jobFormat.salaryPeriod(candidate)}</small>
               </span>
             </li>
           )}

@@ -9,6 +9,7 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { EmptyState, type Escape } from '@boardwright/ui/empty-state';
 import { Lighthouse } from '@boardwright/ui/lighthouse';
 import { useFormat } from '@boardwright/ui/use-format';
+import { usePageT } from '../../page/use-page-t.ts';
 import type { CandidateListPart, CountedSearch } from './candidate-list-data.ts';
 
 const icons = {
@@ -23,6 +24,7 @@ const icons = {
 export function NoCandidates({ data, t }: CandidateListPart) {
   const board = useBoard();
   const format = useFormat();
+  const pageT = usePageT();
   const escapeOf = ({ kind, search, names = [], total }: CountedSearch): Escape | undefined => {
     // Salary and organisation narrow jobs only: no search for people has them.
     if (kind === 'salary' || kind === 'organisation') return undefined;
@@ -42,6 +44,11 @@ export function NoCandidates({ data, t }: CandidateListPart) {
   const escapes = data.looser.flatMap((looser) => escapeOf(looser) ?? []);
   const text = !isNarrowed(data.own) ? 'plain' : escapes.length > 0 ? 'text' : 'nothing';
   return (
-    <EmptyState title={t('empty.title')} text={t(`empty.${text}`)} art={<Lighthouse />} escapes={escapes} />
+    <EmptyState
+      title={t('empty.title')}
+      text={t(`empty.${text}`)}
+      art={<Lighthouse />}
+      escapes={{ label: pageT('widenSearch'), links: escapes }}
+    />
   );
 }

@@ -11,6 +11,8 @@ import { EmptyState, type Escape } from '@boardwright/ui/empty-state';
 import { Lighthouse } from '@boardwright/ui/lighthouse';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
+import { usePageT } from '../../page/use-page-t.ts';
 import { listHref, type CountedSearch } from './job-list-data.ts';
 import type { ListPart } from './list-parts.ts';
 import { filterNames, searchedDistance } from './search-texts.ts';
@@ -29,6 +31,8 @@ const icons = {
 export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string | undefined }) {
   const board = useBoard();
   const format = useFormat();
+  const pageT = usePageT();
+  const jobFormat = useJobFormat();
   const { search } = data.applied;
   const left = data.resolved.search;
   const filters = filterNames(data, t, board);
@@ -57,7 +61,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
     icon: icons[looser.kind],
     name: name(looser),
     href: listHref(board, data, looser.search),
-    count: format.jobs(looser.total),
+    count: jobFormat.count(looser.total),
   }));
   return (
     <EmptyState
@@ -68,7 +72,7 @@ export function NoJobs({ data, t, alert }: ListPart & { readonly alert: string |
           : t('empty.plain')
       }
       art={<Lighthouse />}
-      escapes={escapes}
+      escapes={{ label: pageT('widenSearch'), links: escapes }}
       action={
         alert && (
           <LinkButton href={alert} icon={Bell}>

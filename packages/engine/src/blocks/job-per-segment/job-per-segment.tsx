@@ -4,6 +4,7 @@ import { emptySearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { LinkGrid } from '@boardwright/ui/link-grid';
 import { TabSets } from '@boardwright/ui/tab-sets';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import type { JobPerSegmentData, JobPerSegmentSettings } from './job-per-segment.load.ts';
 import type { JobPerSegmentKey } from './job-per-segment.messages.ts';
 
@@ -14,6 +15,7 @@ const variants = { tabs: 'ruled', cards: 'cards', list: 'plain' } as const;
 /** The board's jobs by segment: tabs over one ruled panel, cards, or plain lists (specification §2). */
 export function JobPerSegment({ id, settings, data, t }: Props) {
   const board = useBoard();
+  const jobFormat = useJobFormat();
   if (data.sets.length === 0) return null;
   const { layoutType, bigCards, columnsCount, showSegmentsCount } = settings;
   const list = pagePath(board, 'p-job-list');
@@ -27,7 +29,7 @@ export function JobPerSegment({ id, settings, data, t }: Props) {
           name: segment.name,
           href: list + writeSearchAddress({ ...emptySearch, segment_ids: [segment.id] }),
           icon: segment.icon,
-          count: showSegmentsCount ? segment.count : undefined,
+          ...(showSegmentsCount && { count: segment.count, countLabel: jobFormat.count(segment.count) }),
         }))}
       />
     ),

@@ -1,7 +1,7 @@
 import { TagList } from '@boardwright/ui/tag-list';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { useJobTexts } from '../../page/job-texts/use-job-texts.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { emptySearch, type JobSearch } from '../../search/job-search.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
@@ -37,11 +37,11 @@ export function FilterTags({ data, t }: FilterTagsProps) {
 }
 
 function useFilterTexts() {
-  const ui = useUiT();
+  const t = useJobTexts();
   const format = useFormat();
   const monthly = (yearly: number) => format.money(Math.round(yearly / 12));
   return {
-    remote: ui('remote'),
+    remote: t('remote'),
     /** 'Groningen, 15 km' */
     place: ({ location_name, distance }: JobSearch): string | undefined =>
       location_name && [location_name, distance && format.distance(distance)].filter(Boolean).join(', '),
@@ -52,9 +52,9 @@ function useFilterTexts() {
         min && max
           ? `${monthly(min)}\u00a0– ${monthly(max)}`
           : min
-            ? ui('salaryFrom', { amount: monthly(min) })
-            : ui('salaryUpTo', { amount: monthly(max ?? 0) });
-      return `${amount} ${ui('salaryPer.month')}`;
+            ? t('salaryFrom', { amount: monthly(min) })
+            : t('salaryUpTo', { amount: monthly(max ?? 0) });
+      return `${amount} ${t('salaryPer.month')}`;
     },
   };
 }

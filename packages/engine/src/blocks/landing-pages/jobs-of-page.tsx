@@ -6,7 +6,7 @@ import { LinkButton } from '@boardwright/ui/link-button';
 import { PageHead } from '@boardwright/ui/page-head';
 import { Pagination } from '@boardwright/ui/pagination';
 import type { Translate } from '@boardwright/ui/translate';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import { pagePath, useBoard } from '../../board/board-context.ts';
 import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
@@ -23,7 +23,7 @@ export function JobsOfPage({
   t,
 }: BlockProps<LandingPagesSettings, LandingPageJobs, LandingPagesKey>) {
   const board = useBoard();
-  const format = useFormat();
+  const jobFormat = useJobFormat();
   const address = writeSearchAddress(data.search);
   return (
     <div className={`container ${styles.page}`}>
@@ -48,7 +48,7 @@ export function JobsOfPage({
         <NoJobs t={t} />
       ) : (
         <>
-          <p className={styles.count}>{format.jobs(data.total)}</p>
+          <p className={styles.count}>{jobFormat.count(data.total)}</p>
           <JobList layout={settings.jobsLayout} label={data.title}>
             {data.jobs.map((job) => (
               <JobCard

@@ -9,7 +9,7 @@ import { LinkCard } from '@boardwright/ui/link-card';
 import { LinkCardTitle } from '@boardwright/ui/link-card-title';
 import { Pagination } from '@boardwright/ui/pagination';
 import { SectionHead } from '@boardwright/ui/section-head';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import { pageHref, type LandingPageList, type LandingPagesSettings } from './landing-pages-data.ts';
 import styles from './landing-pages.module.css';
 import type { LandingPagesKey } from './landing-pages.messages.ts';
@@ -22,7 +22,7 @@ export function PageList({
   first,
 }: BlockProps<LandingPagesSettings, LandingPageList, LandingPagesKey>) {
   const board = useBoard();
-  const format = useFormat();
+  const jobFormat = useJobFormat();
   return (
     <section className={classNames('section', first && styles.first)}>
       <div className="container">
@@ -47,7 +47,7 @@ export function PageList({
                 </LinkCardTitle>
                 {description && <p className={styles.text}>{description}</p>}
                 <p className={styles.foot}>
-                  <span className="num">{format.jobs(jobs)}</span>
+                  <span className="num">{jobFormat.count(jobs)}</span>
                   <Icon icon={ArrowRight} className={styles.arrow} />
                 </p>
               </LinkCard>

@@ -1,6 +1,6 @@
 import { FavouriteButton } from '../../page/favourites/favourite-button.tsx';
 import { LinkButton } from '@boardwright/ui/link-button';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
 import { Cover } from '../../page/pictures/cover.tsx';
 import { OrgLogo } from '../../page/pictures/org-logo.tsx';
 import { jobsAnchor, type OrganisationPart } from './organisation-data.ts';
@@ -8,7 +8,7 @@ import styles from './organisation.module.css';
 
 /** Its picture, its logo half over it, its name and what it says of itself; and the way to its jobs. */
 export function CompanyHead({ data }: OrganisationPart) {
-  const format = useFormat();
+  const jobFormat = useJobFormat();
   const { id, name, header, logo, slogan } = data.organisation;
   const count = data.jobs?.total ?? 0;
   return (
@@ -24,7 +24,7 @@ export function CompanyHead({ data }: OrganisationPart) {
         </div>
         <div className={styles.ways}>
           <FavouriteButton kind="organisation" id={id} title={name} />
-          {count > 0 && <LinkButton href={`#${jobsAnchor}`}>{format.jobs(count)}</LinkButton>}
+          {count > 0 && <LinkButton href={`#${jobsAnchor}`}>{jobFormat.count(count)}</LinkButton>}
         </div>
       </div>
     </header>

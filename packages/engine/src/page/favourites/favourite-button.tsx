@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@boardwright/ui/button';
 import { IconButton } from '@boardwright/ui/icon-button';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { usePageT } from '../use-page-t.ts';
 import { useBoard, type FavouriteKind } from '../../board/board-context.ts';
 import { loadPart } from '../load-part.ts';
 import { favouriteAddress, favouriteKey, useIsFavourite } from './use-is-favourite.ts';
@@ -22,7 +22,7 @@ export interface FavouriteButtonProps {
  * has to do with it is fetched at the first press. Nothing on boards without favourites, nor for employers.
  */
 export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProps) {
-  const t = useUiT();
+  const t = usePageT();
   const board = useBoard();
   const key = favouriteKey(kind, id);
   const stored = useIsFavourite(key);
@@ -44,12 +44,12 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
         <input type="hidden" name="next" value={board.path + board.search} />
         {worded ? (
           <Button variant="secondary" block icon={Heart} aria-pressed={stored}>
-            {t(stored ? 'saved' : 'save')}
+            {t(stored ? 'favourite.saved' : 'favourite.save')}
           </Button>
         ) : (
           <IconButton
             icon={Heart}
-            label={t(stored ? 'savedJob' : 'saveJob', { title })}
+            label={t(stored ? 'favourite.remove' : 'favourite.add', { title })}
             aria-pressed={stored}
           />
         )}

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useId } from 'react';
 import { Button } from '@boardwright/ui/button';
 import { Dialog } from '@boardwright/ui/dialog';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { usePageT } from '../use-page-t.ts';
 import { useBoard } from '../../board/board-context.ts';
 import { favouriteAddress } from './use-is-favourite.ts';
 import type { LoginQuestion } from './favourite-reply.ts';
@@ -22,7 +22,7 @@ interface FavouriteDialogProps {
 
 /** Favouriting requires an account (specification §6): why one wants it, and the two ways to it. */
 export function FavouriteDialog({ answer, field, title, place, onClose }: FavouriteDialogProps) {
-  const t = useUiT();
+  const t = usePageT();
   const board = useBoard();
   const { path, search } = board;
   const id = useId();
@@ -30,7 +30,7 @@ export function FavouriteDialog({ answer, field, title, place, onClose }: Favour
   if (answer === 'unsent')
     return createPortal(
       <Dialog id={id} title={title} open onClose={onClose}>
-        <p role="alert">{t('saveFailed')}</p>
+        <p role="alert">{t('favourite.failed')}</p>
       </Dialog>,
       place,
     );

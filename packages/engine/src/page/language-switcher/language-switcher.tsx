@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '@boardwright/ui/class-names';
 import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { usePageT } from '../use-page-t.ts';
 import { useBoard, type Board } from '../../board/board-context.ts';
 import { Flag } from './flag.tsx';
 import { languageCode, languageName } from './language-name.ts';
@@ -17,7 +17,7 @@ export interface LanguageSwitcherProps {
 /** The page in another language: flags, or codes where the site says 'flags to text'. Nothing with one language. */
 export function LanguageSwitcher({ layout = 'menu', className }: LanguageSwitcherProps) {
   const board = useBoard();
-  const t = useUiT();
+  const t = usePageT();
   if (board.locales.length < 2) return null;
   if (layout === 'row') {
     return (

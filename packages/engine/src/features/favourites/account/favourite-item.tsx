@@ -4,7 +4,7 @@ import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { Badge } from '@boardwright/ui/badge';
 import { IconButton } from '@boardwright/ui/icon-button';
 import { Link } from '@boardwright/ui/link';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { usePlace } from '../../jobs/port.ts';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
@@ -49,12 +49,12 @@ export function FavouriteItem(props: FavoritesProps & { readonly row: FavouriteL
 }
 
 function JobLine({ job }: { readonly job: NonNullable<FavouriteListRow['job']> }) {
-  const format = useFormat();
+  const jobFormat = useJobFormat();
   const place = usePlace({ ...job, distance: null });
-  const pay = format.salaryAmount(job) !== undefined || job.salary_text ? format.salary(job) : '';
+  const pay = jobFormat.salaryAmount(job) !== undefined || job.salary_text ? jobFormat.salary(job) : '';
   return (
     <p className={styles.facts}>
-      {[job.organisation_name, place, pay, format.hours(job)?.replaceAll('–', joinedDash)]
+      {[job.organisation_name, place, pay, jobFormat.hours(job)?.replaceAll('–', joinedDash)]
         .filter(Boolean)
         .join(' · ')}
     </p>

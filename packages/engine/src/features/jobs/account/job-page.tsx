@@ -11,7 +11,7 @@ import { Button } from '@boardwright/ui/button';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice } from '@boardwright/ui/notice';
 import { onPlainClick } from '@boardwright/ui/plain-click';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import { usePlace } from '../job-card/use-place.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';

@@ -2,7 +2,7 @@ import type { EmployerJobSummary } from '@boardwright/api-client/contract';
 import { useBoard } from '../../../board/board-context.ts';
 import { Badge } from '@boardwright/ui/badge';
 import { Link } from '@boardwright/ui/link';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import { usePlace } from '../job-card/use-place.ts';
 import { JobDates } from './job-dates.tsx';

@@ -1,5 +1,5 @@
-import type { Hours } from '@boardwright/ui/hours';
-import type { Salary } from '@boardwright/ui/salary';
+import type { Hours } from '../../../page/job-texts/hours.ts';
+import type { Salary } from '../../../page/job-texts/salary.ts';
 
 /** What a card draws of a job (specification §3). The contract's Job fits it. */
 export interface JobCardJob extends Salary, Hours {

@@ -7,7 +7,8 @@ import { LinkCard } from '@boardwright/ui/link-card';
 import { LinkCardTitle } from '@boardwright/ui/link-card-title';
 import { TagList } from '@boardwright/ui/tag-list';
 import { useFormat } from '@boardwright/ui/use-format';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
+import { useJobTexts } from '../../../page/job-texts/use-job-texts.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
@@ -29,11 +30,12 @@ export interface JobCardProps {
  * whole card; the heart and the employer's name, which leads to its page, lie above it.
  */
 export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardProps) {
-  const t = useUiT();
+  const t = useJobTexts();
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const board = useBoard();
   const place = usePlace(job);
-  const hours = format.hours(job);
+  const hours = jobFormat.hours(job);
   const page = organisationPath(board, job.organisation_slug ?? '');
   const appliedAt = board.appliedJobs?.[job.uuid];
   const ribbon = job.isSample ? 'sample' : job.premium ? 'premium' : undefined;
@@ -89,13 +91,13 @@ export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardPr
 }
 
 function SalaryFact({ job }: { readonly job: JobCardJob }) {
-  const format = useFormat();
-  const amount = format.salaryAmount(job);
-  if (amount === undefined) return <li className={styles.noSalary}>{format.salary(job)}</li>;
+  const jobFormat = useJobFormat();
+  const amount = jobFormat.salaryAmount(job);
+  if (amount === undefined) return <li className={styles.noSalary}>{jobFormat.salary(job)}</li>;
   return (
     <li className={styles.salary}>
       <span>
-        {amount} <small>{format.salaryPeriod(job)}</small>
+        {amount} <small>{jobFormat.salaryPeriod(job)}</small>
       </span>
     </li>
   );

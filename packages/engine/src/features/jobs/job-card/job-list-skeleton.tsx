@@ -1,6 +1,6 @@
 import { classNames } from '@boardwright/ui/class-names';
 import { Skeleton } from '@boardwright/ui/skeleton';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { useJobTexts } from '../../../page/job-texts/use-job-texts.ts';
 import { JobList } from './job-list.tsx';
 import cardStyles from './job-card.module.css';
 import styles from './job-list-skeleton.module.css';
@@ -25,11 +25,11 @@ export interface JobListSkeletonProps {
  * readers. It appears after 200 ms (§9 'fetch minimum delay'): a quick answer never flashes.
  */
 export function JobListSkeleton({ count = 5, layout, columns }: JobListSkeletonProps) {
-  const t = useUiT();
+  const t = useJobTexts();
   return (
     <div className={styles.late}>
       <p className="visually-hidden" role="status">
-        {t('loadingJobs')}
+        {t('loading')}
       </p>
       <JobList layout={layout} {...(columns && { columns })} busy>
         {Array.from({ length: count }, (_, index) => (

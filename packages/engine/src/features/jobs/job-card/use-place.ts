@@ -1,12 +1,12 @@
 import { useFormat } from '@boardwright/ui/use-format';
-import { type UiTranslate, useUiT } from '@boardwright/ui/use-ui-t';
+import { type JobTexts, useJobTexts } from '../../../page/job-texts/use-job-texts.ts';
 import type { JobCardJob } from './job-card-job.ts';
 
 /** Where a job is, in words: 'Winsum (14 km)', 'Groningen, ook op afstand', 'Op afstand', 'Geen vaste werkplek'. */
 export function usePlace(
   job: Pick<JobCardJob, 'location_name' | 'distance' | 'remote' | 'location_type'>,
 ): string {
-  const t = useUiT();
+  const t = useJobTexts();
   const format = useFormat();
   const place = job.location_name;
   if (!place) return placeless(job, t);
@@ -19,7 +19,7 @@ export function usePlace(
 
 function placeless(
   { remote, location_type }: Pick<JobCardJob, 'remote' | 'location_type'>,
-  t: UiTranslate,
+  t: JobTexts,
 ): string {
   if (remote) return t('remote');
   if (location_type === 'country') return t('countryWide');

@@ -8,6 +8,7 @@ import { cachedFormat } from '@boardwright/ui/cached-format';
 import { type Fact, Facts } from '@boardwright/ui/facts';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { usePlace } from '../job-card/use-place.ts';
 import { CountryFlag } from './country-flag.tsx';
@@ -25,9 +26,10 @@ export interface JobFactsProps {
 export function JobFacts({ job, t, flag = false, muted = false }: JobFactsProps) {
   const board = useBoard();
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const place = usePlace({ ...job, distance: null });
-  const hours = format.hours(job);
-  const amount = format.salaryAmount(job);
+  const hours = jobFormat.hours(job);
+  const amount = jobFormat.salaryAmount(job);
   const facts: (Fact | false | null | undefined | '')[] = [
     (place || flag) && {
       icon: MapPin,
@@ -45,9 +47,9 @@ export function JobFacts({ job, t, flag = false, muted = false }: JobFactsProps)
     {
       icon: Wallet,
       term: t('job.salary'),
-      value: amount ?? format.salary(job),
+      value: amount ?? jobFormat.salary(job),
       // Short here, beside its amount; a period nobody named is left out.
-      note: amount && format.salaryPeriod(job) && t(`job.salaryPer.${job.salary_type}`),
+      note: amount && jobFormat.salaryPeriod(job) && t(`job.salaryPer.${job.salary_type}`),
     },
     hours && { icon: Clock, term: t('job.hours'), value: hours, note: t('job.perWeek') },
     segmentFact(job, 'contract', FileSignature, t('job.contract')),

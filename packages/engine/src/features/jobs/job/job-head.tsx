@@ -1,7 +1,7 @@
 import { Badge } from '@boardwright/ui/badge';
 import { Link } from '@boardwright/ui/link';
 import type { Translate } from '@boardwright/ui/translate';
-import { useUiT } from '@boardwright/ui/use-ui-t';
+import { useJobTexts } from '../../../page/job-texts/use-job-texts.ts';
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { OrgLogo } from '../../../page/pictures/org-logo.tsx';
@@ -23,7 +23,7 @@ export interface JobHeadProps {
 /** Logo, title, employer and place of a job. */
 export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadProps) {
   const board = useBoard();
-  const uiT = useUiT();
+  const jobTexts = useJobTexts();
   const hidden = isHidden(board);
   const Title = `h${level}` as const;
   const page = organisationPath(board, job.organisation_slug);
@@ -36,7 +36,7 @@ export function JobHead({ job, t, level = 1, href, expired = false }: JobHeadPro
         className={styles.logo}
       />
       <div>
-        {job.isSample && <Badge>{uiT('sample')}</Badge>}
+        {job.isSample && <Badge>{jobTexts('sample')}</Badge>}
         <Title className={styles.title}>{href ? <Link href={href}>{job.title}</Link> : job.title}</Title>
         <p className={styles.org}>
           {hidden || !job.organisation_name ? (

@@ -5,8 +5,8 @@ import { jobDetailsBlock } from '../../../blocks/job-details/job-details.block.t
 import { jobListBlock } from '../../../blocks/job-list/job-list.block.ts';
 import type { AnyBlock } from '../../../board/define-block.ts';
 import { locales, type Locale } from '@boardwright/messages';
-import { uiMessages } from '@boardwright/ui/messages';
 import { renderBlock, type Rendering } from '../../../testing/index.ts';
+import { jobTextMessages } from '../../../page/job-texts/job-texts.messages.ts';
 import { sampleJobMessages } from './sample-job.messages.ts';
 
 const inEditor = { layout: 'editor' } as const;
@@ -25,7 +25,7 @@ describe('a board without jobs', () => {
     it.each(locales)('is shown with a job marked as a sample in the editor, in %s', async (locale) => {
       const html = await draw(block, locale, { board: inEditor, answers: empty });
       expect(html).toContain(sampleJobMessages[locale].title);
-      expect(marks(html)).toContain(uiMessages[locale].sample);
+      expect(marks(html)).toContain(jobTextMessages[locale].sample);
     });
 
     it('has none for visitors, and none beside jobs of its own', async () => {
@@ -46,7 +46,7 @@ describe('a board without jobs', () => {
   it.each(locales)('has a page of details to look at in the editor, in %s', async (locale) => {
     const html = await renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature', board: inEditor });
     expect(html).toContain(sampleJobMessages[locale].title);
-    expect(marks(html)).toContain(uiMessages[locale].sample);
+    expect(marks(html)).toContain(jobTextMessages[locale].sample);
     for (const part of ['job', 'function', 'offer', 'company'] as const)
       expect(html).toContain(sampleJobMessages[locale][part]);
     await expect(renderBlock(jobDetailsBlock, {}, { locale, path: '/vacature' })).rejects.toMatchObject({

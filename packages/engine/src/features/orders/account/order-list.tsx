@@ -6,7 +6,7 @@ import { Badge } from '@boardwright/ui/badge';
 import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { Pagination } from '@boardwright/ui/pagination';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import { orderFilters, ordersAddress, shopAddress } from './web-shop-address.ts';
 import type { ShopListData } from './web-shop.load.ts';

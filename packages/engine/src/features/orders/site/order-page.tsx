@@ -8,7 +8,7 @@ import { Badge } from '@boardwright/ui/badge';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice, type NoticeTone } from '@boardwright/ui/notice';
 import { onPlainClick } from '@boardwright/ui/plain-click';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
 import type { ActionResult } from '../../../board/define-block.ts';

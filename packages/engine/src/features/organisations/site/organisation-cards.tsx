@@ -3,7 +3,7 @@ import { organisationJobsPath } from '../../../search/organisation-jobs-path.ts'
 import { organisationPath } from '../../../page/links/organisation-path.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { classNames } from '@boardwright/ui/class-names';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { OrgCard } from '../org-card/org-card.tsx';
 import styles from './organisation-cards.module.css';
 import type { OrganisationSummary } from './organisation-summary.ts';
@@ -21,7 +21,7 @@ export function OrganisationCards({
   headingLevel = 3,
 }: OrganisationCardsProps) {
   const board = useBoard();
-  const format = useFormat();
+  const jobFormat = useJobFormat();
   // Who must log in to see whose job it is, is not led to a list that tells.
   const areJobsVisible = !hideJobsLink && !isHidden(board);
   return (
@@ -40,7 +40,7 @@ export function OrganisationCards({
               text={organisation.slogan}
               place={organisation.location_hq}
               headingLevel={headingLevel}
-              {...(areJobsVisible && count > 0 && { jobs: format.jobs(count), jobsHref: jobs })}
+              {...(areJobsVisible && count > 0 && { jobs: jobFormat.count(count), jobsHref: jobs })}
             />
           </li>
         );

@@ -10,9 +10,11 @@ import { Pagination } from '@boardwright/ui/pagination';
 import { SectionHead } from '@boardwright/ui/section-head';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { emptySearch } from '../../../search/job-search.ts';
 import { writeSearchAddress } from '../../../search/search-address.ts';
+import { usePageT } from '../../../page/use-page-t.ts';
 import type { FoundOrganisations } from './find-organisations.ts';
 import { OrganisationCards } from './organisation-cards.tsx';
 import { OrganisationField } from './organisation-field.tsx';
@@ -88,6 +90,8 @@ function Results({ found, t, leading }: Pick<OrganisationFinderProps, 'found' | 
 function Nothing({ found, t, leading }: Pick<OrganisationFinderProps, 'found' | 't' | 'leading'>) {
   const board = useBoard();
   const format = useFormat();
+  const pageT = usePageT();
+  const jobFormat = useJobFormat();
   const { search, instead } = found;
   const jobList = pagePath(board, 'p-job-list');
   const level = { headingLevel: leading ? 2 : 3 } as const;
@@ -101,7 +105,7 @@ function Nothing({ found, t, leading }: Pick<OrganisationFinderProps, 'found' | 
       icon: Briefcase,
       name: t('finder.jobs', { search }),
       href: jobList + writeSearchAddress({ ...emptySearch, search }),
-      count: format.jobs(instead.jobs),
+      count: jobFormat.count(instead.jobs),
     });
   }
   if (instead && instead.organisations > 0) {
@@ -118,7 +122,7 @@ function Nothing({ found, t, leading }: Pick<OrganisationFinderProps, 'found' | 
       {...level}
       title={t('finder.nothing', { search })}
       text={t('finder.nothingText')}
-      escapes={escapes}
+      escapes={{ label: pageT('widenSearch'), links: escapes }}
     />
   );
 }

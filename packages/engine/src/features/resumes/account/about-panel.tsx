@@ -5,6 +5,7 @@ import { Link } from '@boardwright/ui/link';
 import { Panel } from '@boardwright/ui/panel';
 import { RichText } from '@boardwright/ui/rich-text';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import type { OverviewProps } from './resume-overview-props.ts';
 import { stepAddress } from './resume-address.ts';
 import styles from './resume.module.css';
@@ -43,8 +44,9 @@ export function AboutPanel(props: PartProps) {
 export function WorkPanel(props: PartProps) {
   const { t, resume } = props;
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const { salary_min: salary, travel_distance: distance } = resume;
-  const period = format.salaryPeriod(resume);
+  const period = jobFormat.salaryPeriod(resume);
   const facts = [
     salary !== null && t('from', { amount: format.money(salary), period }),
     distance !== null && t('distance', { distance: format.distance(distance) }),

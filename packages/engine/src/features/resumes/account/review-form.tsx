@@ -9,6 +9,7 @@ import { CheckField } from '@boardwright/ui/check-field';
 import { Panel } from '@boardwright/ui/panel';
 import { plainText } from '@boardwright/ui/plain-text';
 import { useFormat } from '@boardwright/ui/use-format';
+import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
 import { EntryPeriod } from './entry-period.tsx';
@@ -77,6 +78,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
   const { proposal, resume, segments } = data;
   const { unsure_fields: unsure = [] } = proposal;
   const format = useFormat();
+  const jobFormat = useJobFormat();
   const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter(isProposal);
   if (names.length === 0 && segments.length === 0) return null;
   const textOf = (name: keyof Fields, of: Fields | typeof resume): string => {
@@ -85,7 +87,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
     if (typeof value === 'boolean') return t(`review.${value ? 'yes' : 'no'}`);
     if (name === 'info') return plainText(String(value));
     if (name === 'salary_min')
-      return format.salary({ salary_min: Number(value), salary_type: of.salary_type });
+      return jobFormat.salary({ salary_min: Number(value), salary_type: of.salary_type });
     if (name === 'travel_distance') return format.distance(Number(value));
     return String(value);
   };

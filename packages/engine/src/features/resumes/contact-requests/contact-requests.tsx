@@ -5,7 +5,7 @@ import { EmptyState } from '@boardwright/ui/empty-state';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Pagination } from '@boardwright/ui/pagination';
 import { Panel } from '@boardwright/ui/panel';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import { useContactRequest } from './use-contact-request.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';

@@ -5,7 +5,7 @@ import { Badge } from '@boardwright/ui/badge';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { PageHead } from '@boardwright/ui/page-head';
 import { Panel } from '@boardwright/ui/panel';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import type { Translate } from '@boardwright/ui/translate';
 import { pagePath, useBoard } from '../../../board/board-context.ts';
 import { OutcomeNotice } from '../../../page/forms/outcome-notice.tsx';

@@ -8,7 +8,7 @@ import { Link } from '@boardwright/ui/link';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Panel } from '@boardwright/ui/panel';
 import { onPlainClick } from '@boardwright/ui/plain-click';
-import { statusTone } from '@boardwright/ui/status-tone';
+import { statusTone } from '../../../page/status-tone.ts';
 import { useFormat } from '@boardwright/ui/use-format';
 import { type ContactedCandidateState, useContactedCandidate } from './use-contacted-candidate.ts';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';

@@ -1,5 +1,5 @@
-import type { UiTranslate } from '../use-ui-t.ts';
-import { cachedFormat } from './cached-format.ts';
+import { money } from '@boardwright/ui/money';
+import type { JobTexts } from './use-job-texts.ts';
 
 export interface Salary {
   readonly salary_min?: number | null | undefined;
@@ -12,24 +12,6 @@ export interface Salary {
 
 const NO_BREAK = '\u00a0';
 
-const amountOf = cachedFormat(
-  (locale: string, currency: string, kind: 'whole' | 'broken') =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: kind === 'whole' ? 0 : 2,
-      maximumFractionDigits: 2,
-    }),
-);
-
-/** '€ 3.389', '€ 15,50': no decimals for whole amounts, two otherwise (§9 '0 to 2 decimals'), never broken. */
-export function money(amount: number, locale: string, currency: string): string {
-  return amountOf(locale, currency, Number.isInteger(amount) ? 'whole' : 'broken')
-    .format(amount)
-    .replaceAll(' ', NO_BREAK);
-}
-
 /**
  * The amounts of a salary: '€ 3.389 – € 4.736', 'vanaf € 3.000', 'tot € 4.000'. It may break after the dash only.
  * @returns undefined when the job names no salary
@@ -38,7 +20,7 @@ export function salaryAmount(
   salary: Salary,
   locale: string,
   currency: string,
-  t: UiTranslate,
+  t: JobTexts,
 ): string | undefined {
   const min = salary.salary_min || undefined;
   const max = salary.salary_max || undefined;
@@ -52,7 +34,7 @@ export function salaryAmount(
 const periods = ['hour', 'day', 'month', 'year', 'project'] as const;
 
 /** 'per maand'; empty for a job that names no or an unknown period. */
-export function salaryPeriod(salary: Salary, t: UiTranslate): string {
+export function salaryPeriod(salary: Salary, t: JobTexts): string {
   const type = salary.salary_type;
   const known = periods.find((period) => period === type);
   return known ? t(`salaryPer.${known}`) : '';
@@ -62,7 +44,7 @@ export function salaryPeriod(salary: Salary, t: UiTranslate): string {
  * One sentence: '€ 3.389 – € 4.736 per maand', or what the employer wrote of it, or 'Salaris in overleg' when the job
  * names none.
  */
-export function salaryText(salary: Salary, locale: string, currency: string, t: UiTranslate): string {
+export function salaryText(salary: Salary, locale: string, currency: string, t: JobTexts): string {
   const amount = salaryAmount(salary, locale, currency, t);
   if (amount === undefined) return salary.salary_text || t('salaryNone');
   return [amount, salaryPeriod(salary, t)].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { BadgeTone } from './badge.tsx';
+import type { BadgeTone } from '@boardwright/ui/badge';
 
 /** Specification §4, 'Status badge colours': the states that are not neutral. */
 const tones: Readonly<Record<string, BadgeTone>> = {

@@ -1,5 +1,5 @@
-import type { UiTranslate } from '../use-ui-t.ts';
-import { cachedFormat } from './cached-format.ts';
+import { cachedFormat } from '@boardwright/ui/cached-format';
+import type { JobTexts } from './use-job-texts.ts';
 
 const formatOf = cachedFormat(
   (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
@@ -14,7 +14,7 @@ export interface Hours {
  * '24–32 uur', '33,6 uur', 'tot 16 uur', never broken.
  * @returns undefined when the job names no hours
  */
-export function hoursText(hours: Hours, locale: string, t: UiTranslate): string | undefined {
+export function hoursText(hours: Hours, locale: string, t: JobTexts): string | undefined {
   const min = hours.hours_min || undefined;
   const max = hours.hours_max || undefined;
   const last = max ?? min;
