@@ -1,8 +1,8 @@
 import type { Beginning } from '@boardwright/api';
 
 export {
-  ApiError,
   definePlugin,
+  HttpError,
   loggedIn,
   ownTable,
   rowsOf,

@@ -9,7 +9,7 @@ import { accountPorts } from './account-ports.ts';
 import { applyHandlers } from './applications/apply/apply.handlers.ts';
 import { runPayments } from './shop/run-payments.ts';
 import type { Deps } from './platform/deps.ts';
-import { ApiError } from './platform/http/api-error.ts';
+import { HttpError } from './platform/http/http-error.ts';
 import { addDocs } from './platform/http/docs.ts';
 import { addEtags } from './platform/http/etags.ts';
 import { type ClosingPace, endConnections } from './platform/http/end-connections.ts';
@@ -111,7 +111,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifyRateLimit, {
     global: false,
-    errorResponseBuilder: () => new ApiError('tooManyRequests'),
+    errorResponseBuilder: () => new HttpError('tooManyRequests'),
   });
 }
 
@@ -146,7 +146,7 @@ export async function createApp(
   app.decorateRequest('context', null);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(replyError);
-  app.setNotFoundHandler((request, reply) => replyError(new ApiError('notFound'), request, reply));
+  app.setNotFoundHandler((request, reply) => replyError(new HttpError('notFound'), request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await addPlugins(app);
   addEtags(app);

@@ -13,7 +13,7 @@ export { PluginError } from './platform/plugins/plugin-error.ts';
 export { type Database, type DatabaseConnection } from './platform/database/connect.ts';
 export { FolderInUseError } from './platform/database/folder-lock.ts';
 export { type ApiEnv, readApiEnv } from './env.ts';
-export { ApiError, type ErrorFacts } from './platform/http/api-error.ts';
+export { HttpError, type ErrorFacts } from './platform/http/http-error.ts';
 export type { Tenant } from './platform/http/find-tenants.ts';
 export { loggedIn, type RequestContext, scope } from './platform/http/context.ts';
 export { EnvError } from './platform/env-error.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -86,7 +86,7 @@ async function mailConfirmation(
  * Asks the owner of an address whether they want an alert. Who asks learns nothing about the address, and cannot fill it
  * with mail.
  * @returns the address as it was understood
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export async function requestAlert(
   deps: Deps,
@@ -97,7 +97,7 @@ export async function requestAlert(
   const { email: typed, ...alert } = body;
   const email = normalised(typed, 'NFC').trim().toLowerCase();
   if (!isEmail(email)) {
-    throw new ApiError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
+    throw new HttpError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
   }
   const settings = await readAlert(deps, tenant, alert, locale);
   const since = new Date(deps.clock.now().getTime() - day);
@@ -109,7 +109,7 @@ export async function requestAlert(
 
 /**
  * The alert that a mailed link names, on the site it was mailed for.
- * @throws ApiError `linkExpired`
+ * @throws HttpError `linkExpired`
  */
 export async function alertOfLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -118,7 +118,7 @@ export async function alertOfLink(
 ): Promise<AlertRow> {
   const since = new Date(clock.now().getTime() - confirmableFor);
   const row = await findAlertByToken(db, scope(context).site.id, token, since);
-  if (!row) throw new ApiError('linkExpired');
+  if (!row) throw new HttpError('linkExpired');
   return row;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import type { AlertFilter } from '../platform/database/tables/alerts.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { findPlace } from '../jobs/public/find-place.ts';
@@ -46,7 +46,7 @@ async function placeOf(
     return { place: await findPlace(deps, tenant, query), isUnknown: false };
   } catch (error) {
     // Policy: a place nobody knows is said on its field, like every other mistake in a form.
-    if (error instanceof ApiError && error.code === 'placeUnknown')
+    if (error instanceof HttpError && error.code === 'placeUnknown')
       return { place: undefined, isUnknown: true };
     throw error;
   }
@@ -54,7 +54,7 @@ async function placeOf(
 
 /**
  * Reads the body of an alert: tidied, its place found, its segments known.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export async function readAlert(
   deps: Pick<Deps, 'geo' | 'search' | 'clock'>,
@@ -77,7 +77,7 @@ export async function readAlert(
       ] as const
     ).flatMap(([isWrong, field, sentence]) => (isWrong ? [[field, [sentence]]] : [])),
   );
-  if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
+  if (Object.keys(problems).length > 0) throw new HttpError('validation', { fields: problems });
   const search = typed(body.search);
   const { range, organisation_id: organisationId, remote } = body;
   return {

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { jobAlerts, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope, scopedBoard } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
@@ -29,18 +29,18 @@ import { previewAlert } from './preview-alert.ts';
 /** Alerts a candidate may have. */
 const mostAlerts = 50;
 
-/** Which alerts are of who is logged in. @throws ApiError `unauthenticated` */
+/** Which alerts are of who is logged in. @throws HttpError `unauthenticated` */
 async function alertsOf({ db }: Deps, context: RequestContext) {
   const member = memberOf(context);
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   return and(alertsOfPerson(person, member), isNotNull(jobAlerts.confirmedAt));
 }
 
-/** A candidate's own alert. @throws ApiError `notFound` */
+/** A candidate's own alert. @throws HttpError `notFound` */
 async function ownAlert(deps: Deps, context: RequestContext, id: number): Promise<AlertRow> {
   const row = await findMyAlert(deps.db, await alertsOf(deps, context), id);
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   return row;
 }
 
@@ -51,7 +51,7 @@ async function createAlert(deps: Deps, context: RequestContext, body: AlertBody)
   const settings = await readAlert(deps, tenant, body, context.locale);
   const same = settings.active ? await findSameOfUser(db, visitor.id, settings) : undefined;
   if (same) return same;
-  if ((await countOfUser(db, visitor.id)) >= mostAlerts) throw new ApiError('tooManyJobAlerts');
+  if ((await countOfUser(db, visitor.id)) >= mostAlerts) throw new HttpError('tooManyJobAlerts');
   const now = clock.now();
   const { id } = await insertAlert(db, {
     ...settings,
@@ -94,7 +94,7 @@ export function jobAlertsHandlers(deps: Deps): Handlers<Contract['jobAlerts']> {
     },
     removeJobAlert: async ({ params }, context) => {
       const isNotFound = await deleteAlert(db, params.id, await alertsOf(deps, context));
-      if (!isNotFound) throw new ApiError('notFound');
+      if (!isNotFound) throw new HttpError('notFound');
       return undefined;
     },
     previewJobAlert: async ({ body }, context) => {

@@ -3,7 +3,7 @@ import { normalised } from '@boardwright/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { applicationNotes, applications, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
@@ -31,17 +31,17 @@ const eventLimit = 50;
 /** Jobs to choose from. */
 const jobLimit = 200;
 
-/** @throws ApiError `notFound`, also for another company's */
+/** @throws HttpError `notFound`, also for another company's */
 async function ownApplicant({ db }: Deps, employer: Employer, id: number) {
   const row = await findApplicantRow(db, employer.owner, id);
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   return row;
 }
 
-/** @throws ApiError `notFound` for a job that is none of theirs */
+/** @throws HttpError `notFound` for a job that is none of theirs */
 async function checkJob({ db }: Deps, employer: Employer, query: Pick<ApplicantsQuery, 'match[job_id]'>) {
   const jobId = query['match[job_id]'];
-  if (jobId !== undefined && !(await isMyJob(db, employer.owner, jobId))) throw new ApiError('notFound');
+  if (jobId !== undefined && !(await isMyJob(db, employer.owner, jobId))) throw new HttpError('notFound');
 }
 
 async function whole(deps: Deps, employer: Employer, id: number): Promise<Applicant> {
@@ -60,7 +60,7 @@ async function brief(deps: Deps, employer: Employer, id: number): Promise<Applic
   return presentApplicant(row, await procedureOf(deps.db, employer.owner.clientId));
 }
 
-/** Moves one, or says why it stays. @throws ApiError `notFound`, `conflict`, `applicationWithdrawn` */
+/** Moves one, or says why it stays. @throws HttpError `notFound`, `conflict`, `applicationWithdrawn` */
 async function moveOne(
   deps: Deps,
   employer: Employer,
@@ -78,10 +78,10 @@ async function moveOne(
   const applicants = [{ id, ...(from_stage_id !== undefined && { from_stage_id }) }];
   const { skipped } = await moveAll(deps, employer, { applicants, stage_id, ...(mail && { mail }) });
   const [skip] = skipped;
-  if (skip?.reason === 'gone') throw new ApiError('notFound');
-  if (skip?.reason === 'withdrawn') throw new ApiError('applicationWithdrawn');
+  if (skip?.reason === 'gone') throw new HttpError('notFound');
+  if (skip?.reason === 'withdrawn') throw new HttpError('applicationWithdrawn');
   const now = await brief(deps, employer, id);
-  if (skip) throw new ApiError('conflict', { current: now });
+  if (skip) throw new HttpError('conflict', { current: now });
   return now;
 }
 
@@ -89,7 +89,7 @@ async function addNote(deps: Deps, employer: Employer, id: number, typed: string
   await ownApplicant(deps, employer, id);
   const text = normalised(typed, 'NFC').replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
   if (text === '')
-    throw new ApiError('validation', { fields: { text: [applicantMessages(employer.locale)('required')] } });
+    throw new HttpError('validation', { fields: { text: [applicantMessages(employer.locale)('required')] } });
   const note = { applicationId: id, userId: employer.visitor.id, text, createdAt: deps.clock.now() };
   // A second click on the same button is the same note.
   const same = and(
@@ -182,7 +182,7 @@ export function applicantsHandlers(deps: Deps): Handlers<Contract['applicants']>
         eq(applicationNotes.userId, employer.visitor.id),
       );
       const deleted = await db.delete(applicationNotes).where(own).returning({ id: applicationNotes.id });
-      if (deleted.length === 0) throw new ApiError('notFound');
+      if (deleted.length === 0) throw new HttpError('notFound');
       return undefined;
     },
     findApplicationStages: async (_call, context) => ({

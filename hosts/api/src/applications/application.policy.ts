@@ -1,6 +1,6 @@
 import { finalStageKinds, type MovedApplicants, type StageKind } from '@boardwright/api-client/contract';
 import type { applications } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 
 type Application = typeof applications.$inferSelect;
 
@@ -9,9 +9,9 @@ export function isOpen(kind: StageKind): boolean {
   return !(finalStageKinds as readonly StageKind[]).includes(kind);
 }
 
-/** An applicant takes back what was not decided on. @throws ApiError `transitionNotAllowed` */
+/** An applicant takes back what was not decided on. @throws HttpError `transitionNotAllowed` */
 export function mayWithdraw(kind: StageKind): void {
-  if (!isOpen(kind)) throw new ApiError('transitionNotAllowed');
+  if (!isOpen(kind)) throw new HttpError('transitionNotAllowed');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { memberOf } from '../people/account/member.ts';
@@ -15,7 +15,7 @@ export function applicationsHandlers(deps: Deps): Handlers<Contract['application
   const one = async (context: RequestContext, uuid: string) => {
     const member = memberOf(context);
     const row = await findOneSent(db, await sentBy(db, member), member.board.id, uuid);
-    if (!row) throw new ApiError('notFound');
+    if (!row) throw new HttpError('notFound');
     return { data: presentSent(row, await findSentFiles(db, [row.application.id]), clock.now()) };
   };
   return {

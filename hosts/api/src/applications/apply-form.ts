@@ -1,7 +1,7 @@
 import type { ApplyForm } from '@boardwright/api-client/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { storeDocument } from '../platform/uploads/store-document.ts';
 import type { Member } from '../people/account/member.ts';
 import { applicationsOfPerson } from '../people/account/data-of-person.ts';
@@ -25,7 +25,7 @@ const mostCvs = 5;
 
 async function applicantOf({ db }: Pick<Deps, 'db'>, member: Member) {
   const found = await findApplicant(db, member.visitor.id);
-  if (!found) throw new ApiError('unauthenticated');
+  if (!found) throw new HttpError('unauthenticated');
   return { ...found, theirs: applicationsOfPerson(found.person, member) };
 }
 
@@ -60,12 +60,12 @@ async function termsAcceptedAt(
 
 /**
  * What a candidate's apply form starts with (§7 `GET /jobs/{uuid}/apply`).
- * @throws ApiError `jobNotFound`
+ * @throws HttpError `jobNotFound`
  */
 export async function readApplyForm(deps: ApplyFormDeps, member: Member, key: string): Promise<ApplyForm> {
   const { db, clock } = deps;
   const found = await findBoardJob(db, member.board.id, key);
-  if (!found || jobVisibility(found.job, clock.now()) === 'absent') throw new ApiError('jobNotFound');
+  if (!found || jobVisibility(found.job, clock.now()) === 'absent') throw new HttpError('jobNotFound');
   const { person, resume, theirs } = await applicantOf(deps, member);
   const [applied, last, current, number] = await Promise.all([
     findSentFor(db, theirs, found.job.id),

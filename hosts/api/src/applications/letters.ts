@@ -7,7 +7,7 @@ import {
   type StageKind,
   stageKinds,
 } from '@boardwright/api-client/contract';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { applicantMessages } from './applicant.messages.ts';
 import { letterMessages } from './letter.messages.ts';
@@ -31,7 +31,7 @@ export function suggestedLetters(locale: Locale): ApplicantLetter[] {
 
 /**
  * A letter that can go out: nothing empty, and no place that nobody fills.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function readLetter(typed: Letter, locale: Locale): Letter {
   const t = applicantMessages(locale);
@@ -47,7 +47,7 @@ export function readLetter(typed: Letter, locale: Locale): Letter {
       return [[field, [t('tooLong', { count: longest[field] })]] as const];
     return unknown ? [[field, [t('placeUnknown', { place: unknown[0] })]] as const] : [];
   });
-  if (problems.length > 0) throw new ApiError('validation', { fields: Object.fromEntries(problems) });
+  if (problems.length > 0) throw new HttpError('validation', { fields: Object.fromEntries(problems) });
   return letter;
 }
 

@@ -9,16 +9,16 @@ import {
   organisations,
   users,
 } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Member } from '../people/account/member.ts';
 import { applicationsOfPerson } from '../people/account/data-of-person.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Which applications belong to who is logged in. @throws ApiError `unauthenticated` for nobody */
+/** Which applications belong to who is logged in. @throws HttpError `unauthenticated` for nobody */
 export async function sentBy(db: Reader, member: Member): Promise<SQL | undefined> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   return applicationsOfPerson(person, member);
 }
 

@@ -8,7 +8,7 @@ import {
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, applicationStages } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { type ApplicantMessage, applicantMessages } from './applicant.messages.ts';
 
@@ -55,24 +55,24 @@ export async function procedureOf(db: Database, clientId: number): Promise<Proce
   return { stages, received };
 }
 
-/** @throws ApiError `notFound` for a stage that is none of the company's */
+/** @throws HttpError `notFound` for a stage that is none of the company's */
 export function stageOf({ stages }: Procedure, id: number): Stage {
   const stage = stages.find((one) => one.id === id);
-  if (!stage) throw new ApiError('notFound');
+  if (!stage) throw new HttpError('notFound');
   return stage;
 }
 
 type Wanted = BodyOf<Contract['applicants']['saveApplicationStages']>['stages'];
 
 function refuse(locale: Locale, word: ApplicantMessage): never {
-  throw new ApiError('validation', { fields: { stages: [applicantMessages(locale)(word)] } });
+  throw new HttpError('validation', { fields: { stages: [applicantMessages(locale)(word)] } });
 }
 
 /** What a list of stages must be: applications arrive in the first, and nowhere else. */
 function checkList(wanted: Wanted, { stages, received }: Procedure, locale: Locale): void {
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length || ids.some((id) => !stages.some((stage) => stage.id === id)))
-    throw new ApiError('notFound');
+    throw new HttpError('notFound');
   const [first, ...others] = wanted;
   if (
     first?.id !== received.id ||
@@ -96,7 +96,7 @@ async function removeOthers(tx: Transaction, clientId: number, stored: readonly 
 
 /**
  * Replaces a company's stages.
- * @throws ApiError `notFound` for another company's, `validation` for a list that is none
+ * @throws HttpError `notFound` for another company's, `validation` for a list that is none
  */
 export async function saveStages(
   db: Database,
@@ -110,7 +110,7 @@ export async function saveStages(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stages:${clientId}`}, 0))`);
     const now = await readStages(tx, clientId);
     const received = now.find(({ kind }) => kind === 'received');
-    if (!received) throw new ApiError('notFound');
+    if (!received) throw new HttpError('notFound');
     checkList(wanted, { stages: now, received }, locale);
     await removeOthers(
       tx,

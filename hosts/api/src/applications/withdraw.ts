@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { applicationEvents, applications, organisations, users } from '../platform/database/schema.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { applicationWithdrawnMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../platform/mail/queue-mails.ts';
@@ -40,13 +40,13 @@ function mailAbout(
 
 /**
  * Takes an application back. It stays with the company as withdrawn for four weeks at most.
- * @throws ApiError `notFound`, `transitionNotAllowed` for one that was decided on
+ * @throws HttpError `notFound`, `transitionNotAllowed` for one that was decided on
  */
 export async function withdraw(deps: WithdrawDeps, member: Member, uuid: string): Promise<void> {
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     const row = await findOneSent(tx, await sentBy(tx, member), member.board.id, uuid);
-    if (!row) throw new ApiError('notFound');
+    if (!row) throw new HttpError('notFound');
     const { application, job, kind } = row;
     if (application.withdrawnAt) return;
     mayWithdraw(kind ?? 'received');

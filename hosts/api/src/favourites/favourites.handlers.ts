@@ -1,7 +1,7 @@
 import type { BodyOf, Contract, Favourite } from '@boardwright/api-client/contract';
 import { errorMessage } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { loggedIn, type RequestContext } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type BoardVisit, boardVisit } from '../jobs/public/board-visit.ts';
@@ -16,7 +16,7 @@ type FavouriteBody = BodyOf<Contract['favourites']['addFavourite']>;
 /**
  * What a body names: a job of this board that can be seen, or an organisation of it. An organisation beside a job must
  * be that job's own.
- * @throws ApiError `validation`, `jobNotFound`, `notFound`
+ * @throws HttpError `validation`, `jobNotFound`, `notFound`
  */
 async function stored({ db, clock }: Deps, { board, locale }: BoardVisit, body: FavouriteBody) {
   const { job_id: jobKey, organisation_id: organisationId } = body;
@@ -24,15 +24,15 @@ async function stored({ db, clock }: Deps, { board, locale }: BoardVisit, body: 
   if (jobKey !== null && jobKey !== undefined) {
     const found = await findBoardJob(db, board.id, String(jobKey));
     // An ended job's page still answers for a while: who let go of it by mistake takes it back.
-    if (!found || !canBeFavourite(jobVisibility(found.job, now))) throw new ApiError('jobNotFound');
-    if (organisationId && organisationId !== found.job.organisationId) throw new ApiError('jobNotFound');
+    if (!found || !canBeFavourite(jobVisibility(found.job, now))) throw new HttpError('jobNotFound');
+    if (organisationId && organisationId !== found.job.organisationId) throw new HttpError('jobNotFound');
     return { jobId: found.job.id, organisationId: null };
   }
   if (organisationId === null || organisationId === undefined) {
-    throw new ApiError('validation', { fields: { job_id: [errorMessage('validation', locale)] } });
+    throw new HttpError('validation', { fields: { job_id: [errorMessage('validation', locale)] } });
   }
   const found = await findOrganisation(db, board.id, String(organisationId), now);
-  if (!found || found.organisation.id !== organisationId) throw new ApiError('notFound');
+  if (!found || found.organisation.id !== organisationId) throw new HttpError('notFound');
   return { jobId: null, organisationId };
 }
 
@@ -51,7 +51,7 @@ export function favouritesHandlers(deps: Deps): Handlers<Contract['favourites']>
     );
     const [favourite] = own ? await presentFavourites(deps, visit, [own], []) : [];
     // It ended in this very moment.
-    if (!favourite) throw new ApiError('jobNotFound');
+    if (!favourite) throw new HttpError('jobNotFound');
     return favourite;
   }
 
@@ -70,7 +70,7 @@ export function favouritesHandlers(deps: Deps): Handlers<Contract['favourites']>
     },
     addFavourite: async ({ body }, context) => ({ data: await add(context, body) }),
     removeFavourite: async ({ params }, context) => {
-      if (!(await deleteFavourite(db, loggedIn(context).id, params.id))) throw new ApiError('notFound');
+      if (!(await deleteFavourite(db, loggedIn(context).id, params.id))) throw new HttpError('notFound');
       return undefined;
     },
   };

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { applicationEvents, clients } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { loggedIn, scope, scopedBoard } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type Member, memberOf } from '../people/account/member.ts';
@@ -52,7 +52,7 @@ export function filesHandlers(deps: Deps): Handlers<Contract['files']> {
       const member = memberOf(context);
       const found = await findReadableFile(db, member, params.token);
       const stored = found && (await storage.open(found.storageKey));
-      if (!found || !stored) throw new ApiError('notFound');
+      if (!found || !stored) throw new HttpError('notFound');
       if (member.role === 'employer' && found.applicationId !== null) {
         await db.insert(applicationEvents).values({
           applicationId: found.applicationId,

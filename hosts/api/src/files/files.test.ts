@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ask } from '../../test/request.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import type { ApiError } from '../platform/http/api-error.ts';
+import type { HttpError } from '../platform/http/http-error.ts';
 import { preparePictures } from './pictures.ts';
 import { applications, files, organisations, products, resumes } from '../platform/database/schema.ts';
 
@@ -97,14 +97,14 @@ describe('a public picture', () => {
       const code = await busy(async (content) => {
         const made = preparePictures(content, { ...patient, signal: sender.signal });
         sender.abort();
-        return made.catch((error: ApiError) => error.code);
+        return made.catch((error: HttpError) => error.code);
       });
       expect(code).toBe('unavailable');
     });
 
     it('as others take too long can be sent again', async () => {
       const code = await busy((content) =>
-        preparePictures(content, { ...patient, waitFor: 1 }).catch((error: ApiError) => error.code),
+        preparePictures(content, { ...patient, waitFor: 1 }).catch((error: HttpError) => error.code),
       );
       expect(code).toBe('unavailable');
     });

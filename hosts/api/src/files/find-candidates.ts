@@ -28,7 +28,7 @@ function presentCandidate(row: CandidateRow): PublicCandidate {
 
 /**
  * Candidates who are available for hire, as visitors may see them (specification §7).
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function findCandidates(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 
 /** Largest picture in bytes (§5 'Uploads'). */
 export const pictureLimit = 5 * 1024 * 1024;
@@ -55,18 +55,18 @@ async function scale(
 
 /**
  * A public picture in the product's sizes. What it is, is read from its content.
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload` for a broken one, `unavailable`
+ * @throws HttpError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload` for a broken one, `unavailable`
  *   while too many others wait, or when it was given up
  */
 export async function preparePictures(
   content: Buffer,
   { signal, waitFor = usualWait, workFor = usualWork }: PictureLimits,
 ): Promise<Pictures> {
-  if (content.length > pictureLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
+  if (content.length > pictureLimit) throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
   const type = await fileTypeFromBuffer(content);
   const extension = type?.mime === 'image/png' ? 'png' : type?.mime === 'image/jpeg' ? 'jpg' : undefined;
-  if (!extension) throw new ApiError('fileTypeNotAllowed', { values: { types: 'JPG, PNG' } });
-  if (atOnce.pendingCount >= mostWaiting) throw new ApiError('unavailable');
+  if (!extension) throw new HttpError('fileTypeNotAllowed', { values: { types: 'JPG, PNG' } });
+  if (atOnce.pendingCount >= mostWaiting) throw new HttpError('unavailable');
   // Given up by its sender or, before its turn came, by the time.
   const givenUp = new AbortController();
   const giveUp = () => givenUp.abort();
@@ -74,7 +74,7 @@ export async function preparePictures(
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
   const cancelled = new Promise<never>((_, reject) => {
-    const refuse = () => reject(new ApiError('unavailable'));
+    const refuse = () => reject(new HttpError('unavailable'));
     if (givenUp.signal.aborted) refuse();
     givenUp.signal.addEventListener('abort', refuse);
   });
@@ -103,22 +103,22 @@ async function scaleAll(
     tiny: content,
   };
   try {
-    if (givenUp.aborted) throw new ApiError('unavailable');
+    if (givenUp.aborted) throw new HttpError('unavailable');
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (Math.max(width, height) > longestSide || width * height > mostPixels)
-      throw new ApiError('pictureTooBig', {
+      throw new HttpError('pictureTooBig', {
         values: { limit: longestSide, megapixels: mostPixels / 1_000_000 },
       });
     for (const [size, longest] of Object.entries(pictureSizes)) {
       const left = until - performance.now();
-      if (givenUp.aborted) throw new ApiError('unavailable');
-      if (left <= 0) throw new ApiError('fileUpload');
+      if (givenUp.aborted) throw new HttpError('unavailable');
+      if (left <= 0) throw new HttpError('fileUpload');
       sizes[size as PictureSize] = await scale(content, longest, extension, left);
     }
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof HttpError) throw error;
     // Policy: what sharp cannot read, or not in time, is no picture, whatever its first bytes say.
-    throw new ApiError('fileUpload', { cause: error });
+    throw new HttpError('fileUpload', { cause: error });
   }
   return { extension, mime: extension === 'png' ? 'image/png' : 'image/jpeg', sizes };
 }

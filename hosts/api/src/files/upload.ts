@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Upload } from '@boardwright/api-client/contract';
 import { files } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Visitor } from '../platform/http/authenticate.ts';
 import type { IncomingFile } from '../platform/http/incoming-file.ts';
 import { publicFolder, publicPath } from '../platform/http/public-files.ts';
@@ -66,7 +66,7 @@ async function storePrivate(
   { name: given, content }: IncomingFile,
 ): Promise<Upload> {
   const type = await documentType(content);
-  if (!type) throw new ApiError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
+  if (!type) throw new HttpError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
   const token = randomName();
   const name = safeFileName(given, type.extension);
   const storageKey = `private/${owner.siteId}/${token.slice(0, 2)}/${token}.${type.extension}`;
@@ -85,7 +85,7 @@ async function storePrivate(
 /**
  * Keeps an uploaded file: with `public=true` a picture that gets an address, else a document that gets a token.
  * @param signal aborts when nobody waits for it any more
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload`, `unavailable`
+ * @throws HttpError `fileTooLarge`, `fileTypeNotAllowed`, `pictureTooBig`, `fileUpload`, `unavailable`
  */
 export function storeUpload(
   deps: Deps,

@@ -9,7 +9,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, multiposterTokens } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { makePosterToken } from '../platform/http/poster-tokens.ts';
 import { type AccountEvent, noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
@@ -33,11 +33,11 @@ function present({ id, name, ending, active, lastUsedAt, createdAt }: Row): Mult
   };
 }
 
-/** @throws ApiError `validation` */
+/** @throws HttpError `validation` */
 function readName(typed: string, { locale }: Employer): string {
   const name = normalised(typed, 'NFC').replaceAll(/\s+/g, ' ').trim();
   const word = name === '' ? 'required' : name.length > longestName ? 'nameLong' : undefined;
-  if (word) throw new ApiError('validation', { fields: { name: [multiposterMessage(locale, word)] } });
+  if (word) throw new HttpError('validation', { fields: { name: [multiposterMessage(locale, word)] } });
   return name;
 }
 
@@ -65,7 +65,7 @@ export async function findTokens(
 /**
  * Makes a key; only what its hash tells is kept of it.
  * @returns it with its secret, for this once
- * @throws ApiError `validation`, `tooManyTokens`
+ * @throws HttpError `validation`, `tooManyTokens`
  */
 export async function createToken(
   { db, clock }: TokenDeps,
@@ -83,7 +83,7 @@ export async function createToken(
       .select({ total: count() })
       .from(multiposterTokens)
       .where(eq(multiposterTokens.clientId, owner.clientId));
-    if ((counted?.total ?? 0) >= multiposterLimit) throw new ApiError('tooManyTokens');
+    if ((counted?.total ?? 0) >= multiposterLimit) throw new HttpError('tooManyTokens');
     const [made] = await tx
       .insert(multiposterTokens)
       .values({ ...stored, name, clientId: owner.clientId, createdAt: now })
@@ -106,11 +106,11 @@ function eventsOf(before: Row, after: Row): readonly AccountEvent[] {
 
 async function lockOwn(tx: Transaction, employer: Employer, id: number): Promise<Row> {
   const [row] = await tx.select().from(multiposterTokens).where(own(employer, id)).for('update');
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   return row;
 }
 
-/** Renames a key, or switches it off and on. @throws ApiError `notFound`, also for another company's; `validation` */
+/** Renames a key, or switches it off and on. @throws HttpError `notFound`, also for another company's; `validation` */
 export async function changeToken(
   { db, clock }: TokenDeps,
   employer: Employer,
@@ -131,7 +131,7 @@ export async function changeToken(
   });
 }
 
-/** Ends a key for good. @throws ApiError `notFound` */
+/** Ends a key for good. @throws HttpError `notFound` */
 export async function revokeToken({ db, clock }: TokenDeps, employer: Employer, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { name } = await lockOwn(tx, employer, id);

@@ -1,7 +1,7 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, PostedJob } from '@boardwright/api-client/contract';
 import type { Transaction } from '../platform/database/connect.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { archiveJob, publishDraft, setStatus } from '../jobs/employer/move-job.ts';
 import type { JobOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
@@ -39,7 +39,7 @@ async function atomically<Result>(
 
 async function found(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<PostedRow> {
   const row = await findByReference(deps.db, owner.owner, reference);
-  if (!row) throw new ApiError('jobNotFound');
+  if (!row) throw new HttpError('jobNotFound');
   return row;
 }
 
@@ -62,14 +62,14 @@ async function bringTo(
   }
   // One that waits for its day will be active by itself; what was public cannot become a draft again.
   if (status === 'scheduled' && wanted === 'active') return;
-  if (wanted === 'draft') throw new ApiError('transitionNotAllowed');
+  if (wanted === 'draft') throw new HttpError('transitionNotAllowed');
   await setStatus(deps, owner, job.id, wanted);
 }
 
 /**
  * Posts a job, or changes the one of this reference to what was sent (`POST /jobs/{external_reference}`). One that a
  * person deleted stays deleted: a system that posts it every night must not bring it back, and pay for it.
- * @throws ApiError `validation` with a sentence per field, `transitionNotAllowed`, and as `publishDraft`
+ * @throws HttpError `validation` with a sentence per field, `transitionNotAllowed`, and as `publishDraft`
  */
 export function postJob(
   deps: MyJobsDeps,
@@ -79,7 +79,7 @@ export function postJob(
 ): Promise<PostedJob> {
   return atomically(deps, owner, reference, async (inner) => {
     const known = await findByReference(inner.db, owner.owner, reference);
-    if (known?.job.status === 'archived') throw new ApiError('transitionNotAllowed');
+    if (known?.job.status === 'archived') throw new HttpError('transitionNotAllowed');
     if (known) await updateJob(inner, owner, known.job.id, body);
     else
       await createDraft(inner, owner, body, {
@@ -95,7 +95,7 @@ export function postJob(
 
 /**
  * Changes a posted job (`PUT`); what is left out stays.
- * @throws ApiError `jobNotFound`, also for another company's reference; else as {@link postJob}
+ * @throws HttpError `jobNotFound`, also for another company's reference; else as {@link postJob}
  */
 export function updatePostedJob(
   deps: MyJobsDeps,
@@ -105,7 +105,7 @@ export function updatePostedJob(
 ): Promise<PostedJob> {
   return atomically(deps, owner, reference, async (inner) => {
     const { job } = await found(inner, owner, reference);
-    if (job.status === 'archived') throw new ApiError('jobNotFound');
+    if (job.status === 'archived') throw new HttpError('jobNotFound');
     if (Object.keys(body).length > 0) await updateJob(inner, owner, job.id, body);
     if (status) await bringTo(inner, owner, reference, status, payWith);
     return presentPosted(await found(inner, owner, reference), owner, inner.clock.now());
@@ -114,13 +114,13 @@ export function updatePostedJob(
 
 /**
  * Takes a posted job down (`DELETE`); once more changes nothing. Its reference may be posted anew.
- * @throws ApiError `jobNotFound` for a reference that this company never posted
+ * @throws HttpError `jobNotFound` for a reference that this company never posted
  */
 export function deletePostedJob(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<void> {
   return atomically(deps, owner, reference, async (inner, tx) => {
     const row = await findByReference(inner.db, owner.owner, reference);
     if (!row && (await wasTakenDown(inner.db, owner.owner, reference))) return;
-    if (!row) throw new ApiError('jobNotFound');
+    if (!row) throw new HttpError('jobNotFound');
     if (row.job.status === 'archived') return;
     await archiveJob(inner, owner, row.job.id);
     await freeReference(tx, owner.owner, row.job.id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PostedJob } from '@boardwright/api-client/contract';
 import { multiposterTokens } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
 import type { JobOwner } from '../jobs/employer/my-jobs.ts';
@@ -15,14 +15,14 @@ const useSteps = 60_000;
 
 /**
  * On whose behalf a posting system calls; notes that its key is in use.
- * @throws ApiError `unauthenticated` without a key
+ * @throws HttpError `unauthenticated` without a key
  */
 export async function posterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   context: RequestContext,
 ): Promise<JobOwner> {
   const { poster, locale } = context;
-  if (!poster) throw new ApiError('unauthenticated');
+  if (!poster) throw new HttpError('unauthenticated');
   const tenant = scope(context);
   const now = clock.now();
   if (!poster.lastUsedAt || now.getTime() - poster.lastUsedAt.getTime() >= useSteps)

@@ -2,7 +2,7 @@ import { normalised, type BodyOf, type Contract, type Newsletter } from '@boardw
 import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { newsletterText } from './newsletter.messages.ts';
 
@@ -33,10 +33,10 @@ export async function findBoardNewsletters(
   });
 }
 
-/** @throws ApiError `validation` on `newsletters` */
+/** @throws HttpError `validation` on `newsletters` */
 function checked(sent: Sent, stored: Stored, { site }: Tenant, locale: string): Sent {
   const refuse = (word: 'nameRequired' | 'unknown'): never => {
-    throw new ApiError('validation', { fields: { newsletters: [newsletterText(locale, word)] } });
+    throw new HttpError('validation', { fields: { newsletters: [newsletterText(locale, word)] } });
   };
   const known = sent.flatMap(({ id }) => id ?? []);
   if (known.some((id) => !stored.some((one) => one.id === id)) || new Set(known).size < known.length)
@@ -55,7 +55,7 @@ function checked(sent: Sent, stored: Stored, { site }: Tenant, locale: string): 
 /**
  * Replaces the newsletters of a board. One that is left out ends for all who had it; a number that somebody agreed to is
  * never another newsletter's.
- * @throws ApiError `validation` on `newsletters`
+ * @throws HttpError `validation` on `newsletters`
  */
 export async function saveBoardNewsletters(
   db: Database,

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { confirmableFor } from './newsletter-links.ts';
 import { offeredNewsletters } from './offered-newsletters.ts';
@@ -20,18 +20,18 @@ export function stateOf({
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The subscription of a mailed link, on the board it was mailed for. @throws ApiError `linkExpired` */
+/** The subscription of a mailed link, on the board it was mailed for. @throws HttpError `linkExpired` */
 async function findOfLink({ db }: LinkDeps, context: RequestContext, token: string): Promise<Subscription> {
   const { board } = scope(context);
   const [row] = await db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.token, token), eq(subscriptions.jobBoardId, board.id)));
-  if (!row) throw new ApiError('linkExpired');
+  if (!row) throw new HttpError('linkExpired');
   return row;
 }
 
-/** What a mailed link is about. Reading it changes nothing. @throws ApiError `linkExpired` */
+/** What a mailed link is about. Reading it changes nothing. @throws HttpError `linkExpired` */
 export async function readNewsletterLink(
   deps: LinkDeps,
   context: RequestContext,
@@ -41,24 +41,24 @@ export async function readNewsletterLink(
   const newsletter = offeredNewsletters(scope(context), context.locale).find(
     ({ id }) => id === row.newsletterId,
   );
-  if (!newsletter) throw new ApiError('linkExpired');
+  if (!newsletter) throw new HttpError('linkExpired');
   return { email: row.email, name: newsletter.name, state: stateOf(row) };
 }
 
-/** The owner of an address wants what was ticked for it. @throws ApiError `linkExpired` too late, or after it was ended */
+/** The owner of an address wants what was ticked for it. @throws HttpError `linkExpired` too late, or after it was ended */
 export async function confirmByLink(deps: LinkDeps, context: RequestContext, token: string): Promise<void> {
   const row = await findOfLink(deps, context, token);
   if (stateOf(row) === 'confirmed') return;
   const now = deps.clock.now();
   const isLate = row.agreedAt.getTime() < now.getTime() - confirmableFor;
-  if (isLate || row.endedAt !== null) throw new ApiError('linkExpired');
+  if (isLate || row.endedAt !== null) throw new HttpError('linkExpired');
   await deps.db
     .update(subscriptions)
     .set({ confirmedAt: now })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
 }
 
-/** The owner of an address does not want it, or no longer. @throws ApiError `linkExpired` */
+/** The owner of an address does not want it, or no longer. @throws HttpError `linkExpired` */
 export async function endByLink(deps: LinkDeps, context: RequestContext, token: string): Promise<void> {
   const { id } = await findOfLink(deps, context, token);
   await deps.db

@@ -1,7 +1,7 @@
 import type { OrganisationForm, OrganisationColumns, OrganisationRules } from './organisation-columns.ts';
 import { normalised, errorMessage } from '@boardwright/api-client/contract';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { plainText, sanitiseRichText } from '../platform/http/sanitise.ts';
 import type { Employer } from '../people/client/employer.ts';
 import type { Problem } from '../platform/forms/problems.ts';
@@ -77,7 +77,7 @@ async function placeOf(
     };
   } catch (error) {
     // Policy: a place nobody knows is said on its field, like every other mistake in a form.
-    if (error instanceof ApiError && error.code === 'placeUnknown') return undefined;
+    if (error instanceof HttpError && error.code === 'placeUnknown') return undefined;
     throw error;
   }
 }

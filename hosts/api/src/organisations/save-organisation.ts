@@ -4,7 +4,7 @@ import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/c
 import { and, eq } from 'drizzle-orm';
 import { organisations, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { publicPath } from '../platform/http/public-files.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
@@ -40,14 +40,14 @@ async function rulesFor(
   };
 }
 
-/** @throws ApiError `notFound`, also for another company's */
+/** @throws HttpError `notFound`, also for another company's */
 export async function readOwn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { owner }: Employer,
   id: number,
 ): Promise<MyOrganisation> {
   const row = await findOwn(db, owner, id, clock.now());
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   return presentMyOrganisation(row);
 }
 
@@ -84,7 +84,7 @@ const nothing: OrganisationColumns = {
 
 /**
  * Adds an organisation to the company's, shown on this board unless the form says otherwise.
- * @throws ApiError `validation`, `employerNotVerified`
+ * @throws HttpError `validation`, `employerNotVerified`
  */
 export async function createOrganisation(
   deps: OrganisationDeps,
@@ -124,7 +124,7 @@ export async function createOrganisation(
 
 /**
  * Changes an organisation; its public page and its jobs show it at once.
- * @throws ApiError `notFound`, `validation`, `employerNotVerified`, `conflict` with what somebody else saved meanwhile
+ * @throws HttpError `notFound`, `validation`, `employerNotVerified`, `conflict` with what somebody else saved meanwhile
  */
 export async function saveOrganisation(
   deps: OrganisationDeps,
@@ -136,7 +136,7 @@ export async function saveOrganisation(
   const { owner, visitor, board } = employer;
   const now = clock.now();
   const before = await findOwn(db, owner, id, now);
-  if (!before) throw new ApiError('notFound');
+  if (!before) throw new HttpError('notFound');
   const { organisation } = before;
   const { columns, problems } = await readOrganisationForm(
     deps,
@@ -168,13 +168,13 @@ export async function saveOrganisation(
     return true;
   });
   const current = await readOwn(deps, employer, id);
-  if (!isSaved) throw new ApiError('conflict', { current });
+  if (!isSaved) throw new HttpError('conflict', { current });
   return current;
 }
 
 /**
  * Takes an organisation off every list for good; its record stays for the jobs it had.
- * @throws ApiError `notFound`, `organisationHasJobs`
+ * @throws HttpError `notFound`, `organisationHasJobs`
  */
 export async function archiveOrganisation(
   { db, clock }: OrganisationDeps,
@@ -189,7 +189,7 @@ export async function archiveOrganisation(
       .where(eq(organisations.id, id))
       .for('update');
     const row = await findOwn(tx, owner, id, now);
-    if (!row) throw new ApiError('notFound');
+    if (!row) throw new HttpError('notFound');
     mayArchive({ hasRunningJobs: await hasRunningJobs(tx, id, now) });
     const { name, revision } = row.organisation;
     await tx

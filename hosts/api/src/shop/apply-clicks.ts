@@ -3,7 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { applyClicks, jobBoardJobs, jobs, organisations, products } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
@@ -39,7 +39,7 @@ async function findLinkedJob(tx: Transaction, { board }: Tenant, uuid: string) {
  * Counts somebody on the way to an employer's own form, once per visitor, job and day, and takes the click's price from
  * the job's budget; the click that empties it pauses every job of the budget.
  * @returns where the form is
- * @throws ApiError `jobNotFound`, `jobExpired`
+ * @throws HttpError `jobNotFound`, `jobExpired`
  */
 export async function countApplyClick(
   deps: ShopDeps,
@@ -52,13 +52,13 @@ export async function countApplyClick(
   const day = new TZDate(now.getTime(), timeZoneOf(tenant.site.settings)).toISOString().slice(0, 10);
   const { url, emptied } = await db.transaction(async (tx) => {
     const known = await findLinkedJob(tx, tenant, uuid);
-    if (!known) throw new ApiError('jobNotFound');
+    if (!known) throw new HttpError('jobNotFound');
     await lockJob(tx, known.job.id);
     const row = await findLinkedJob(tx, tenant, uuid);
     const address = row?.job.applyType === 'url' ? row.job.applyUrl : null;
-    if (!row || address === null) throw new ApiError('jobNotFound');
+    if (!row || address === null) throw new HttpError('jobNotFound');
     const { job, product, owner } = row;
-    if (statusAt(job, now) !== 'active') throw new ApiError('jobExpired');
+    if (statusAt(job, now) !== 'active') throw new HttpError('jobExpired');
     const salt = tokens.seal('order', `click-${day}`);
     const visitor = visitorMark(context, job.id, day, salt);
     // In a slot, or while it has days of its own, something else has paid for it.

@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import { refunds } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
 import { refundMail } from './mails/shop-mails.ts';
@@ -56,7 +56,7 @@ function moveOrder(
 /**
  * Does what a provider says came of a payment. Late, double and out of order, it grants once at most, and a payment of
  * another amount or by another provider grants nothing.
- * @throws ApiError `orderNotFound`, `webhookRefused`
+ * @throws HttpError `orderNotFound`, `webhookRefused`
  */
 export async function applyReport(
   deps: ShopDeps,
@@ -65,11 +65,11 @@ export async function applyReport(
 ): Promise<void> {
   const { db, clock } = deps;
   const found = await findOrderByUuid(db, report.orderUuid);
-  if (!found) throw new ApiError('orderNotFound');
+  if (!found) throw new HttpError('orderNotFound');
   const { order: known } = found;
-  if (known.payment !== provider.name) throw new ApiError('webhookRefused');
+  if (known.payment !== provider.name) throw new HttpError('webhookRefused');
   const isWhole = report.amountCents === known.totalCents && report.currency === known.currency;
-  if (report.state === 'paid' && !isWhole) throw new ApiError('webhookRefused');
+  if (report.state === 'paid' && !isWhole) throw new HttpError('webhookRefused');
   const tenant = await tenantOf(db, known.siteId);
   const now = clock.now();
   await transaction(deps, async (tx, after) => {

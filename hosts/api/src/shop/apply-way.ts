@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { type jobs, products } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { mayRunOn } from './order.policy.ts';
 import { ownPayerOf, slotOf } from './paid-till.ts';
 import type { PaidJob } from '../jobs/employer/run-payments.ts';
@@ -9,7 +9,7 @@ import type { PaidJob } from '../jobs/employer/run-payments.ts';
 type Reader = Pick<Database, 'select'>;
 type JobRow = typeof jobs.$inferSelect;
 
-/** {@link mayRunOn} of a product by its number. @throws ApiError as that */
+/** {@link mayRunOn} of a product by its number. @throws HttpError as that */
 export async function checkProductsApplyWay(
   db: Reader,
   productId: number,
@@ -26,7 +26,7 @@ export async function fitsApplyWay(...question: Parameters<typeof checkProductsA
     return true;
   } catch (error) {
     // Policy: whatever was bought for a job that cannot use it waits in the balance.
-    if (error instanceof ApiError) return false;
+    if (error instanceof HttpError) return false;
     throw error;
   }
 }
@@ -34,7 +34,7 @@ export async function fitsApplyWay(...question: Parameters<typeof checkProductsA
 /**
  * {@link mayRunOn} of all that a published job runs on: its slot, and its own product, unless nothing of that is left
  * to go on with after the slot.
- * @throws ApiError as that
+ * @throws HttpError as that
  */
 export async function checkJobsApplyWay(
   db: Reader,

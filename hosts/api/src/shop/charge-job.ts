@@ -3,7 +3,7 @@ import type { NextUse, PayWith } from '@boardwright/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { type jobs, products, subscriptions } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { mayRunOn } from './order.policy.ts';
 import { balanceOf, spend, type Spending } from './ledger.ts';
 import { daysOf } from './grant-order.ts';
@@ -55,25 +55,25 @@ async function payFirst(
     const values = { amount: way.amount, left };
     // Who has some, or offered them, is told that they are too few, not that nothing was bought.
     if (isCredit && left < way.amount && (left > 0 || payWith === 'credit'))
-      throw new ApiError('creditsTooFew', { values, current: { kind: way.kind, ...values } });
+      throw new HttpError('creditsTooFew', { values, current: { kind: way.kind, ...values } });
     if (left < way.amount) continue;
     if (isCredit && payWith !== 'credit')
-      throw new ApiError('creditsNeedConsent', { values, current: { kind: way.kind, ...values } });
+      throw new HttpError('creditsNeedConsent', { values, current: { kind: way.kind, ...values } });
     try {
       await spend(tx, { ...spending, ...way });
       return;
     } catch (error) {
       // Policy: somebody else took it in this moment; the next way is tried.
-      if (!(error instanceof ApiError) || error.code !== 'balanceTooLow') throw error;
+      if (!(error instanceof HttpError) || error.code !== 'balanceTooLow') throw error;
     }
   }
-  throw new ApiError('productUnpaid');
+  throw new HttpError('productUnpaid');
 }
 
 /**
  * Pays for a job that is to run, from what its company has. Give the transaction that makes it run, the job locked.
  * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
- * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `creditsTooFew`,
+ * @throws HttpError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `creditsTooFew`,
  *   `productNeedsEmail`, `productNeedsUrl`
  */
 export async function chargeJob(
@@ -82,21 +82,21 @@ export async function chargeJob(
 ): Promise<Date | null | undefined> {
   if (job.productId === null) {
     // A board that sells postings asks for one.
-    if ((await findPublishingProducts(tx, boardId)).length > 0) throw new ApiError('productRequired');
+    if ((await findPublishingProducts(tx, boardId)).length > 0) throw new HttpError('productRequired');
     return undefined;
   }
   const [product] = await tx
     .select()
     .from(products)
     .where(and(eq(products.id, job.productId), eq(products.jobBoardId, boardId)));
-  if (!product?.active) throw new ApiError('productNotSold');
+  if (!product?.active) throw new HttpError('productNotSold');
   mayRunOn(product, job);
   if (product.type === 'CPC') {
     await checkClickBudget(tx, clientId, job, now);
     return null;
   }
   // A slot is given by its own call, which knows which.
-  if (product.type !== 'jobPosting') throw new ApiError('productUnpaid');
+  if (product.type !== 'jobPosting') throw new HttpError('productUnpaid');
   const till = new Date(from.getTime() + (daysOf(product) ?? 30) * 24 * 60 * 60 * 1000);
   const subject = paidSubject(job.id, { from, till, startsLater });
   await payFirst(tx, waysToPay(product), payWith, { clientId, operation, now, subject });
@@ -165,7 +165,7 @@ export async function usesLeft(
 
 /**
  * Makes sure that a job which is paid by the click has a budget left to run on.
- * @throws ApiError `productUnpaid`
+ * @throws HttpError `productUnpaid`
  */
 export async function checkClickBudget(
   db: Reader,
@@ -177,5 +177,5 @@ export async function checkClickBudget(
   const [product] = await db.select().from(products).where(eq(products.id, productId));
   if (product?.type !== 'CPC') return;
   const left = await balanceOf(db, { clientId, kind: 'cpc', productId, now });
-  if (left < (product.clickPrice ?? 1)) throw new ApiError('productUnpaid');
+  if (left < (product.clickPrice ?? 1)) throw new HttpError('productUnpaid');
 }

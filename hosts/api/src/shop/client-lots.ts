@@ -2,7 +2,7 @@ import type { AdminClient, AdminLot, BodyOf, Contract, LedgerKind } from '@board
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type LotReader, presentLot } from './balances.ts';
 import { withRealEnds } from './real-ends.ts';
 import { findOutstanding } from './invoice-terms.ts';
@@ -86,7 +86,7 @@ export async function findAdminLots(
     });
 }
 
-/** A page of all that a site's company has and had. @throws ApiError `notFound` */
+/** A page of all that a site's company has and had. @throws HttpError `notFound` */
 export async function findClientLots(
   db: Database,
   siteId: number,
@@ -98,7 +98,7 @@ export async function findClientLots(
     .select({ id: clients.id })
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.siteId, siteId)));
-  if (!client) throw new ApiError('notFound');
+  if (!client) throw new HttpError('notFound');
   const own = eq(ledgerEntries.clientId, clientId);
   const [counted] = await db
     .select({ total: count() })
@@ -173,7 +173,7 @@ export async function findClients(
   return { data: await presentClients(db, rows, now), total: counted?.total ?? 0 };
 }
 
-/** Changes what an admin says of a site's company. @throws ApiError `notFound` */
+/** Changes what an admin says of a site's company. @throws HttpError `notFound` */
 export async function changeClient(
   db: Database,
   siteId: number,
@@ -184,7 +184,7 @@ export async function changeClient(
   return db.transaction(async (tx) => {
     const own = and(eq(clients.id, id), eq(clients.siteId, siteId));
     const [before] = await tx.select().from(clients).where(own).for('no key update');
-    if (!before) throw new ApiError('notFound');
+    if (!before) throw new HttpError('notFound');
     const [row = before] = await tx
       .update(clients)
       .set({
@@ -195,7 +195,7 @@ export async function changeClient(
       .where(own)
       .returning();
     const [client] = await presentClients(tx, [row], now);
-    if (!client) throw new ApiError('notFound');
+    if (!client) throw new HttpError('notFound');
     return client;
   });
 }

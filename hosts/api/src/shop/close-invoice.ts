@@ -3,7 +3,7 @@ import { orderAfter } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, orders } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
@@ -20,8 +20,8 @@ import type { ShopDeps } from './shop-deps.ts';
 /** An order of a board, locked, that was delivered on invoice. */
 async function lockInvoiced(tx: Transaction, { board }: Tenant, id: number): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
-  if (!order || order.jobBoardId !== board.id) throw new ApiError('orderNotFound');
-  if (order.dueAt === null) throw new ApiError('invoiceNotOpen');
+  if (!order || order.jobBoardId !== board.id) throw new HttpError('orderNotFound');
+  if (order.dueAt === null) throw new HttpError('invoiceNotOpen');
   return order;
 }
 
@@ -29,7 +29,7 @@ async function lockInvoiced(tx: Transaction, { board }: Tenant, id: number): Pro
 function receivedAt(day: string | null, order: OrderRow, timeZone: string, locale: Locale, now: Date): Date {
   if (day === null || day === '') return now;
   const refuse = (word: OrderMessage) =>
-    new ApiError('validation', { fields: { received_on: [orderMessage(locale, word)] } });
+    new HttpError('validation', { fields: { received_on: [orderMessage(locale, word)] } });
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(day, timeZone, 'end') : undefined;
   if (!moment) throw refuse('dayWrong');
   if (day > dayOf(now, timeZone)) throw refuse('dayAhead');
@@ -40,7 +40,7 @@ function receivedAt(day: string | null, order: OrderRow, timeZone: string, local
 /**
  * Marks the money of an invoice as received. Said again it changes nothing, not even the day.
  * @param day as '2026-11-20'; null for now
- * @throws ApiError `orderNotFound`, `invoiceNotOpen`, `validation`
+ * @throws HttpError `orderNotFound`, `invoiceNotOpen`, `validation`
  */
 export async function receiveInvoice(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
@@ -55,7 +55,7 @@ export async function receiveInvoice(
     const paidAt = receivedAt(day, order, timeZoneOf(tenant.site.settings), locale, now);
     if (order.status === 'paid') return;
     const status = orderAfter('receive', order.status);
-    if (!status) throw new ApiError('invoiceNotOpen');
+    if (!status) throw new HttpError('invoiceNotOpen');
     await tx.update(orders).set({ status, paidAt, closedAt: now }).where(eq(orders.id, orderId));
   });
 }
@@ -64,7 +64,7 @@ export async function receiveInvoice(
  * Gives the money of an invoice up (docs/decisions 'Goods on invoice'): nobody keeps what was not paid, so what is left of
  * the order leaves the balance and what runs on it ends; the company orders on invoice no more until it is verified anew.
  * Said again it changes nothing.
- * @throws ApiError `orderNotFound`, `invoiceNotOpen`
+ * @throws HttpError `orderNotFound`, `invoiceNotOpen`
  */
 export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: number): Promise<void> {
   const now = deps.clock.now();
@@ -72,7 +72,7 @@ export async function writeOffInvoice(deps: ShopDeps, tenant: Tenant, orderId: n
     const order = await lockInvoiced(tx, tenant, orderId);
     if (order.status === 'written_off') return;
     const status = orderAfter('writeOff', order.status);
-    if (!status || order.clientId === null) throw new ApiError('invoiceNotOpen');
+    if (!status || order.clientId === null) throw new HttpError('invoiceNotOpen');
     // Before what runs on it is looked at: from now on it pays for nothing.
     await tx.update(orders).set({ status, writtenOffAt: now, closedAt: now }).where(eq(orders.id, orderId));
     await takeBack(tx, order, order.clientId, 'withdrawn', now);

@@ -8,7 +8,7 @@ import {
   products,
   subscriptions,
 } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
@@ -45,8 +45,8 @@ async function productOf(tx: Transaction, boardId: number, { kind, product_id: i
           .select()
           .from(products)
           .where(and(eq(products.id, id), eq(products.jobBoardId, boardId)));
-  if (!product && (id !== null || needsProduct.includes(kind))) throw new ApiError('productNotFound');
-  if (kind === 'slot' && product?.type !== 'slot') throw new ApiError('productNotFound');
+  if (!product && (id !== null || needsProduct.includes(kind))) throw new HttpError('productNotFound');
+  if (kind === 'slot' && product?.type !== 'slot') throw new HttpError('productNotFound');
   return product;
 }
 
@@ -59,7 +59,7 @@ async function organisationOf(tx: Transaction, clientId: number, wanted: number 
   const [only] = wanted === null && own.length === 1 ? own : own.filter(({ id }) => id === wanted);
   if (only) return only.id;
   const word = wanted === null ? 'organisationNeeded' : 'organisationUnknown';
-  throw new ApiError('validation', { fields: { organisation_id: [orderMessage(locale, word)] } });
+  throw new HttpError('validation', { fields: { organisation_id: [orderMessage(locale, word)] } });
 }
 
 /** Until when it lasts: the day that was named, which must not be over, or what its product says. */
@@ -70,7 +70,7 @@ function endOf(
   { locale, now }: Granting,
 ): Date | null {
   const refuse = (word: OrderMessage) => {
-    throw new ApiError('validation', { fields: { valid_till: [orderMessage(locale, word)] } });
+    throw new HttpError('validation', { fields: { valid_till: [orderMessage(locale, word)] } });
   };
   if (!day) {
     if (kind !== 'slot' && kind !== 'featured') return null;
@@ -117,7 +117,7 @@ async function takeEffect(
 
 /**
  * Gives a company something by hand (§7 admin). The same `idempotency_key` again is the same grant.
- * @throws ApiError `notFound` for another site's company, `productNotFound`, `validation`, `idempotencyKeyReused`
+ * @throws HttpError `notFound` for another site's company, `productNotFound`, `validation`, `idempotencyKeyReused`
  */
 export async function grantBalance(
   db: Database,
@@ -134,10 +134,10 @@ export async function grantBalance(
       .select({ id: clients.id })
       .from(clients)
       .where(and(eq(clients.id, clientId), eq(clients.siteId, site.id)));
-    if (!client) throw new ApiError('notFound');
+    if (!client) throw new HttpError('notFound');
     const product = await productOf(tx, board.id, body);
     if (kind === 'slot' && body.amount > mostSlots)
-      throw new ApiError('validation', {
+      throw new HttpError('validation', {
         fields: { amount: [orderMessage(locale, 'tooManySlots', { most: mostSlots })] },
       });
     const organisationId =
@@ -177,7 +177,7 @@ export async function grantBalance(
       ),
       { locale, now },
     );
-    if (!granted) throw new ApiError('idempotencyKeyReused');
+    if (!granted) throw new HttpError('idempotencyKeyReused');
     return granted;
   });
 }

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { clients, orders, refunds } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
@@ -77,7 +77,7 @@ export async function invoiceRefusal(
   db: Reader,
   { tenant, clientId, totalCents, locale }: InvoiceQuestion,
   now: Date,
-): Promise<ApiError | undefined> {
+): Promise<HttpError | undefined> {
   if (totalCents === 0) return undefined;
   const [client] = clientId === null ? [] : await db.select().from(clients).where(eq(clients.id, clientId));
   const { currency, invoiceLimitCents } = sellerOf(tenant);
@@ -86,9 +86,9 @@ export async function invoiceRefusal(
   const left = Math.max(0, limit - outstanding);
   const hasOverdue = client !== undefined && (await isOverdue(db, client.id, now));
   const code = refusedOnInvoice({ client, hasOverdue, left }, totalCents);
-  if (code !== 'invoiceLimitReached') return code && new ApiError(code);
+  if (code !== 'invoiceLimitReached') return code && new HttpError(code);
   const money = (cents: number) => moneyIn(locale, currency, cents);
-  return new ApiError(code, { values: { limit: money(limit), left: money(left) } });
+  return new HttpError(code, { values: { limit: money(limit), left: money(left) } });
 }
 
 /**
@@ -99,7 +99,7 @@ export async function lockedInvoiceRefusal(
   tx: Transaction,
   question: InvoiceQuestion,
   now: Date,
-): Promise<ApiError | undefined> {
+): Promise<HttpError | undefined> {
   if (question.clientId !== null) await lockClient(tx, question.clientId);
   return invoiceRefusal(tx, question, now);
 }

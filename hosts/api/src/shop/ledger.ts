@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizz
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
 import type { Json } from '../platform/database/tables/columns.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -117,7 +117,7 @@ function portions(lots: readonly Lot[], amount: number): { readonly lot: Lot; re
  * Uses up a part of a balance: of what ends first, all of it or nothing. Give the transaction of what it is used for;
  * the same operation a second time takes nothing more.
  * @returns the lots it came from; empty where this very operation was done before
- * @throws ApiError `balanceTooLow`
+ * @throws HttpError `balanceTooLow`
  */
 export async function spend(tx: Transaction, spending: Spending): Promise<readonly Lot['lot'][]> {
   const { clientId, kind, amount, operation, now, subject = {} } = spending;
@@ -125,7 +125,7 @@ export async function spend(tx: Transaction, spending: Spending): Promise<readon
   await lockClient(tx, clientId);
   if (await wasDone(tx, operation)) return [];
   const parts = portions(await findOpenLots(tx, spending), amount);
-  if (parts.reduce((sum, part) => sum + part.amount, 0) < amount) throw new ApiError('balanceTooLow');
+  if (parts.reduce((sum, part) => sum + part.amount, 0) < amount) throw new HttpError('balanceTooLow');
   await tx.insert(ledgerEntries).values(
     parts.map((part) => ({
       clientId,
@@ -146,7 +146,7 @@ export async function spend(tx: Transaction, spending: Spending): Promise<readon
  * Spends a company's credits, as for buying a resume. Give the transaction of what they buy.
  * @param spending `operation` names what is bought, as 'resume:12': bought twice it is paid once
  * @returns whether credits were taken; false where this was bought before
- * @throws ApiError `balanceTooLow` when there are too few: then nothing is taken
+ * @throws HttpError `balanceTooLow` when there are too few: then nothing is taken
  */
 export async function spendCredits(tx: Transaction, spending: Omit<Spending, 'kind'>): Promise<boolean> {
   // What costs nothing needs no balance.

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
 import { isSupportedCountry } from 'libphonenumber-js/max';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { storedEmail } from '../people/account/member.ts';
 import { accountMessages } from '../people/account/account.messages.ts';
@@ -137,7 +137,7 @@ export interface OrderSetting {
 
 /**
  * Holds an order's form against §5.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function readOrderForm(
   form: OrderForm,
@@ -166,7 +166,7 @@ export function readOrderForm(
     vatNumber: vatNumber({ form, known, address, home }, locale, problems),
     address,
   };
-  if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
+  if (Object.keys(problems).length > 0) throw new HttpError('validation', { fields: problems });
   return { email: known.email, invoiceEmail, buyer, poNumber: line(form.po_number) || null, redirectUrl };
 }
 

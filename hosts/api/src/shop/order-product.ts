@@ -2,7 +2,7 @@ import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { addresses, clients, organisations, phones, products, users } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../platform/http/context.ts';
 import { isAllowed } from '../people/account/member.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
@@ -24,7 +24,7 @@ export async function knownBuyer(db: Database, { visitor, owner }: Employer): Pr
     .from(users)
     .innerJoin(clients, eq(clients.id, owner.clientId))
     .where(eq(users.id, visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const [address] = await db
     .select()
     .from(addresses)
@@ -71,7 +71,7 @@ export async function refusedOnInvoice(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
   context: RequestContext,
   { product_id: productId }: { readonly product_id?: number },
-): Promise<ApiError | undefined> {
+): Promise<HttpError | undefined> {
   const tenant = scope(context);
   const { locale } = context;
   const known = await knownBilling(db, context);
@@ -97,7 +97,7 @@ async function organisationOf(
     .where(eq(organisations.clientId, employer.owner.clientId));
   const wanted = body.organisation_id ?? null;
   const refuse = (word: OrderMessage) => {
-    throw new ApiError('validation', { fields: { organisation_id: [orderMessage(employer.locale, word)] } });
+    throw new HttpError('validation', { fields: { organisation_id: [orderMessage(employer.locale, word)] } });
   };
   if (wanted !== null) return own.some(({ id }) => id === wanted) ? wanted : refuse('organisationUnknown');
   const [product] = await db
@@ -116,10 +116,10 @@ function checkNumbers(
 ): void {
   if (body.job_board_id !== undefined) scopedBoard(context, body.job_board_id);
   if (body.product_job_board_id !== undefined && body.product_job_board_id !== productId)
-    throw new ApiError('productNotFound');
+    throw new HttpError('productNotFound');
 }
 
-/** §7 `POST /orders/product/{productId}`. @throws ApiError as {@link placeOrder}, `jobNotFound`, `notFound` */
+/** §7 `POST /orders/product/{productId}`. @throws HttpError as {@link placeOrder}, `jobNotFound`, `notFound` */
 export async function orderForCompany(
   deps: ShopDeps,
   context: RequestContext,
@@ -129,7 +129,8 @@ export async function orderForCompany(
 ) {
   checkNumbers(context, body, productId);
   const jobId = body.job_id ?? null;
-  if (jobId !== null && !(await findMyJob(deps.db, employer.owner, jobId))) throw new ApiError('jobNotFound');
+  if (jobId !== null && !(await findMyJob(deps.db, employer.owner, jobId)))
+    throw new HttpError('jobNotFound');
   const { organisation_id: _organisation, job_id: _job, stripe_token: _token, ...form } = body;
   const id = await placeOrder(deps, employer, {
     form,
@@ -144,10 +145,10 @@ export async function orderForCompany(
   return readMyOrder(deps.db, employer, id);
 }
 
-/** An order of the company. @throws ApiError `orderNotFound`, also for another company's */
+/** An order of the company. @throws HttpError `orderNotFound`, also for another company's */
 export async function readMyOrder(db: Database, { owner, board }: Employer, id: number) {
   const row = await findOrder(db, { boardId: board.id, clientId: owner.clientId }, id);
-  if (!row) throw new ApiError('orderNotFound');
+  if (!row) throw new HttpError('orderNotFound');
   return row;
 }
 
@@ -162,7 +163,7 @@ async function hasAccount(db: Database, siteId: number, email: string): Promise<
 /**
  * §7 public `POST /orders`. Who has an account is told so by an error of `client_user_email`, and logs in (§5).
  * @returns the order's number; undefined where only an address was asked for
- * @throws ApiError as {@link placeOrder}, `roleNotOffered`
+ * @throws HttpError as {@link placeOrder}, `roleNotOffered`
  */
 export async function orderAsGuest(
   deps: ShopDeps,
@@ -171,10 +172,10 @@ export async function orderAsGuest(
 ): Promise<number | undefined> {
   const tenant = scope(context);
   const { locale } = context;
-  if (!isAllowed(tenant, 'employer')) throw new ApiError('roleNotOffered');
+  if (!isAllowed(tenant, 'employer')) throw new HttpError('roleNotOffered');
   const known = guestBuyer(body);
   if (await hasAccount(deps.db, tenant.site.id, known.email))
-    throw new ApiError('validation', {
+    throw new HttpError('validation', {
       fields: { client_user_email: [orderMessage(locale, 'accountExists')] },
     });
   const {

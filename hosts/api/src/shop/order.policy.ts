@@ -1,37 +1,37 @@
 import { type invoiceRefusals, isRefundable } from '@boardwright/api-client/contract';
 import type { clients, jobs, orders, products } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 
 type Order = typeof orders.$inferSelect;
 type Product = typeof products.$inferSelect;
 
-/** Only what the board sells is ordered, and what it still sells is what jobs run on. @throws ApiError `productNotFound`, `productNotSold` */
+/** Only what the board sells is ordered, and what it still sells is what jobs run on. @throws HttpError `productNotFound`, `productNotSold` */
 export function maySell<Sold extends Pick<Product, 'active'>>(product: Sold | undefined): Sold {
-  if (!product) throw new ApiError('productNotFound');
-  if (!product.active) throw new ApiError('productNotSold');
+  if (!product) throw new HttpError('productNotFound');
+  if (!product.active) throw new HttpError('productNotSold');
   return product;
 }
 
 /**
  * People can apply in the way that a product is paid for: by the click needs an address to click.
- * @throws ApiError `productNeedsEmail`, `productNeedsUrl`
+ * @throws HttpError `productNeedsEmail`, `productNeedsUrl`
  */
 export function mayRunOn(
   { type, requiresEmailApply }: Pick<Product, 'type' | 'requiresEmailApply'>,
   { applyType, applyUrl }: Pick<typeof jobs.$inferSelect, 'applyType' | 'applyUrl'>,
 ): void {
-  if (requiresEmailApply && applyType !== 'email') throw new ApiError('productNeedsEmail');
-  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new ApiError('productNeedsUrl');
+  if (requiresEmailApply && applyType !== 'email') throw new HttpError('productNeedsEmail');
+  if (type === 'CPC' && (applyType !== 'url' || !applyUrl)) throw new HttpError('productNeedsUrl');
 }
 
-/** A buyer pays what is open. @throws ApiError `orderNotOpen` */
+/** A buyer pays what is open. @throws HttpError `orderNotOpen` */
 export function mayPay({ status }: Pick<Order, 'status'>): void {
-  if (status !== 'open') throw new ApiError('orderNotOpen');
+  if (status !== 'open') throw new HttpError('orderNotOpen');
 }
 
-/** An admin gives the money of an order back once, where a company got what was bought. @throws ApiError `refundNotPossible` */
+/** An admin gives the money of an order back once, where a company got what was bought. @throws HttpError `refundNotPossible` */
 export function mayRefund({ status }: Pick<Order, 'status'>, before: object | null | undefined): void {
-  if (!isRefundable(status) || before) throw new ApiError('refundNotPossible');
+  if (!isRefundable(status) || before) throw new HttpError('refundNotPossible');
 }
 
 /** What is known of a company that would order on invoice. Amounts in cents. */

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../platform/deps.ts';
 import { files } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { FileReply, Handlers } from '../platform/http/mount.ts';
 import { employerOf } from '../people/client/employer.ts';
@@ -24,10 +24,10 @@ type InvoiceDeps = Pick<Deps, 'db' | 'storage'>;
 
 async function invoiceFile(deps: InvoiceDeps, orderId: number, kind: InvoiceKind): Promise<FileReply> {
   const invoice = await findInvoice(deps.db, orderId, kind);
-  if (!invoice?.fileId) throw new ApiError('orderNotFound');
+  if (!invoice?.fileId) throw new HttpError('orderNotFound');
   const [file] = await deps.db.select().from(files).where(eq(files.id, invoice.fileId));
   const stored = file && (await deps.storage.open(file.storageKey));
-  if (!file || !stored) throw new ApiError('orderNotFound');
+  if (!file || !stored) throw new HttpError('orderNotFound');
   return { file: { ...stored, name: file.name, mime: file.mime } };
 }
 
@@ -38,7 +38,7 @@ export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
   const byToken = async (context: RequestContext, token: string) => {
     const uuid = tokens.unseal('order', token);
     const row = uuid && (await findOrderByUuid(db, uuid, scope(context).site.id));
-    if (!row) throw new ApiError('orderNotFound');
+    if (!row) throw new HttpError('orderNotFound');
     return row;
   };
   return {
@@ -86,14 +86,14 @@ export function ordersHandlers(deps: Deps): Handlers<Contract['orders']> {
         context.role === 'admin'
           ? await findOrder(db, { boardId: scope(context).board.id }, params.id)
           : await readMyOrder(db, employerOf(context), params.id);
-      if (!row) throw new ApiError('orderNotFound');
+      if (!row) throw new HttpError('orderNotFound');
       return invoiceFile(deps, row.order.id, query.kind);
     },
     placeOrder: async ({ body }, context) => {
       const id = await orderAsGuest(deps, context, body);
       if (id === undefined) return { data: { order: null, token: null } };
       const row = await findOrder(db, { boardId: scope(context).board.id }, id);
-      if (!row) throw new ApiError('orderNotFound');
+      if (!row) throw new HttpError('orderNotFound');
       return {
         data: {
           order: presentPublicOrder(row, reader(context)),

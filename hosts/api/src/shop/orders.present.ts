@@ -11,7 +11,7 @@ import {
   type PaymentType,
   type PublicOrder,
 } from '@boardwright/api-client/contract';
-import type { ApiError } from '../platform/http/api-error.ts';
+import type { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { invoiceNumber } from './issue-invoice.ts';
@@ -43,7 +43,7 @@ export function presentPaymentType(
 export function presentOfferedPayment(
   method: PaymentMethod,
   { locale, providers }: Pick<OrderReader, 'locale' | 'providers'>,
-  refusal: ApiError | undefined,
+  refusal: HttpError | undefined,
 ): OfferedPayment {
   const code = invoiceRefusals.find((known) => known === refusal?.code);
   return {

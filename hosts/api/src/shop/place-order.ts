@@ -8,7 +8,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { orders, products } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
@@ -46,7 +46,7 @@ export function isOrdered({ type, productType }: Pick<ProductRow, 'type' | 'prod
 
 /**
  * A product that a board sells.
- * @throws ApiError `productNotFound`, `productNotSold`
+ * @throws HttpError `productNotFound`, `productNotSold`
  */
 export async function soldProduct(
   db: Pick<Transaction, 'select'>,
@@ -69,7 +69,7 @@ export function offeredPayments({ payments }: Pick<ShopDeps, 'payments'>, tenant
 function paymentOf(deps: ShopDeps, tenant: Tenant, typeId: number | undefined): PaymentMethod {
   const method = offeredPayments(deps, tenant).find((name) => paymentTypeId(name) === typeId);
   if (method !== undefined) return method;
-  throw new ApiError(typeId === paymentTypes.stripe ? 'stripeNotSetUp' : 'paymentTypeUnknown');
+  throw new HttpError(typeId === paymentTypes.stripe ? 'stripeNotSetUp' : 'paymentTypeUnknown');
 }
 
 /** Who saw another price is told both, and nothing is ordered. */
@@ -81,7 +81,7 @@ function checkPrice(
 ) {
   const net = netOf(product);
   if (displayed === null || displayed === undefined || displayed === net) return net;
-  throw new ApiError('priceChanged', {
+  throw new HttpError('priceChanged', {
     values: { before: moneyIn(locale, currency, displayed), now: moneyIn(locale, currency, net) },
     current: { net, shown_net: displayed },
   });
@@ -94,7 +94,7 @@ function checkTotal(
   locale: Locale,
 ): void {
   if (displayed === null || displayed === undefined || displayed === total) return;
-  throw new ApiError('totalChanged', {
+  throw new HttpError('totalChanged', {
     values: { before: moneyIn(locale, currency, displayed), now: moneyIn(locale, currency, total) },
     current: {
       net,
@@ -131,7 +131,7 @@ function priceFor(
 
 /**
  * What a product costs who is billed as was typed so far; it orders nothing.
- * @throws ApiError `productNotFound`, `productNotSold`
+ * @throws HttpError `productNotFound`, `productNotSold`
  */
 export async function quoteProduct(
   db: Pick<Transaction, 'select'>,
@@ -209,7 +209,7 @@ function rowOf(
 
 /**
  * The order that this very call made before.
- * @throws ApiError `idempotencyKeyReused` where something else was sent under its key
+ * @throws HttpError `idempotencyKeyReused` where something else was sent under its key
  */
 async function earlier(
   tx: Transaction,
@@ -226,7 +226,7 @@ async function earlier(
     );
   // What was placed before digests were kept is taken for the same.
   if (found && found.requestDigest !== null && found.requestDigest !== digestOf(request))
-    throw new ApiError('idempotencyKeyReused');
+    throw new HttpError('idempotencyKeyReused');
   return found;
 }
 
@@ -258,7 +258,7 @@ async function cancelReplaced(
   if (replaced?.providerReference === null) await closeOrder(tx, deps, tenant, replaced, 'cancelled', now);
 }
 
-/** @throws ApiError as {@link lockedInvoiceRefusal} gives them */
+/** @throws HttpError as {@link lockedInvoiceRefusal} gives them */
 async function checkOnInvoice(tx: Transaction, tenant: Tenant, order: OrderRow, locale: Locale, now: Date) {
   // The job before the company: everybody locks in this order.
   if (order.jobId !== null) await lockJob(tx, order.jobId);
@@ -281,7 +281,7 @@ async function insertOrder(
   const before = await earlier(tx, tenant, request);
   if (before) return { order: before, isNew: false };
   const product = await soldProduct(tx, tenant.board.id, request.productId);
-  if (!isOrdered(product)) throw new ApiError('productNotSold');
+  if (!isOrdered(product)) throw new HttpError('productNotSold');
   const [made] = await tx
     .insert(orders)
     .values({ ...rowOf(deps, tenant, request, product), createdAt: deps.clock.now() })
@@ -289,7 +289,7 @@ async function insertOrder(
     .returning();
   // Sent twice it is one order, however close together.
   const order = made ?? (await earlier(tx, tenant, request));
-  if (!order) throw new ApiError('orderNotFound');
+  if (!order) throw new HttpError('orderNotFound');
   return { order, isNew: made !== undefined };
 }
 
@@ -297,7 +297,7 @@ async function insertOrder(
  * Places an order. What is on invoice is delivered with it and paid afterwards, what costs nothing is paid with it; for
  * the rest a payment is opened.
  * @returns the order's number
- * @throws ApiError `productNotFound`, `productNotSold`, `priceChanged`, `totalChanged`, `validation`,
+ * @throws HttpError `productNotFound`, `productNotSold`, `priceChanged`, `totalChanged`, `validation`,
  *   `idempotencyKeyReused`, `invoiceNotVerified`, `invoiceOverdue`, `invoiceLimitReached`, `paymentTypeUnknown`,
  *   `stripeNotSetUp`, `paymentUnavailable` (the order is there then, and can be paid later)
  */

@@ -60,7 +60,7 @@ async function jobsOfSlots(db: Database, { slots }: Uses, over: readonly boolean
 
 /**
  * What giving the money of an order back would take with it, for who decides on it.
- * @throws ApiError `refundNotPossible`
+ * @throws HttpError `refundNotPossible`
  */
 export async function planRefund(db: Database, { order, refund }: OrderWith, now: Date): Promise<RefundPlan> {
   mayRefund(order, refund);

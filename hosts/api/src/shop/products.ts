@@ -3,7 +3,7 @@ import { normalised } from '@boardwright/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { products } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { budgetLeft, nextUse, usesLeft } from './charge-job.ts';
 import { isOrdered, type ProductRow } from './place-order.ts';
 import { orderMessage } from './order.messages.ts';
@@ -71,10 +71,10 @@ export async function findMyProducts(
   );
 }
 
-/** Where a product is bought elsewhere: a page of the web, or of this site. @throws ApiError `validation` */
+/** Where a product is bought elsewhere: a page of the web, or of this site. @throws HttpError `validation` */
 function checkPurchaseUrl(url: string | null | undefined, locale: Locale): void {
   if (!url || /^\/(?!\/)\S*$/.test(url) || (/^https?:\/\//i.test(url) && URL.canParse(url))) return;
-  throw new ApiError('validation', { fields: { purchase_url: [orderMessage(locale, 'urlWrong')] } });
+  throw new HttpError('validation', { fields: { purchase_url: [orderMessage(locale, 'urlWrong')] } });
 }
 
 function columnsOf(body: ProductChange) {
@@ -97,7 +97,7 @@ function columnsOf(body: ProductChange) {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Adds a product to a board. @throws ApiError `validation` */
+/** Adds a product to a board. @throws HttpError `validation` */
 export async function createProduct(
   { db, now, locale }: { readonly db: Database; readonly now: Date; readonly locale: Locale },
   tenant: Tenant,
@@ -116,11 +116,11 @@ export async function createProduct(
       createdAt: now,
     })
     .returning();
-  if (!row) throw new ApiError('productNotFound');
+  if (!row) throw new HttpError('productNotFound');
   return presentProduct(row, sellerOf(tenant));
 }
 
-/** Changes a product. @throws ApiError `productNotFound`, also for another board's; `validation` */
+/** Changes a product. @throws HttpError `productNotFound`, also for another board's; `validation` */
 export async function updateProduct(
   db: Database,
   tenant: Tenant,
@@ -135,6 +135,6 @@ export async function updateProduct(
     Object.keys(columns).length === 0
       ? await db.select().from(products).where(own)
       : await db.update(products).set(columns).where(own).returning();
-  if (!row) throw new ApiError('productNotFound');
+  if (!row) throw new HttpError('productNotFound');
   return presentProduct(row, sellerOf(tenant));
 }

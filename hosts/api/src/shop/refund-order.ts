@@ -2,7 +2,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -29,11 +29,13 @@ function partOfOrder(order: OrderRow, amountCents: number): OrderRow {
   return { ...order, netCents, vatCents: amountCents - netCents, totalCents: amountCents };
 }
 
-/** How much goes back. @throws ApiError `validation` for more than was paid */
+/** How much goes back. @throws HttpError `validation` for more than was paid */
 function amountOf({ amount }: Refund, { totalCents, currency }: OrderRow, locale: Locale): number {
   if (amount === undefined || amount <= totalCents) return amount ?? totalCents;
   const most = moneyIn(locale, currency, totalCents);
-  throw new ApiError('validation', { fields: { amount: [orderMessage(locale, 'refundTooHigh', { most })] } });
+  throw new HttpError('validation', {
+    fields: { amount: [orderMessage(locale, 'refundTooHigh', { most })] },
+  });
 }
 
 /**
@@ -57,7 +59,7 @@ export async function takeBack(
  * Gives an order's money back, all of it or a part: what is left of it leaves the balance and what runs on it ends,
  * unless it is to stay; a credit note is issued and mailed. All of that first, in one transaction; the provider is asked
  * after it, until it was done.
- * @throws ApiError `orderNotFound`, `refundNotPossible`, `validation`
+ * @throws HttpError `orderNotFound`, `refundNotPossible`, `validation`
  */
 export async function refundOrder(
   deps: ShopDeps,
@@ -69,9 +71,9 @@ export async function refundOrder(
   const now = deps.clock.now();
   await transaction(deps, async (tx, after) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || order.siteId !== tenant.site.id) throw new ApiError('orderNotFound');
+    if (!order || order.siteId !== tenant.site.id) throw new HttpError('orderNotFound');
     mayRefund(order, undefined);
-    if (order.clientId === null) throw new ApiError('refundNotPossible');
+    if (order.clientId === null) throw new HttpError('refundNotPossible');
     const takesBack = refund.take_back ?? true;
     const [noted] = await tx
       .insert(refunds)
@@ -84,7 +86,7 @@ export async function refundOrder(
       })
       .onConflictDoNothing()
       .returning();
-    if (!noted) throw new ApiError('refundNotPossible');
+    if (!noted) throw new HttpError('refundNotPossible');
     if (takesBack) await takeBack(tx, order, order.clientId, 'refunded', now);
     // Of an invoice that asks nothing any more no money is awaited.
     const isUnpaid = order.status === 'invoiced';

@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingProblems } from '../jobs/employer/job-completeness.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
@@ -14,7 +14,7 @@ import type { ShopDeps } from './shop-deps.ts';
 
 /**
  * Publishes an expired job again, or has a running one run longer, with a posting from the balance or a click budget.
- * @throws ApiError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
+ * @throws HttpError `jobNotFound`, `transitionNotAllowed` for a draft, `validation`, and as {@link chargeJob}
  */
 export async function renewJob(
   deps: ShopDeps,
@@ -26,9 +26,9 @@ export async function renewJob(
   const { clientId, boardId } = employer.owner;
   await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
-    if (!row) throw new ApiError('jobNotFound');
+    if (!row) throw new HttpError('jobNotFound');
     const { job } = row;
-    if (statusAt(job, now) === 'draft') throw new ApiError('transitionNotAllowed');
+    if (statusAt(job, now) === 'draft') throw new HttpError('transitionNotAllowed');
     refuseProblems(missingProblems(job, employer.locale));
     const product = await soldProduct(tx, boardId, productId);
     // A second press of the button finds another end, so the job's own write count names it.
@@ -42,7 +42,7 @@ export async function renewJob(
       // Run first: what is charged would count as days that it has already.
       const { from, startsLater } = await runJob(tx, row, { productId, days }, now);
       await chargeJob(tx, { ...charge, from, startsLater });
-    } else throw new ApiError('productUnpaid');
+    } else throw new HttpError('productUnpaid');
     await noteEvent(tx, 'job.renewed', employer.visitor, now, { job: job.title, job_id: jobId });
   });
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { runPayments } from './run-payments.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { readMyJob } from '../jobs/employer/my-jobs.ts';
@@ -87,7 +87,7 @@ function adminCalls(deps: Deps) {
   const reader = ({ locale }: Pick<RequestContext, 'locale'>) => ({ locale, providers, now: clock.now() });
   const anyOrder = async (context: RequestContext, id: number) => {
     const row = await findOrder(db, { boardId: scope(context).board.id }, id);
-    if (!row) throw new ApiError('orderNotFound');
+    if (!row) throw new HttpError('orderNotFound');
     return row;
   };
   const adminOrder = async (context: RequestContext, id: number) => ({

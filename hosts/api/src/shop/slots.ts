@@ -3,7 +3,7 @@ import type { JobSlot } from '@boardwright/api-client/contract';
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { jobs, slotStays, subscriptions } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingProblems, needsPay } from '../jobs/employer/job-completeness.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
@@ -84,7 +84,7 @@ export async function freeSlotOf(tx: Transaction, jobId: number, now: Date): Pro
  * Puts a job into a slot (§7 `PUT jobs/{id}/slot`): it runs from now as long as the slot is paid, and keeps its own
  * product for when it leaves. The job that held the slot makes room, and the slot that held the job is free. The same job
  * into the same slot changes nothing.
- * @throws ApiError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`,
+ * @throws HttpError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`,
  *   `productNeedsEmail`, `productNeedsUrl`
  */
 export async function assignSlot(
@@ -104,12 +104,12 @@ export async function assignSlot(
     const both = [jobId, ...(held && held.jobId !== null ? [held.jobId] : [])].sort((a, b) => a - b);
     for (const id of new Set(both)) await lockJob(tx, id);
     const row = await lockMyJob(tx, clientId, jobId);
-    if (!row) throw new ApiError('jobNotFound');
+    if (!row) throw new HttpError('jobNotFound');
     await lockClient(tx, clientId);
     const slot = await lockSlot(tx, clientId, slotId);
-    if (!slot || slot.paidTill <= now) throw new ApiError('slotNotAssigned');
+    if (!slot || slot.paidTill <= now) throw new HttpError('slotNotAssigned');
     // Somebody else put another job there in this very moment.
-    if (slot.jobId !== (held?.jobId ?? null)) throw new ApiError('slotNotAssigned');
+    if (slot.jobId !== (held?.jobId ?? null)) throw new HttpError('slotNotAssigned');
     if (slot.jobId === jobId) return;
     refuseProblems(
       missingProblems(
@@ -118,7 +118,7 @@ export async function assignSlot(
         row.job.status === 'draft' && needsPay(employer.site.settings),
       ),
     );
-    if (!row.isVisible) throw new ApiError('employerNotVerified');
+    if (!row.isVisible) throw new HttpError('employerNotVerified');
     await checkProductsApplyWay(tx, slot.productId, row.job);
     await releaseJob(tx, slot, now);
     await endStay(tx, eq(slotStays.jobId, jobId), now);
@@ -144,12 +144,12 @@ export async function assignSlot(
   });
 }
 
-/** Has a slot end with its cycle. @throws ApiError `notFound`, also for another company's */
+/** Has a slot end with its cycle. @throws HttpError `notFound`, also for another company's */
 export async function cancelSlot({ db, clock }: ShopDeps, { owner }: Employer, id: number): Promise<JobSlot> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const slot = await lockSlot(tx, owner.clientId, id);
-    if (!slot) throw new ApiError('notFound');
+    if (!slot) throw new HttpError('notFound');
     const [title] = slot.jobId === null ? [] : await tx.select().from(jobs).where(eq(jobs.id, slot.jobId));
     const cancelledAt = slot.cancelledAt ?? now;
     await tx.update(subscriptions).set({ cancelledAt }).where(eq(subscriptions.id, id));

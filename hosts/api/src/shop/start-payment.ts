@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { orderUrl } from './order-links.ts';
@@ -23,11 +23,11 @@ export function providerOf(
  * Opens the payment of an order at its provider. It is asked for by the order's own uuid: where this was done before
  * and the answer got lost, it is the same payment.
  * @returns the page where it is paid
- * @throws ApiError `paymentUnavailable`
+ * @throws HttpError `paymentUnavailable`
  */
 export async function startPayment(deps: ShopDeps, tenant: Tenant, order: OrderRow): Promise<string> {
   const provider = providerOf(deps, order);
-  if (!provider) throw new ApiError('paymentUnavailable');
+  if (!provider) throw new HttpError('paymentUnavailable');
   const { board } = tenant;
   try {
     const { reference, url } = await provider.open({
@@ -46,18 +46,18 @@ export async function startPayment(deps: ShopDeps, tenant: Tenant, order: OrderR
       .where(eq(orders.id, order.id));
     return url;
   } catch (cause) {
-    throw new ApiError('paymentUnavailable', { cause });
+    throw new HttpError('paymentUnavailable', { cause });
   }
 }
 
 /**
  * The page where an open order is paid: the one there is, or a new one where the provider does not know it any more.
- * @throws ApiError `orderNotOpen`, `paymentUnavailable`
+ * @throws HttpError `orderNotOpen`, `paymentUnavailable`
  */
 export async function continuePayment(deps: ShopDeps, tenant: Tenant, order: OrderRow): Promise<string> {
   mayPay(order);
   const provider = providerOf(deps, order);
-  if (!provider) throw new ApiError('paymentUnavailable');
+  if (!provider) throw new HttpError('paymentUnavailable');
   const { providerReference: reference, paymentUrl } = order;
   // Policy: a provider that does not answer is asked again by startPayment, which reports what is wrong.
   const known = reference === null ? undefined : await provider.report(reference).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, UpSold } from '@boardwright/api-client/contract';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import type { Employer } from '../people/client/employer.ts';
@@ -17,7 +17,7 @@ import type { ShopDeps } from './shop-deps.ts';
 /**
  * Lifts an active job above the others (§7 `POST /jobs/{id}/up-sell`): with an up-sell that was paid before, else by an
  * order for this job.
- * @throws ApiError `jobNotFound`, `upsellNotPossible`, and as an order
+ * @throws HttpError `jobNotFound`, `upsellNotPossible`, and as an order
  */
 export async function upSell(
   deps: ShopDeps,
@@ -31,11 +31,11 @@ export async function upSell(
   const now = clock.now();
   const product = await soldProduct(db, employer.board.id, productId);
   const days = daysOf(product);
-  if (product.type !== 'jobUpSell' || days === null) throw new ApiError('upsellNotPossible');
+  if (product.type !== 'jobUpSell' || days === null) throw new HttpError('upsellNotPossible');
   const premiumTill = await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
-    if (!row) throw new ApiError('jobNotFound');
-    if (statusAt(row.job, now) !== 'active') throw new ApiError('upsellNotPossible');
+    if (!row) throw new HttpError('jobNotFound');
+    if (statusAt(row.job, now) !== 'active') throw new HttpError('upsellNotPossible');
     const kind = product.productType === 'contract' ? 'contract' : 'upsell';
     const from = { clientId, kind, now, ...(kind === 'upsell' && { productId }) } as const;
     if ((await balanceOf(tx, from)) < 1) return undefined;
@@ -49,7 +49,7 @@ export async function upSell(
   if (premiumTill) return { order: null, premium_till: premiumTill.toISOString() };
   const { payment_type_id: paymentTypeId, ...rest } = form;
   // Nothing paid before: who has not said how to pay is not made to order.
-  if (paymentTypeId === undefined) throw new ApiError('productUnpaid');
+  if (paymentTypeId === undefined) throw new HttpError('productUnpaid');
   const order = await orderForCompany(deps, context, employer, productId, {
     ...rest,
     payment_type_id: paymentTypeId,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import { WebhookError } from '../platform/ports/payments/payments.ts';
 import { applyReport } from './apply-report.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -16,13 +16,13 @@ export function addWebhooks(app: FastifyInstance, deps: ShopDeps): void {
     );
     scope.post<{ Params: { provider: string } }>('/api/payments/:provider', async (request, reply) => {
       const provider = deps.payments.find(({ name }) => name === request.params.provider);
-      if (!provider) throw new ApiError('notFound');
+      if (!provider) throw new HttpError('notFound');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const report = await provider.readWebhook(body, request.headers);
         if (report) await applyReport(deps, provider, report);
       } catch (error) {
-        if (error instanceof WebhookError) throw new ApiError('webhookRefused', { cause: error });
+        if (error instanceof WebhookError) throw new HttpError('webhookRefused', { cause: error });
         throw error;
       }
       return reply.status(200).send({ received: true });

@@ -4,7 +4,7 @@ import type { Locale } from '@boardwright/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, ledgerEntries } from '../platform/database/schema.ts';
-import { ApiError } from '../platform/http/api-error.ts';
+import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
 import { findAdminLots } from './client-lots.ts';
@@ -38,7 +38,7 @@ async function takeBack(
 /**
  * Takes back what is left of what an admin granted; slots of it end with their jobs, and what runs on a
  * click budget of it pauses. Asked again nothing more is taken.
- * @throws ApiError `notFound` for what is no grant of this site's company
+ * @throws HttpError `notFound` for what is no grant of this site's company
  */
 export async function withdrawGrant(
   deps: ShopDeps,
@@ -54,10 +54,10 @@ export async function withdrawGrant(
       .from(ledgerEntries)
       .innerJoin(clients, eq(clients.id, ledgerEntries.clientId))
       .where(and(where, eq(clients.siteId, site.id), eq(ledgerEntries.reason, 'granted')));
-    if (!granted) throw new ApiError('notFound');
+    if (!granted) throw new HttpError('notFound');
     await takeBack(tx, withdrawing, now);
     const [left] = await findAdminLots(tx, where, { locale, now });
-    if (!left) throw new ApiError('notFound');
+    if (!left) throw new HttpError('notFound');
     after.run(() => pauseOutOfClicks(deps));
     return left;
   });

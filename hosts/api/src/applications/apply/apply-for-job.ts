@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Member } from '../../people/account/member.ts';
 import { copyStoredCv } from '../apply-form.ts';
 import { applicationConfirmedMail, applicationReceivedMail } from '../mails/application-mails.ts';
@@ -15,7 +15,7 @@ import { offerProfile } from './offer-profile.ts';
 
 /**
  * A job one can apply for now.
- * @throws ApiError `jobNotFound`, `jobExpired`
+ * @throws HttpError `jobNotFound`, `jobExpired`
  */
 export async function findOpenJob(
   { db, clock }: JobsDeps,
@@ -24,8 +24,8 @@ export async function findOpenJob(
 ): Promise<BoardJob> {
   const found = await findBoardJob(db, visit.board.id, key);
   const visibility = found ? jobVisibility(found.job, clock.now()) : 'absent';
-  if (!found || visibility === 'absent') throw new ApiError('jobNotFound');
-  if (visibility !== 'live') throw new ApiError('jobExpired');
+  if (!found || visibility === 'absent') throw new HttpError('jobNotFound');
+  if (visibility !== 'live') throw new HttpError('jobExpired');
   return found;
 }
 
@@ -76,7 +76,7 @@ async function withStoredCv(
  * Applies for a job (§7 `POST /jobs/{uuid}/apply`): validates by the site's own form, stores, mails.
  * @param candidate who is logged in; none for a guest
  * @returns the application's uuid
- * @throws ApiError `jobNotFound`, `jobExpired`, `validation` with a sentence per field, `alreadyApplied`
+ * @throws HttpError `jobNotFound`, `jobExpired`, `validation` with a sentence per field, `alreadyApplied`
  */
 export async function applyForJob(
   deps: JobsDeps,
@@ -86,12 +86,12 @@ export async function applyForJob(
   candidate?: Member,
 ): Promise<string> {
   if (sent.job_board_id !== undefined && sent.job_board_id !== visit.board.id)
-    throw new ApiError('jobNotFound');
+    throw new HttpError('jobNotFound');
   const found = await findOpenJob(deps, visit, key);
   const payload = candidate ? await withStoredCv(deps, sent, candidate) : sent;
   const form = await findApplyForm(deps.db, visit.site.id, visit.locale, visit.site.defaultLocale);
   const result = readApplication(payload, form, visit.locale);
-  if ('problems' in result) throw new ApiError('validation', { fields: result.problems });
+  if ('problems' in result) throw new HttpError('validation', { fields: result.problems });
   const context = {
     siteId: visit.site.id,
     boardId: visit.board.id,

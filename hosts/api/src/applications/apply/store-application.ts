@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { applications, files, relations } from '../../platform/database/schema.ts';
 import { transaction, type TransactionDeps } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { queueMails, type MailRequest } from '../../platform/mail/queue-mails.ts';
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AcceptedApplication, FieldProblems } from './application-form.ts';
@@ -133,7 +133,7 @@ async function insertApplication(
  * @param mailsFor what to mail about it, and which files go along
  * @param also what else is stored with it, and what is mailed about that
  * @returns its uuid, also when this very application had been stored before
- * @throws ApiError `validation` when a file is not there, `alreadyApplied` when this address applied before
+ * @throws HttpError `validation` when a file is not there, `alreadyApplied` when this address applied before
  */
 export function storeApplication(
   deps: TransactionDeps,
@@ -148,12 +148,12 @@ export function storeApplication(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const before = await findRepeated(tx, application, context);
     if (before?.repeated) return before.uuid;
-    if (before) throw new ApiError('alreadyApplied');
+    if (before) throw new HttpError('alreadyApplied');
     const uploads = await findUploads(tx, application, context);
-    if (!Array.isArray(uploads)) throw new ApiError('validation', { fields: uploads as FieldProblems });
+    if (!Array.isArray(uploads)) throw new HttpError('validation', { fields: uploads as FieldProblems });
     const stored = await insertApplication(tx, application, context, uploads);
     // Somebody else's transaction was quicker by a moment.
-    if (!stored) throw new ApiError('alreadyApplied');
+    if (!stored) throw new HttpError('alreadyApplied');
     if (uploads.length > 0) {
       await tx
         .update(files)

@@ -55,7 +55,7 @@ export function readAddress(
 
 /**
  * A feed's form, laid over what there is.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function readFeedForm(
   body: Body,

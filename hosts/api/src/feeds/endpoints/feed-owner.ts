@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { feeds } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 
@@ -12,11 +12,11 @@ export interface FeedOwner extends Tenant {
   readonly locale: RequestContext['locale'];
 }
 
-/** @throws ApiError `forbidden` for an account without a company */
+/** @throws HttpError `forbidden` for an account without a company */
 export function feedOwnerOf(context: RequestContext): FeedOwner {
   const tenant = scope(context);
   const { id, clientId } = loggedIn(context);
-  if (context.role !== 'admin' && clientId === null) throw new ApiError('forbidden');
+  if (context.role !== 'admin' && clientId === null) throw new HttpError('forbidden');
   return {
     ...tenant,
     userId: id,

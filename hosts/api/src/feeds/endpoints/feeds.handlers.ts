@@ -1,6 +1,6 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
@@ -36,13 +36,13 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
   const { db, clock, privateFeeds, feedShapes } = deps;
   const own = async (owner: FeedOwner, id: number): Promise<FeedRow> => {
     const row = await findFeed(db, owner, id);
-    if (!row) throw new ApiError('notFound');
+    if (!row) throw new HttpError('notFound');
     return row.feed;
   };
   const ownRun = async (owner: FeedOwner, id: number, runId: number) => {
     await own(owner, id);
     const run = await findRun(db, id, runId);
-    if (!run) throw new ApiError('notFound');
+    if (!run) throw new HttpError('notFound');
     return run;
   };
   return {
@@ -69,7 +69,7 @@ export function feedsHandlers(deps: FeedsDeps): Handlers<Contract['feeds']> {
       } catch (error) {
         // Policy: what is wrong with the feed is said beside its address.
         if (!(error instanceof FeedProblem)) throw error;
-        throw new ApiError('validation', {
+        throw new HttpError('validation', {
           fields: { address: [feedReason(locale, error.message)] },
           cause: error,
         });

@@ -6,7 +6,7 @@ import { feeds, jobBoards, jobs } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { feedName } from '../import/feed-name.ts';
 import { sourceOf } from '../import/import-records.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { newFeed, readFeedForm } from './feed-form.ts';
@@ -32,10 +32,10 @@ async function note(
   if (clientId !== null) await noteEvent(tx, event, { id: userId, clientId }, now, { feed });
 }
 
-/** One feed as its keeper reads it. @throws ApiError `notFound`, also for another company's */
+/** One feed as its keeper reads it. @throws HttpError `notFound`, also for another company's */
 export async function presented(deps: FeedsDeps, owner: FeedOwner, id: number) {
   const row = await findFeed(deps.db, owner, id);
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   const facts = await findFeedFacts(deps.db, [row.feed]);
   const sells = await sellsPostings(deps.db, owner.board.id);
   return presentFeed(row, { locale: owner.locale, sells, facts });
@@ -54,7 +54,7 @@ async function newSource(tx: Transaction, owner: FeedOwner, address: string): Pr
   return sourceOf(owner.board.id, `client ${owner.clientId ?? 0} ${crypto.randomUUID()}`);
 }
 
-/** Adds a feed. @throws ApiError `validation`, `tooManyFeeds` */
+/** Adds a feed. @throws HttpError `validation`, `tooManyFeeds` */
 export async function createFeed(deps: FeedsDeps, owner: FeedOwner, body: Body) {
   const { db, clock, privateFeeds } = deps;
   const { locale, board, clientId, userId, site } = owner;
@@ -67,7 +67,7 @@ export async function createFeed(deps: FeedsDeps, owner: FeedOwner, body: Body) 
       .select({ total: count() })
       .from(feeds)
       .where(and(feedsOf(owner), clientId === null ? isNull(feeds.clientId) : undefined));
-    if ((counted?.total ?? 0) >= feedLimit) throw new ApiError('tooManyFeeds');
+    if ((counted?.total ?? 0) >= feedLimit) throw new HttpError('tooManyFeeds');
     const [made] = await tx
       .insert(feeds)
       .values({
@@ -86,7 +86,7 @@ export async function createFeed(deps: FeedsDeps, owner: FeedOwner, body: Body) 
   return presented(deps, owner, id);
 }
 
-/** Changes a feed or pauses it. @throws ApiError `notFound`, `validation`, `conflict` with what somebody else saved */
+/** Changes a feed or pauses it. @throws HttpError `notFound`, `validation`, `conflict` with what somebody else saved */
 export async function saveFeed(
   deps: FeedsDeps,
   owner: FeedOwner,
@@ -97,7 +97,7 @@ export async function saveFeed(
   const now = clock.now();
   const isSaved = await db.transaction(async (tx) => {
     const before = await lockFeed(tx, owner, id);
-    if (!before) throw new ApiError('notFound');
+    if (!before) throw new HttpError('notFound');
     if (before.revision !== revision) return false;
     const columns = readFeedForm(body, before, { locale: owner.locale, allowPrivate: privateFeeds });
     const nextRunAt = nextRun(columns, now, timeZoneOf(owner.site.settings));
@@ -111,23 +111,23 @@ export async function saveFeed(
     return true;
   });
   const current = await presented(deps, owner, id);
-  if (!isSaved) throw new ApiError('conflict', { current: { ...current } });
+  if (!isSaved) throw new HttpError('conflict', { current: { ...current } });
   return current;
 }
 
-/** Lets a company's feed bring jobs to a board that sells postings. @throws ApiError `notFound` */
+/** Lets a company's feed bring jobs to a board that sells postings. @throws HttpError `notFound` */
 export async function allowFeed(deps: FeedsDeps, owner: FeedOwner, id: number, allowed: boolean) {
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
     const feed = await lockFeed(tx, owner, id);
-    if (!feed) throw new ApiError('notFound');
+    if (!feed) throw new HttpError('notFound');
     const nextRunAt = nextRun(feed, clock.now(), timeZoneOf(owner.site.settings));
     await tx.update(feeds).set({ allowed, nextRunAt }).where(eq(feeds.id, id));
   });
   return presented(deps, owner, id);
 }
 
-/** Ends a feed, and where wanted its jobs. @throws ApiError `notFound` */
+/** Ends a feed, and where wanted its jobs. @throws HttpError `notFound` */
 export async function deleteFeed(
   deps: FeedsDeps,
   owner: FeedOwner,
@@ -137,7 +137,7 @@ export async function deleteFeed(
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     const feed = await lockFeed(tx, owner, id);
-    if (!feed) throw new ApiError('notFound');
+    if (!feed) throw new HttpError('notFound');
     if (jobsToo)
       await tx
         .update(jobs)
@@ -148,7 +148,7 @@ export async function deleteFeed(
   });
 }
 
-/** Has a feed read soon. @throws ApiError `notFound`, `feedNotAllowed` */
+/** Has a feed read soon. @throws HttpError `notFound`, `feedNotAllowed` */
 export async function runFeed(
   { db, clock, feedsQueued }: FeedsDeps,
   owner: FeedOwner,
@@ -161,8 +161,8 @@ export async function runFeed(
   const sells = await sellsPostings(db, owner.board.id);
   const run = await db.transaction(async (tx) => {
     const feed = await lockFeed(tx, owner, id);
-    if (!feed) throw new ApiError('notFound');
-    if (kind === 'hand' && !isAllowed(feed, sells)) throw new ApiError('feedNotAllowed');
+    if (!feed) throw new HttpError('notFound');
+    if (kind === 'hand' && !isAllowed(feed, sells)) throw new HttpError('feedNotAllowed');
     if (kind === 'hand' && allowShrinking)
       await tx.update(feeds).set({ allowShrinkOnce: true }).where(eq(feeds.id, id));
     return requestRun(tx, feed, kind, clock.now());

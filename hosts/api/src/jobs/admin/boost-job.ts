@@ -1,14 +1,14 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { JobsDeps } from '../public/board-visit.ts';
 
 const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Sets how far ahead a job stands in the order `featured`: the admin's own hand on one job (see docs/decisions).
- * @throws ApiError `jobNotFound` also for a job of another board
+ * @throws HttpError `jobNotFound` also for a job of another board
  */
 export async function boostJob(
   deps: Pick<JobsDeps, 'db' | 'search' | 'mailsQueued'>,
@@ -16,7 +16,7 @@ export async function boostJob(
   uuid: string,
   boostFactor: number,
 ): Promise<void> {
-  if (!isUuid.test(uuid)) throw new ApiError('jobNotFound');
+  if (!isUuid.test(uuid)) throw new HttpError('jobNotFound');
   const onBoard = deps.db
     .select({ id: jobBoardJobs.jobId })
     .from(jobBoardJobs)
@@ -28,5 +28,5 @@ export async function boostJob(
       .where(and(eq(jobs.uuid, uuid), inArray(jobs.id, onBoard), ne(jobs.status, 'archived')))
       .returning({ id: jobs.id }),
   );
-  if (boosted.length === 0) throw new ApiError('jobNotFound');
+  if (boosted.length === 0) throw new HttpError('jobNotFound');
 }

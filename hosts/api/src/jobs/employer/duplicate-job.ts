@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { slugOfJob } from './job-slug.ts';
 import { type MyJobsDeps, readMyJob } from './my-jobs.ts';
@@ -21,7 +21,7 @@ function uuidOfCopy(id: number, key: string | null | undefined): string {
 /**
  * A draft with all that a job says, from today and without an end: what was paid, seen and answered stays with the first.
  * @param key sent again it is the same copy
- * @throws ApiError `jobNotFound`
+ * @throws HttpError `jobNotFound`
  */
 export async function duplicateJob(
   deps: MyJobsDeps,
@@ -34,7 +34,7 @@ export async function duplicateJob(
   const uuid = uuidOfCopy(id, key);
   const copyId = await transaction(deps, async (tx) => {
     const found = await findMyJob(tx, employer.owner, id);
-    if (!found) throw new ApiError('jobNotFound');
+    if (!found) throw new HttpError('jobNotFound');
     const {
       id: _id,
       revision: _revision,

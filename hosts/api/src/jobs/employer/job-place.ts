@@ -1,5 +1,5 @@
 import type { GeoPort } from '../../platform/ports/geo.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { findPoint } from '../public/find-place.ts';
 import type { SearchPlace } from '../public/search-filter.ts';
@@ -86,7 +86,7 @@ async function lookUp(
     return await findPoint(deps, tenant, query);
   } catch (error) {
     // Policy: a place nobody knows is said on its field, like every other mistake in a form.
-    if (error instanceof ApiError && error.code === 'placeUnknown') return undefined;
+    if (error instanceof HttpError && error.code === 'placeUnknown') return undefined;
     throw error;
   }
 }

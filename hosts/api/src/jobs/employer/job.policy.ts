@@ -1,5 +1,5 @@
 import { jobAfter, type JobMove, type JobStatus } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { missingProblems, needsPay } from './job-completeness.ts';
 import { jobFormMessage } from './job-form.messages.ts';
@@ -9,16 +9,16 @@ import type { Payer } from './run-payments.ts';
 
 type Job = MyJobRow['job'];
 
-/** The status after a move. @throws ApiError `transitionNotAllowed` where the contract's table has no such move */
+/** The status after a move. @throws HttpError `transitionNotAllowed` where the contract's table has no such move */
 export function mayMove(job: Pick<Job, 'status' | 'from' | 'till'>, move: JobMove, now: Date): JobStatus {
   const status = jobAfter(move, statusAt(job, now));
-  if (!status) throw new ApiError('transitionNotAllowed');
+  if (!status) throw new HttpError('transitionNotAllowed');
   return status;
 }
 
-/** A job that is paid by the click runs only while there is one. @throws ApiError `productUnpaid` */
+/** A job that is paid by the click runs only while there is one. @throws HttpError `productUnpaid` */
 export function mayActivate(payer: Payer): void {
-  if (payer.by === 'nothing' && payer.isByClick) throw new ApiError('productUnpaid');
+  if (payer.by === 'nothing' && payer.isByClick) throw new HttpError('productUnpaid');
 }
 
 function problemsOfDraft(
@@ -33,7 +33,7 @@ function problemsOfDraft(
 
 /**
  * Whether a draft may be published, at once or for its day.
- * @throws ApiError `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`
+ * @throws HttpError `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`
  */
 export function mayPublish(
   { job, isVisible }: { readonly job: Job; readonly isVisible: boolean },
@@ -41,9 +41,9 @@ export function mayPublish(
   now: Date,
 ): 'publish' | 'schedule' {
   const move = job.from > now ? 'schedule' : 'publish';
-  if (!jobAfter(move, job.status)) throw new ApiError('transitionNotAllowed');
+  if (!jobAfter(move, job.status)) throw new HttpError('transitionNotAllowed');
   refuseProblems(problemsOfDraft(job, owner, now));
   // Nobody fills a board with jobs of a company that has shown no address of its own.
-  if (!isVisible) throw new ApiError('employerNotVerified');
+  if (!isVisible) throw new HttpError('employerNotVerified');
   return move;
 }

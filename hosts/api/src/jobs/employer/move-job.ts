@@ -4,7 +4,7 @@ import { type EmployerJob, type JobMove, type PayWith, statusMoves } from '@boar
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 
 import { slugOfJob } from './job-slug.ts';
@@ -25,7 +25,7 @@ interface Move {
 /**
  * Moves a job to another status, if the contract's table allows it from the status it has at this moment.
  * @param choose the move for the job as it is; may refuse it for another reason
- * @throws ApiError `jobNotFound`, `transitionNotAllowed`
+ * @throws HttpError `jobNotFound`, `transitionNotAllowed`
  */
 async function moveJob(
   deps: MyJobsDeps,
@@ -37,7 +37,7 @@ async function moveJob(
   await transaction(deps, async (tx) => {
     await lockJob(tx, id);
     const row = await findMyJob(tx, owner.owner, id);
-    if (!row) throw new ApiError('jobNotFound');
+    if (!row) throw new HttpError('jobNotFound');
     const { move, event, set, apply } = choose(row, now);
     const status = mayMove(row.job, move, now);
     const paid = await apply?.(tx);
@@ -49,7 +49,7 @@ async function moveJob(
   });
 }
 
-/** §7 `PUT /jobs/{id}/status`. @throws ApiError as {@link moveJob} */
+/** §7 `PUT /jobs/{id}/status`. @throws HttpError as {@link moveJob} */
 export async function setStatus(
   deps: MyJobsDeps,
   owner: JobOwner,
@@ -72,7 +72,7 @@ export async function setStatus(
   return readMyJob(deps, owner, id);
 }
 
-/** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws ApiError as {@link moveJob} */
+/** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws HttpError as {@link moveJob} */
 export async function archiveJob(deps: MyJobsDeps, owner: JobOwner, id: number): Promise<void> {
   await moveJob(deps, owner, id, (_row, now) => ({
     move: 'archive',
@@ -88,7 +88,7 @@ export async function archiveJob(deps: MyJobsDeps, owner: JobOwner, id: number):
 /**
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
  * It is paid from what the company has, by the product chosen in its form.
- * @throws ApiError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
+ * @throws HttpError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
  *   as {@link RunPayments.charge}
  */
 export async function publishDraft(

@@ -1,7 +1,7 @@
 import type { RunPayments } from './run-payments.ts';
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Member } from '../../people/account/member.ts';
 import type { Doer } from '../../people/account/account-logs.ts';
@@ -43,7 +43,7 @@ export async function presentationFor(
   };
 }
 
-/** @throws ApiError `jobNotFound`, also for another company's */
+/** @throws HttpError `jobNotFound`, also for another company's */
 export async function readMyJob(
   deps: MyJobsDeps,
   owner: JobOwner,
@@ -51,7 +51,7 @@ export async function readMyJob(
   wanted?: string,
 ): Promise<EmployerJob> {
   const row = await findMyJob(deps.db, owner.owner, id);
-  if (!row) throw new ApiError('jobNotFound');
+  if (!row) throw new HttpError('jobNotFound');
   const presentation = await presentationFor(deps, owner, wanted, [id]);
   const paidTill = await deps.runPayments.paidTillOf(deps.db, row.job, presentation.now);
   return presentMyJob(row, presentation, row.job.status === 'draft' ? undefined : (paidTill ?? undefined));

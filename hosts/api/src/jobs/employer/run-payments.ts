@@ -57,11 +57,11 @@ export interface RunPayments {
   /**
    * Pays for a job that is to run. Give the transaction that makes it run, the job locked.
    * @returns until when it is paid, null where it is not for a time; undefined where the board asks for nothing
-   * @throws ApiError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `creditsTooFew`,
+   * @throws HttpError `productRequired`, `productNotSold`, `productUnpaid`, `creditsNeedConsent`, `creditsTooFew`,
    *   `productNeedsEmail`, `productNeedsUrl`
    */
   readonly charge: (tx: Transaction, charge: Charge) => Promise<Date | null | undefined>;
-  /** @throws ApiError `productNeedsEmail`, `productNeedsUrl` where a published job runs on what its way to apply does not fit */
+  /** @throws HttpError `productNeedsEmail`, `productNeedsUrl` where a published job runs on what its way to apply does not fit */
   readonly checkApplyWay: (
     db: Reader,
     job: PaidJob & Pick<JobRow, 'applyType' | 'applyUrl'>,

@@ -81,7 +81,7 @@ type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
 
 /**
  * Keeps a draft (§7 `POST /jobs/draft`) of one of the company's organisations, the first where none is named.
- * @throws ApiError `validation`
+ * @throws HttpError `validation`
  */
 export async function createDraft(
   deps: MyJobsDeps,

@@ -3,7 +3,7 @@ import type { BodyOf, Contract, EmployerJob } from '@boardwright/api-client/cont
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 
 import { readJobForm } from './job-form.ts';
@@ -24,7 +24,7 @@ import { rulesFor } from './save-job.ts';
 type JobRow = typeof jobs.$inferSelect;
 type Rules = Awaited<ReturnType<typeof rulesFor>>['rules'];
 
-/** What an edit makes of a draft. @throws ApiError `validation` */
+/** What an edit makes of a draft. @throws HttpError `validation` */
 async function editDraft(
   deps: MyJobsDeps,
   job: JobRow,
@@ -36,7 +36,7 @@ async function editDraft(
   return { ...columns, status: 'draft' };
 }
 
-/** What an edit makes of a published job. @throws ApiError `validation`, `productNeedsEmail`, `productNeedsUrl` */
+/** What an edit makes of a published job. @throws HttpError `validation`, `productNeedsEmail`, `productNeedsUrl` */
 async function editPublished(
   tx: Transaction,
   deps: MyJobsDeps,
@@ -62,7 +62,7 @@ async function editPublished(
 /**
  * Changes a job (§7 `PUT /jobs/{id}`). It is read and judged as it is while nobody else can change it: what was paid for
  * it, and whether it is published, may have changed in this very moment.
- * @throws ApiError `jobNotFound`, `validation`, `conflict` with what somebody else saved meanwhile
+ * @throws HttpError `jobNotFound`, `validation`, `conflict` with what somebody else saved meanwhile
  */
 export async function updateJob(
   deps: MyJobsDeps,
@@ -75,7 +75,7 @@ export async function updateJob(
   const isSaved = await transaction(deps, async (tx) => {
     await lockJob(tx, id);
     const found = await findMyJob(tx, owner.owner, id);
-    if (!found) throw new ApiError('jobNotFound');
+    if (!found) throw new HttpError('jobNotFound');
     const { job } = found;
     if (revision !== undefined && job.revision !== revision) return false;
     const { rules: known, organisations } = await rulesFor({ ...deps, db: tx }, owner);
@@ -101,6 +101,6 @@ export async function updateJob(
     return true;
   });
   const saved = await readMyJob(deps, owner, id);
-  if (!isSaved) throw new ApiError('conflict', { current: saved });
+  if (!isSaved) throw new HttpError('conflict', { current: saved });
   return saved;
 }

@@ -22,7 +22,7 @@ export interface JobsDeps {
 /** Who asks, and on which site and board. */
 export type BoardVisit = Pick<RequestContext, 'role' | 'locale' | 'visitor'> & Tenant;
 
-/** @throws ApiError `unknownHost` where no site lives at the host */
+/** @throws HttpError `unknownHost` where no site lives at the host */
 export function boardVisit(context: RequestContext): BoardVisit {
   const { role, locale, visitor } = context;
   return { role, locale, visitor, ...scope(context) };

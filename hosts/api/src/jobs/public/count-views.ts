@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { TZDate } from '@date-fns/tz';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs, jobViewBatches, jobViews, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 
@@ -29,13 +29,13 @@ function isSecret(given: string, secret: string | undefined): boolean {
 /**
  * Adds how often pages of jobs were drawn to the day that it is on their site's calendar. A job that is on no such board
  * counts nothing.
- * @throws ApiError `forbidden` without the secret
+ * @throws HttpError `forbidden` without the secret
  */
 export async function countJobViews(
   { db, clock, siteSecret }: ViewsDeps,
   { secret, batch, views }: Views,
 ): Promise<void> {
-  if (!isSecret(secret, siteSecret)) throw new ApiError('forbidden');
+  if (!isSecret(secret, siteSecret)) throw new HttpError('forbidden');
   if (views.length === 0) return;
   const now = clock.now();
   await db.transaction(async (tx) => {

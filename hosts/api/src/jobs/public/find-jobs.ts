@@ -80,7 +80,7 @@ type Finder = Pick<BoardVisit, 'site' | 'board' | 'locale'>;
  * Asks the index what a job list's query finds: words that name a facet or a place become one, unless the whole is what
  * work is called (`onderwijs assistent`) or then nothing is found.
  * @param change what the visitor may not see or ask
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function respondWithList(
   deps: Finding,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { regionNames } from '../../platform/ports/geo-regions.ts';
 import type { GeoPort, Place, PlaceGuess, Region } from '../../platform/ports/geo.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
@@ -36,7 +36,7 @@ export type BoardCountries = { readonly board: Pick<BoardVisit['board'], 'id' | 
 
 /**
  * The place of something that is somewhere, a job or a house: never a region.
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function findPoint(
   { geo }: { readonly geo: Pick<GeoPort, 'best' | 'nearest'> },
@@ -46,7 +46,7 @@ export async function findPoint(
   const known = await pointOrCountry(geo, board.countries, query);
   if (known !== 'name') return known;
   const place = await geo.best(query.location_name ?? '', board.countries);
-  if (place === undefined) throw new ApiError('placeUnknown');
+  if (place === undefined) throw new HttpError('placeUnknown');
   return around(place);
 }
 
@@ -54,7 +54,7 @@ export async function findPoint(
  * What a query's location means: the point that was chosen, or what a name that was only typed says. A place of that
  * name comes before a province, one of the site's own country before others, then one with jobs of this board, then the
  * biggest.
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function findPlace(
   tools: PlaceTools,
@@ -128,7 +128,7 @@ export function likeliest(
 
 /** A beginning or a slip of a name: what was taken, and what else it may have been, if only nothing. */
 function guessed([first, ...rest]: readonly PlaceGuess[], region: Region | undefined): SearchPlace {
-  if (first === undefined) throw new ApiError('placeUnknown');
+  if (first === undefined) throw new HttpError('placeUnknown');
   const others = rest.map(({ place }) => place);
   return { ...around(first.place), others: offered(first.place, region, others) };
 }

@@ -1,6 +1,6 @@
 import type { Contract, Job, QueryOf, Suggestion } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { distanceBetween } from '../../platform/search/earth.ts';
 import { indexedJob } from '../../platform/search-sync/indexed-job.ts';
 import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from './board-visit.ts';
@@ -19,7 +19,7 @@ function distanceTo({ job }: JobRow, { lat, lon }: SlugQuery): number | null {
 
 /**
  * A job's page (§7 `GET jobs/slug/{slug}`); for 30 days after its end it still answers, as expired.
- * @throws ApiError `jobNotFound`, also for another board's job; `jobExpired` after the 30 days
+ * @throws HttpError `jobNotFound`, also for another board's job; `jobExpired` after the 30 days
  */
 export async function readJob(
   deps: JobsDeps,
@@ -30,8 +30,8 @@ export async function readJob(
   const row = await findJobRow(deps.db, visit.board.id, slug);
   const now = deps.clock.now();
   const visibility = row ? jobVisibility(row.job, now) : 'absent';
-  if (visibility === 'removed') throw new ApiError('jobExpired');
-  if (!row || visibility === 'absent') throw new ApiError('jobNotFound');
+  if (visibility === 'removed') throw new HttpError('jobExpired');
+  if (!row || visibility === 'absent') throw new HttpError('jobNotFound');
   const withOrganisation = query.with?.split(',').includes('organisation') ?? false;
   const anonymous = isAnonymous(visit);
   const organisationJobs =
@@ -58,7 +58,7 @@ export async function readJob(
 
 /**
  * Live jobs that resemble a job, which may itself have ended.
- * @throws ApiError `jobNotFound`
+ * @throws HttpError `jobNotFound`
  */
 export async function readRelatedJobs(
   deps: JobsDeps,
@@ -68,7 +68,7 @@ export async function readRelatedJobs(
 ) {
   const found = await findBoardJob(deps.db, visit.board.id, uuid);
   const now = deps.clock.now();
-  if (!found || jobVisibility(found.job, now) === 'absent') throw new ApiError('jobNotFound');
+  if (!found || jobVisibility(found.job, now) === 'absent') throw new HttpError('jobNotFound');
   const job = indexedJob({ ...found.job, boardIds: [visit.board.id] });
   const ids = deps.search.index.related({ job, board_id: visit.board.id, limit, now: now.getTime() });
   return readSummaries(deps, visit, ids);

@@ -1,7 +1,7 @@
 import type { AccountPorts } from './account-ports.ts';
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { visitorOf } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
@@ -41,7 +41,7 @@ function profileHandlers(
   const present = async (context: RequestContext) => {
     const { id, clientId, provedEmail } = loggedIn(context);
     const person = await findPerson(deps.db, id, clientId);
-    if (!person) throw new ApiError('unauthenticated');
+    if (!person) throw new HttpError('unauthenticated');
     const { client } = person;
     const boardId = scope(context).board.id;
     const own = client ? await findMyOrganisations(deps.db, { clientId: client.id, boardId }) : [];
@@ -118,7 +118,7 @@ export function accountHandlers(options: Deps, ports: AccountPorts): AccountHand
       const claims = await tokens.read(body.token);
       const isOfRole = claims !== undefined && claims.role === context.role;
       const visitor = isOfRole ? await visitorOf(deps, claims, scope(context)) : undefined;
-      if (!visitor) throw new ApiError('unauthenticated');
+      if (!visitor) throw new HttpError('unauthenticated');
       return { data: { token: body.token, expires_at: visitor.expiresAt.toISOString() } };
     },
 

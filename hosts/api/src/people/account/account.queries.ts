@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, sessions, users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Visitor } from '../../platform/http/authenticate.ts';
 import { type AccountRole, storedEmail } from './member.ts';
 
@@ -42,22 +42,22 @@ export async function lockPerson(tx: Transaction, id: number) {
 
 /**
  * The account that calls, as {@link lockPerson}. While its password was compared, its owner may have taken it back.
- * @throws ApiError `unauthenticated` where the session has ended meanwhile
+ * @throws HttpError `unauthenticated` where the session has ended meanwhile
  */
 export async function lockCaller(tx: Transaction, { id, session }: Pick<Visitor, 'id' | 'session'>) {
   const person = await lockPerson(tx, id);
   const [open] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.uuid, session));
-  if (!person || !open) throw new ApiError('unauthenticated');
+  if (!person || !open) throw new HttpError('unauthenticated');
   return person;
 }
 
 /**
  * An account that still has the address a link was mailed to, as {@link lockPerson}: an address that it took on
  * meanwhile is not proved by the mail to another.
- * @throws ApiError `linkExpired`
+ * @throws HttpError `linkExpired`
  */
 export async function lockAddress(tx: Transaction, id: number, email: string) {
   const person = await lockPerson(tx, id);
-  if (!person?.active || person.email !== email) throw new ApiError('linkExpired');
+  if (!person?.active || person.email !== email) throw new HttpError('linkExpired');
   return person;
 }

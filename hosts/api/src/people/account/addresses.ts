@@ -8,7 +8,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import type { addresses } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -33,7 +33,7 @@ const trimmed = (text: string | undefined) => normalised(text ?? '', 'NFC').trim
 
 /**
  * An address as it is stored.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function addressColumns(address: NewAddress, locale: Locale): AddressColumns {
   const columns = {
@@ -50,7 +50,7 @@ export function addressColumns(address: NewAddress, locale: Locale): AddressColu
   if (columns.postalCode === '') fields['postal_code'] = required;
   if (!isSupportedCountry(columns.countryCode))
     fields['country_code'] = [accountMessages(locale)('countryUnknown')];
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return columns;
 }
 
@@ -84,33 +84,33 @@ export function addressCalls({ db, clock }: AccountDeps) {
       return { data: rows.map(present), meta };
     },
 
-    /** @throws ApiError `validation`, `addressNotAdded` beyond the limit */
+    /** @throws HttpError `validation`, `addressNotAdded` beyond the limit */
     add: (owner: Owner, { visitor, locale }: Member, body: NewAddress) =>
       db.transaction(async (tx) => {
         const columns = addressColumns(body, locale);
         const row = await addContactRow(tx, 'addresses', owner, columns, flagsOf(body), clock.now());
         if (!row) {
           const tooMany = accountMessages(locale)('tooMany', { number: contactDetailsLimit });
-          throw new ApiError('addressNotAdded', { fields: { addresses: [tooMany] } });
+          throw new HttpError('addressNotAdded', { fields: { addresses: [tooMany] } });
         }
         await noteEvent(tx, 'address.changed', visitor, clock.now());
         return { data: present(row) };
       }),
 
-    /** @throws ApiError `validation`, one of §8's 'Could not …' where the owner has no such address */
+    /** @throws HttpError `validation`, one of §8's 'Could not …' where the owner has no such address */
     change: (owner: Owner, { visitor, locale }: Member, id: number, body: AddressChange) =>
       db.transaction(async (tx) => {
         const merge = (row: Row) => addressColumns({ ...present(row), ...body }, locale);
         const row = await changeContactRow(tx, 'addresses', owner, id, merge, flagsOf(body));
-        if (!row) throw new ApiError(refusalOf(body));
+        if (!row) throw new HttpError(refusalOf(body));
         await noteEvent(tx, 'address.changed', visitor, clock.now());
         return { data: present(row) };
       }),
 
-    /** @throws ApiError `addressNotDeleted` where the owner has no such address */
+    /** @throws HttpError `addressNotDeleted` where the owner has no such address */
     remove: (owner: Owner, { visitor }: Member, id: number) =>
       db.transaction(async (tx) => {
-        if (!(await deleteContactRow(tx, 'addresses', owner, id))) throw new ApiError('addressNotDeleted');
+        if (!(await deleteContactRow(tx, 'addresses', owner, id))) throw new HttpError('addressNotDeleted');
         await noteEvent(tx, 'address.changed', visitor, clock.now());
         return undefined;
       }),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 
 const window = 15 * 60_000;
@@ -8,7 +8,7 @@ const window = 15 * 60_000;
 export interface Attempts {
   /**
    * Counts an attempt before its outcome is known: of many at once no more are let through than of many in turn.
-   * @throws ApiError `tooManyRequests`
+   * @throws HttpError `tooManyRequests`
    */
   readonly count: (account: string) => void;
   /** Forgets an account's attempts: the last one was its owner's. */
@@ -22,7 +22,7 @@ export function createAttempts(clock: Clock, most = 10): Attempts {
     count(account) {
       const now = clock.now().getTime();
       const recent = (attempts.get(account) ?? []).filter((time) => time > now - window);
-      if (recent.length >= most) throw new ApiError('tooManyRequests');
+      if (recent.length >= most) throw new HttpError('tooManyRequests');
       attempts.set(account, [...recent, now]);
     },
     succeeded: (account) => void attempts.delete(account),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Visitor } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -28,11 +28,11 @@ import type { UserRow } from './member.ts';
 
 type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
 
-/** @throws ApiError `validation` */
+/** @throws HttpError `validation` */
 function checkChosen(chosen: Chosen, person: UserRow, tenant: Tenant, locale: RequestContext['locale']) {
   const own = [person.email, person.givenName, person.familyName, tenant.site.name];
   const fields = passwordProblems(chosen, locale, { repeat: 'passwordsDiffer', own });
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 }
 
 /** Stores a new password; every session ends, and the person hears of it. */
@@ -77,7 +77,7 @@ async function mailResetLink(deps: AccountDeps, context: RequestContext, email: 
 /**
  * Mails a link to choose a new password, if there is an account (§7 `POST /password`). The answer is the same for all
  * addresses, and so is its time: the work of a login is done beside it, which takes longer than the mail.
- * @throws ApiError `validation` for what is no address, `tooManyRequests`
+ * @throws HttpError `validation` for what is no address, `tooManyRequests`
  */
 export async function forgotPassword(
   deps: AccountDeps,
@@ -88,7 +88,7 @@ export async function forgotPassword(
   const email = storedEmail(typed);
   if (!isEmail(email)) {
     const sentence = t(email === '' ? 'emailRequired' : 'emailInvalid');
-    throw new ApiError('validation', { fields: { email: [sentence] } });
+    throw new HttpError('validation', { fields: { email: [sentence] } });
   }
   const account = `reset:${accountKey(scope(context).site.id, accountRole(context), email)}`;
   deps.askedMails.count(account);
@@ -98,7 +98,7 @@ export async function forgotPassword(
 /**
  * Sets a new password by a mailed link and logs in (§7 `POST /password/reset`). The link works once; a refused password
  * does not use it up.
- * @throws ApiError `linkExpired`, `validation`, `noCompany`
+ * @throws HttpError `linkExpired`, `validation`, `noCompany`
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -111,7 +111,7 @@ export async function resetPassword(
   const now = clock.now();
   // An invitation's link gives a new account its first password.
   const found = (await findLink(db, use, now)) ?? (await findLink(db, { ...use, purpose: 'invite' }, now));
-  if (!found || found.link.usedAt) throw new ApiError('linkExpired');
+  if (!found || found.link.usedAt) throw new HttpError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);
   const opened = await transaction(deps, async (tx) => {
@@ -127,7 +127,7 @@ export async function resetPassword(
 /**
  * Whether somebody who is logged in also knows the password. Guesses are counted by session: those of strangers at the
  * login do not lock out who is inside, and nobody gets another session without the password.
- * @throws ApiError `validation` on `current_password`, `tooManyRequests`
+ * @throws HttpError `validation` on `current_password`, `tooManyRequests`
  */
 export async function checkCurrentPassword(
   { guesses }: AccountDeps,
@@ -140,12 +140,12 @@ export async function checkCurrentPassword(
   guesses.count(key);
   if (await isPassword(person.passwordHash, typed)) return guesses.succeeded(key);
   const sentence = accountMessages(locale)(typed === '' ? 'passwordRequired' : 'passwordWrong');
-  throw new ApiError('validation', { fields: { current_password: [sentence] } });
+  throw new HttpError('validation', { fields: { current_password: [sentence] } });
 }
 
 /**
  * Changes the password of who is logged in (§7 `PUT /profile/password`) and ends their other sessions.
- * @throws ApiError `validation`, `tooManyRequests`
+ * @throws HttpError `validation`, `tooManyRequests`
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -156,7 +156,7 @@ export async function changePassword(
   const member = { ...scope(context), role: accountRole(context), locale: context.locale };
   const { db, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   await checkCurrentPassword(deps, visitor, member.locale, person, current_password);
   checkChosen(chosen, person, member, member.locale);
   const passwordHash = await hashPassword(chosen.password);

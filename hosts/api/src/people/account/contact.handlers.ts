@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Member, memberOf } from './member.ts';
@@ -15,9 +15,9 @@ type ContactHandlers = Pick<
 
 const person = ({ visitor }: Member): Owner => ({ userId: visitor.id });
 
-/** @throws ApiError `forbidden` for an account without a company */
+/** @throws HttpError `forbidden` for an account without a company */
 function company({ visitor }: Member): Owner {
-  if (visitor.clientId === null) throw new ApiError('forbidden');
+  if (visitor.clientId === null) throw new HttpError('forbidden');
   return { clientId: visitor.clientId };
 }
 

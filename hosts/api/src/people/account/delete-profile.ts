@@ -12,7 +12,7 @@ import {
   newsletterSubscriptions,
   users,
 } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { accountDeletedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
@@ -92,7 +92,7 @@ function leaving(all: readonly FileRow[], person: UserRow, isLast: boolean): rea
 export async function deleteProfile(deps: AccountDeps, member: Member): Promise<void> {
   const { db, storage, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const companies = await findMyUserRows(db, person.id);
   const now = clock.now();
   const all = await findFilesOfPerson(db, person, member);

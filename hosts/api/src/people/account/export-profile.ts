@@ -14,7 +14,7 @@ import {
   resumes,
   users,
 } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
@@ -151,7 +151,7 @@ export async function exportProfile(
   format: 'json' | 'html',
 ): Promise<FileReply> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const rows = await findFilesOfPerson(db, person, member);
   const present = await Promise.all(
     rows.map(async (file): Promise<ExportedFile[]> => {

@@ -11,7 +11,7 @@ import {
   resumes,
   users,
 } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Member } from './member.ts';
 import { applicationsOfPerson } from './data-of-person.ts';
@@ -42,7 +42,7 @@ async function waitingRequests(db: Database, userId: number, now: Date): Promise
 
 async function candidateKpi(db: Database, member: Member, now: Date): Promise<Kpi> {
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const [sent] = await db
     .select({ total: count() })
     .from(applications)

@@ -2,7 +2,7 @@ import type { Token } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { users } from '../../platform/database/schema.ts';
 import { startSession } from '../../platform/http/sessions.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 
 import type { AccountDeps } from './account-deps.ts';
@@ -63,15 +63,15 @@ export async function openWorkSession(
   return openSession(deps, { ...person, clientId }, context, provedEmail);
 }
 
-/** What was stored before stays: it is told once the transaction is over. @throws ApiError `noCompany` */
+/** What was stored before stays: it is told once the transaction is over. @throws HttpError `noCompany` */
 export function withCompany(opened: Token | undefined): Token {
-  if (!opened) throw new ApiError('noCompany');
+  if (!opened) throw new HttpError('noCompany');
   return opened;
 }
 
 /**
  * Exchanges e-mail and password for a token (§7 `POST /login`).
- * @throws ApiError `roleNotOffered` where the site has no such accounts, `invalidCredentials`, for admins
+ * @throws HttpError `roleNotOffered` where the site has no such accounts, `invalidCredentials`, for admins
  *   `noAccountWithThisEmail`, `noCompany`, `tooManyRequests`
  */
 export async function logIn(
@@ -83,7 +83,7 @@ export async function logIn(
   const { db, clock, guesses } = deps;
   const role = accountRole(context);
   const tenant = scope(context);
-  if (!isAllowed(tenant, role)) throw new ApiError('roleNotOffered');
+  if (!isAllowed(tenant, role)) throw new HttpError('roleNotOffered');
   const found = await findLogin(db, tenant.site.id, role, email);
   const known = readKnownDevice(deps.tokens, context.knownDevice);
   const account = accountKey(tenant.site.id, role, email);
@@ -92,7 +92,7 @@ export async function logIn(
   const isRight = await isPassword(found?.passwordHash, password);
   if (!found || !isRight) {
     // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
-    throw new ApiError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
+    throw new HttpError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');
   }
   guesses.succeeded(key);
   return withCompany(
@@ -100,7 +100,7 @@ export async function logIn(
       const person = await lockPerson(tx, found.id);
       // Taken back by its owner while the password was compared: another one holds now.
       if (!person?.active || person.passwordHash !== found.passwordHash)
-        throw new ApiError('invalidCredentials');
+        throw new HttpError('invalidCredentials');
       const opened = await openWorkSession({ ...deps, db: tx }, person, context);
       if (opened && role !== 'admin') await noteEvent(tx, 'account.logged-in', person, clock.now());
       return opened;

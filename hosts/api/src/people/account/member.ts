@@ -1,6 +1,6 @@
 import { normalised } from '@boardwright/api-client/contract';
 import type { users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Visitor } from '../../platform/http/authenticate.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -14,14 +14,14 @@ export type MemberRole = Exclude<AccountRole, 'admin'>;
 
 /** Mount gives these handlers to account roles only, as the contract declares. */
 export function accountRole({ role }: RequestContext): AccountRole {
-  if (role === 'public' || role === 'mp') throw new ApiError('forbidden');
+  if (role === 'public' || role === 'mp') throw new HttpError('forbidden');
   return role;
 }
 
 /** As {@link accountRole}, for calls that admins do not have. */
 export function memberRole(context: RequestContext): MemberRole {
   const role = accountRole(context);
-  if (role === 'admin') throw new ApiError('forbidden');
+  if (role === 'admin') throw new HttpError('forbidden');
   return role;
 }
 
@@ -32,7 +32,7 @@ export interface Member extends Tenant {
   readonly locale: RequestContext['locale'];
 }
 
-/** @throws ApiError `unauthenticated` without an account */
+/** @throws HttpError `unauthenticated` without an account */
 export function memberOf(context: RequestContext): Member {
   return {
     ...scope(context),

@@ -6,7 +6,7 @@ import {
   type Phone,
 } from '@boardwright/api-client/contract';
 import type { phones } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
@@ -29,7 +29,7 @@ export type PhoneColumns = Pick<Row, 'label' | 'phone' | 'countryCode'>;
 
 /**
  * A number as it is stored: in international notation.
- * @throws ApiError `validation` for what cannot be a number of its country
+ * @throws HttpError `validation` for what cannot be a number of its country
  */
 export function phoneColumns(
   { label = '', phone, country_code }: Pick<NewPhone, 'label' | 'phone' | 'country_code'>,
@@ -40,7 +40,7 @@ export function phoneColumns(
   const number = internationalPhone(typed, country_code);
   if (number === undefined) {
     const sentence = t(typed === '' ? 'phoneRequired' : 'phoneInvalid');
-    throw new ApiError('validation', { fields: { phone: [sentence] } });
+    throw new HttpError('validation', { fields: { phone: [sentence] } });
   }
   return { label: normalised(label, 'NFC').trim(), phone: number, countryCode: country_code };
 }
@@ -57,7 +57,7 @@ export function phoneCalls({ db, clock }: AccountDeps) {
       return { data: rows.map(present), meta };
     },
 
-    /** @throws ApiError `validation`, `phoneNotAdded` beyond the limit */
+    /** @throws HttpError `validation`, `phoneNotAdded` beyond the limit */
     add: (owner: Owner, { visitor, locale }: Member, body: NewPhone) =>
       db.transaction(async (tx) => {
         const { primary, financial, delivery } = body;
@@ -65,26 +65,26 @@ export function phoneCalls({ db, clock }: AccountDeps) {
         const row = await addContactRow(tx, 'phones', owner, phoneColumns(body, locale), flags, clock.now());
         if (!row) {
           const tooMany = accountMessages(locale)('tooMany', { number: contactDetailsLimit });
-          throw new ApiError('phoneNotAdded', { fields: { phones: [tooMany] } });
+          throw new HttpError('phoneNotAdded', { fields: { phones: [tooMany] } });
         }
         await noteEvent(tx, 'phone.changed', visitor, clock.now());
         return { data: present(row) };
       }),
 
-    /** @throws ApiError `validation`, `notFound` */
+    /** @throws HttpError `validation`, `notFound` */
     change: (owner: Owner, { visitor, locale }: Member, id: number, body: PhoneChange) =>
       db.transaction(async (tx) => {
         const merge = (row: Row) => phoneColumns({ ...present(row), ...body }, locale);
         const row = await changeContactRow(tx, 'phones', owner, id, merge, body);
-        if (!row) throw new ApiError('notFound');
+        if (!row) throw new HttpError('notFound');
         await noteEvent(tx, 'phone.changed', visitor, clock.now());
         return { data: present(row) };
       }),
 
-    /** @throws ApiError `notFound` */
+    /** @throws HttpError `notFound` */
     remove: (owner: Owner, { visitor }: Member, id: number) =>
       db.transaction(async (tx) => {
-        if (!(await deleteContactRow(tx, 'phones', owner, id))) throw new ApiError('notFound');
+        if (!(await deleteContactRow(tx, 'phones', owner, id))) throw new HttpError('notFound');
         await noteEvent(tx, 'phone.changed', visitor, clock.now());
         return undefined;
       }),

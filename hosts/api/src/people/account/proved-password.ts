@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { scope } from '../../platform/http/context.ts';
 import { endSessions } from '../../platform/http/sessions.ts';
@@ -26,7 +26,7 @@ export function needsPassword(
 
 type Named = Pick<UserRow, 'email' | 'givenName' | 'familyName'>;
 
-/** @throws ApiError `validation` on `password` */
+/** @throws HttpError `validation` on `password` */
 export async function hashChosen(
   password: string,
   { email, givenName, familyName }: Named,
@@ -37,14 +37,14 @@ export async function hashChosen(
     repeat: 'passwordRepeat',
     own,
   });
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return hashPassword(password);
 }
 
 /**
  * What the account's password is once its address is shown to be the caller's: undefined leaves it, null is none, which
  * a mailed link replaces.
- * @throws ApiError `validation` on `password`
+ * @throws HttpError `validation` on `password`
  */
 export async function passwordAfterProof(
   deps: Pick<AccountDeps, 'tokens'>,

@@ -2,7 +2,7 @@ import type { Token } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, organisationBoards, organisations, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
@@ -82,13 +82,13 @@ async function insertAccount(
     })
     .onConflictDoNothing()
     .returning();
-  if (!account) throw new ApiError('accountExists');
+  if (!account) throw new HttpError('accountExists');
   return account;
 }
 
 /**
  * Makes an account on this site (§3 'Registration payload'), mails its verification link and logs in.
- * @throws ApiError `roleNotOffered`, `notFound` for another site's board, `validation`, `accountExists`,
+ * @throws HttpError `roleNotOffered`, `notFound` for another site's board, `validation`, `accountExists`,
  *   `tooManyRequests`
  */
 export async function register(
@@ -100,9 +100,9 @@ export async function register(
   const role = memberRole(context);
   const tenant = scope(context);
   const { locale } = context;
-  if (!isAllowed(tenant, role)) throw new ApiError('roleNotOffered');
+  if (!isAllowed(tenant, role)) throw new HttpError('roleNotOffered');
   if (payload.job_board_id !== undefined && payload.job_board_id !== tenant.board.id)
-    throw new ApiError('notFound');
+    throw new HttpError('notFound');
   const accepted = readRegistration(payload, tenant, role, locale);
   // Who registers and deletes an address over and over has it mailed each time.
   askedMails.count(`register:${accountKey(tenant.site.id, role, accepted.email)}`);

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { isEmail } from '../../platform/forms/email-address.ts';
@@ -54,7 +54,7 @@ function readAll<Item, Columns>(
     try {
       return [read(item)];
     } catch (error) {
-      if (!(error instanceof ApiError) || error.fields === undefined) throw error;
+      if (!(error instanceof HttpError) || error.fields === undefined) throw error;
       for (const [field, sentences] of Object.entries(error.fields))
         problems[`${name}.${index}.${field}`] = sentences;
       return [];
@@ -64,7 +64,7 @@ function readAll<Item, Columns>(
 
 /**
  * Holds a registration against §5.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function readRegistration(
   payload: Registration,
@@ -100,7 +100,7 @@ export function readRegistration(
     (item) => phoneColumns(item, locale),
     problems,
   );
-  if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
+  if (Object.keys(problems).length > 0) throw new HttpError('validation', { fields: problems });
   // Newsletters that the board does not have are no reason to turn somebody away.
   const offered = new Set(tenant.board.newsletters.map(({ id }) => id));
   const newsletters = [...new Set(payload.newsletters)].filter((id) => offered.has(id));

@@ -3,7 +3,7 @@ import type { BodyOf, Contract, ProfileOffer, Token } from '@boardwright/api-cli
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { applications, files, phones, profileLinks, resumes, users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
@@ -21,10 +21,10 @@ import type { UserRow } from './member.ts';
 
 type Accepted = BodyOf<Contract['account']['acceptProfileOffer']>;
 
-/** The application behind a mailed link, and the account its address has on this site. @throws ApiError `linkExpired`, `roleNotOffered` */
+/** The application behind a mailed link, and the account its address has on this site. @throws HttpError `linkExpired`, `roleNotOffered` */
 async function findOffer({ db, clock }: AccountDeps, context: RequestContext, token: string) {
   const tenant = scope(context);
-  if (!isAllowed(tenant, 'candidate')) throw new ApiError('roleNotOffered');
+  if (!isAllowed(tenant, 'candidate')) throw new HttpError('roleNotOffered');
   const [found] = await db
     .select({ link: profileLinks, application: applications, cv: files })
     .from(profileLinks)
@@ -41,9 +41,9 @@ async function findOffer({ db, clock }: AccountDeps, context: RequestContext, to
         eq(applications.jobBoardId, tenant.board.id),
       ),
     );
-  if (!found) throw new ApiError('linkExpired');
+  if (!found) throw new HttpError('linkExpired');
   const person = await findAccount(db, tenant.site.id, found.application.email);
-  if (person && !person.active) throw new ApiError('linkExpired');
+  if (person && !person.active) throw new HttpError('linkExpired');
   const needsTerms =
     !person && found.application.termsAcceptedAt === null && hasTerms(tenant, 'candidate', context.locale);
   return { ...found, person, needsTerms };
@@ -58,7 +58,7 @@ async function findAccount(db: Pick<Database, 'select'>, siteId: number, email: 
   return person;
 }
 
-/** What a mailed link would keep in a profile. Reading it changes nothing. @throws ApiError `linkExpired`, `roleNotOffered` */
+/** What a mailed link would keep in a profile. Reading it changes nothing. @throws HttpError `linkExpired`, `roleNotOffered` */
 export async function readProfileOffer(
   deps: AccountDeps,
   context: RequestContext,
@@ -100,7 +100,7 @@ async function insertAccount(
     .onConflictDoNothing()
     .returning();
   // Registered a moment ago in another window: its link is asked for once more.
-  if (!made) throw new ApiError('linkExpired');
+  if (!made) throw new HttpError('linkExpired');
   await noteEvent(tx, 'account.registered', made, now);
   return made;
 }
@@ -150,7 +150,7 @@ async function storeCv(
 /**
  * Keeps the data of an application in a profile, by the button of a mailed link's page, and logs in who opened it
  * (see docs/decisions). Where the address has an account already it gets what it lacks. The link works once.
- * @throws ApiError `linkExpired`, `roleNotOffered`, `validation` on `password` and `terms`
+ * @throws HttpError `linkExpired`, `roleNotOffered`, `validation` on `password` and `terms`
  */
 export async function acceptProfileOffer(
   deps: AccountDeps,
@@ -163,7 +163,7 @@ export async function acceptProfileOffer(
   const { application, link } = offer;
   if (offer.needsTerms && terms !== true) {
     const fields = { terms: [applicationMessages(context.locale)('termsRequired')] };
-    throw new ApiError('validation', { fields });
+    throw new HttpError('validation', { fields });
   }
   const passwordHash = offer.person
     ? await passwordAfterProof(deps, context, offer.person, password)
@@ -176,7 +176,7 @@ export async function acceptProfileOffer(
       .set({ usedAt: now })
       .where(and(eq(profileLinks.id, link.id), isNull(profileLinks.usedAt)))
       .returning({ id: profileLinks.id });
-    if (used.length === 0) throw new ApiError('linkExpired');
+    if (used.length === 0) throw new HttpError('linkExpired');
     const account = offer.person
       ? await lockAddress(tx, offer.person.id, link.email)
       : await insertAccount(tx, offer, { siteId, passwordHash: passwordHash ?? '', now });

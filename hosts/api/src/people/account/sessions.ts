@@ -1,7 +1,7 @@
 import type { AccountSession } from '@boardwright/api-client/contract';
 import Bowser from 'bowser';
 import type { sessions } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import { endMySession, endSession, endSessions, findSessions } from '../../platform/http/sessions.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -38,14 +38,14 @@ export async function findMySessions(
   return [...all.filter((one) => one.is_current), ...all.filter((one) => !one.is_current)];
 }
 
-/** @throws ApiError `notFound` for anybody else's, and for one that has ended */
+/** @throws HttpError `notFound` for anybody else's, and for one that has ended */
 export async function endNamedSession(
   { db }: SessionDeps,
   context: RequestContext,
   uuid: string,
 ): Promise<void> {
   const { id } = loggedIn(context);
-  if (!uuidPattern.test(uuid) || !(await endMySession(db, id, uuid))) throw new ApiError('notFound');
+  if (!uuidPattern.test(uuid) || !(await endMySession(db, id, uuid))) throw new HttpError('notFound');
 }
 
 /** Ends every session of the caller but this one. */

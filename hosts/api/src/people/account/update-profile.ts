@@ -3,7 +3,7 @@ import { normalised } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { postgresCode } from '../../platform/http/reply-error.ts';
 import { addressMovedMail } from '../mails/account-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
@@ -23,7 +23,7 @@ import type { UserRow } from './member.ts';
 type ProfileChange = BodyOf<Contract['account']['updateProfile']>;
 const uniqueViolation = '23505';
 
-/** @throws ApiError `validation` with a sentence per field */
+/** @throws HttpError `validation` with a sentence per field */
 function changedColumns(person: UserRow, change: ProfileChange, { locale }: Member) {
   const t = applicationMessages(locale);
   const trimmed = (text: string | undefined, old: string) =>
@@ -39,19 +39,19 @@ function changedColumns(person: UserRow, change: ProfileChange, { locale }: Memb
   if (columns.familyName === '') fields['family_name'] = [t('familyNameRequired')];
   if (columns.email === '') fields['email'] = [t('emailRequired')];
   else if (!isEmail(columns.email)) fields['email'] = [t('emailInvalid')];
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return columns;
 }
 
 /**
  * Changes the profile (§7 `PUT /profile`). A new address needs the password, is verified anew, and the earlier one is
  * told: who borrows a session must not take the account along.
- * @throws ApiError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
+ * @throws HttpError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
  */
 export async function updateProfile(deps: AccountDeps, member: Member, change: ProfileChange): Promise<void> {
   const { db, clock } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const columns = changedColumns(person, change, member);
   const isMoving = columns.email !== person.email;
   if (isMoving)
@@ -65,7 +65,7 @@ export async function updateProfile(deps: AccountDeps, member: Member, change: P
       .set({ ...others, ...(isMoving && { email, emailVerifiedAt: null }) })
       .where(eq(users.id, person.id))
       .catch((error: unknown) => {
-        throw postgresCode(error) === uniqueViolation ? new ApiError('accountExists') : error;
+        throw postgresCode(error) === uniqueViolation ? new HttpError('accountExists') : error;
       });
     await noteEvent(tx, isMoving ? 'email.changed' : 'profile.changed', person, now);
     const asked = await deps.ports.changeNewsletters(

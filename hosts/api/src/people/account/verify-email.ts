@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, organisations, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { verificationMail } from '../mails/account-mails.ts';
@@ -67,7 +67,7 @@ export async function markVerified(tx: Transaction, person: UserRow, now: Date):
 /**
  * Uses a mailed link up: its account's address is its owner's.
  * @returns the account as it is now; it stays so until the transaction is over
- * @throws ApiError `linkExpired`, also where the account has another address by now
+ * @throws HttpError `linkExpired`, also where the account has another address by now
  */
 export async function proveAddress(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function proveAddress(
 ): Promise<UserRow> {
   const person = await lockAddress(tx, link.userId, link.email);
   await markVerified(tx, person, now);
-  if (!(await spendLink(tx, link, now))) throw new ApiError('linkExpired');
+  if (!(await spendLink(tx, link, now))) throw new HttpError('linkExpired');
   return person;
 }
 
@@ -84,11 +84,11 @@ async function findVerification({ db, clock }: AccountDeps, context: RequestCont
   const { site } = scope(context);
   const use = { token, purpose: 'verify', role: memberRole(context), siteId: site.id } as const;
   const found = await findLink(db, use, clock.now());
-  if (!found || found.link.usedAt) throw new ApiError('linkExpired');
+  if (!found || found.link.usedAt) throw new HttpError('linkExpired');
   return found;
 }
 
-/** What a mailed link is about, for the page of its button. Reading it changes nothing. @throws ApiError `linkExpired` */
+/** What a mailed link is about, for the page of its button. Reading it changes nothing. @throws HttpError `linkExpired` */
 export async function readVerification(
   deps: AccountDeps,
   context: RequestContext,
@@ -102,7 +102,7 @@ export async function readVerification(
  * Verifies an address by the token that was mailed to it (§7 `POST /verify`) and logs in who opened it. Every session
  * from before ends, and in a browser that the account was not used in so does its password: whoever registered the
  * address need not be who reads its mail. The link works once, as it logs in.
- * @throws ApiError `linkExpired`, `validation` on `password`, `noCompany`
+ * @throws HttpError `linkExpired`, `validation` on `password`, `noCompany`
  */
 export async function verifyEmail(
   deps: AccountDeps,
@@ -120,7 +120,7 @@ export async function verifyEmail(
   return { email: link.email, ...withCompany(opened) };
 }
 
-/** Mails the link again: to verify the address, or to see in a session of its own what a guest left. @throws ApiError `tooManyRequests` */
+/** Mails the link again: to verify the address, or to see in a session of its own what a guest left. @throws HttpError `tooManyRequests` */
 export async function resendVerification(deps: AccountDeps, member: Member): Promise<void> {
   const { db, clock, askedMails } = deps;
   const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));

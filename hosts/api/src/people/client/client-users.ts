@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { invitationMail } from '../mails/client-mails.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
@@ -28,7 +28,7 @@ type UserDeps = Pick<AccountDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 't
 type Invited = BodyOf<Contract['clients']['inviteClientUser']>;
 type UserRow = typeof users.$inferSelect;
 
-/** @throws ApiError `validation` */
+/** @throws HttpError `validation` */
 function readInvitation(body: Invited, locale: Employer['locale']) {
   const t = applicationMessages(locale);
   const trimmed = (text: string) => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
@@ -39,7 +39,7 @@ function readInvitation(body: Invited, locale: Employer['locale']) {
     ...(familyName === '' && { family_name: [t('familyNameRequired')] }),
     ...(!isEmail(email) && { email: [t(email === '' ? 'emailRequired' : 'emailInvalid')] }),
   };
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return { givenName, familyName, email };
 }
 
@@ -80,7 +80,7 @@ async function invitationLink(tx: Transaction, employer: Employer, person: UserR
 /**
  * Invites somebody (§7 has no call of its own for it; docs/product/organisations-and-companies.md). A second time for
  * the same address the mail goes out again; who left is invited anew.
- * @throws ApiError `validation`, `emailUnverified`, `tooManyRequests`
+ * @throws HttpError `validation`, `emailUnverified`, `tooManyRequests`
  */
 export async function inviteUser(deps: UserDeps, employer: Employer, body: Invited): Promise<ClientUser> {
   const { clock, invitations } = deps;
@@ -100,7 +100,7 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
     // The database lets a new account in at once; it was only just made, and nobody has opened its link.
     const isNew = person.passwordHash === null && person.emailVerifiedAt === null;
     if (known?.row.active && known.row.acceptedAt !== null && !isNew)
-      throw new ApiError('validation', { fields: { email: [clientMessage(locale, 'worksHere')] } });
+      throw new HttpError('validation', { fields: { email: [clientMessage(locale, 'worksHere')] } });
     await tx
       .update(clientUsers)
       .set({ active: true, acceptedAt: null, invitedAt: now })
@@ -136,7 +136,7 @@ export async function inviteUser(deps: UserDeps, employer: Employer, body: Invit
 
 /**
  * Ends somebody's work for the company, or lets them in again. Their sessions there end at their next call.
- * @throws ApiError `notFound`, also for another company's people; `ownAccess`
+ * @throws HttpError `notFound`, also for another company's people; `ownAccess`
  */
 export async function changeUser(
   { db, clock }: UserDeps,
@@ -145,8 +145,8 @@ export async function changeUser(
   active: boolean,
 ): Promise<ClientUser> {
   const found = await findColleague(db, owner.clientId, { id });
-  if (!found) throw new ApiError('notFound');
-  if (found.userId === visitor.id && !active) throw new ApiError('ownAccess');
+  if (!found) throw new HttpError('notFound');
+  if (found.userId === visitor.id && !active) throw new HttpError('ownAccess');
   if (found.row.active !== active)
     await db.transaction(async (tx) => {
       await tx.update(clientUsers).set({ active }).where(eq(clientUsers.id, id));
@@ -170,12 +170,12 @@ export async function findMyUsers({ db }: UserDeps, { owner, visitor }: Employer
 /**
  * Has the caller speak for another of their companies (§7 `PUT /users/{id}/switch`), and accepts an invitation to it.
  * Sessions elsewhere go on for the company they speak for.
- * @throws ApiError `notFound` for anybody else's, `emailUnverified` for an invitation
+ * @throws HttpError `notFound` for anybody else's, `emailUnverified` for an invitation
  */
 export async function switchUser(deps: UserDeps, employer: Employer, id: number): Promise<Token> {
   const { db, clock } = deps;
   const own = (await findMyUserRows(db, employer.visitor.id)).find(({ row }) => row.id === id);
-  if (!own) throw new ApiError('notFound');
+  if (!own) throw new HttpError('notFound');
   const { clientId } = own.row;
   const now = clock.now();
   if (own.row.acceptedAt === null) await verifiedPerson(deps, employer);
@@ -194,7 +194,7 @@ export async function switchUser(deps: UserDeps, employer: Employer, id: number)
       .returning();
     return row;
   });
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const { session } = employer.visitor;
   const { uuid: subject, role } = person;
   return continueSession(deps, { subject, role, siteId: employer.site.id, clientId, session });

@@ -2,7 +2,7 @@ import { normalised, type BodyOf, type Client, type Contract } from '@boardwrigh
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients, clientUsers, organisations, users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { countWorkplaces } from './client-users.queries.ts';
 import type { Employer } from './employer.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
@@ -35,7 +35,7 @@ function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdA
   };
 }
 
-/** Lays a form over what there was. @throws ApiError `validation` */
+/** Lays a form over what there was. @throws HttpError `validation` */
 function readForm(body: ClientForm, stored: Columns, locale: Employer['locale']): Columns {
   const t = applicationMessages(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
@@ -54,13 +54,13 @@ function readForm(body: ClientForm, stored: Columns, locale: Employer['locale'])
     ...(vatNumber === undefined && { vat_number: [clientMessage(locale, 'vatInvalid')] }),
     ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [t('emailInvalid')] }),
   };
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return { name, vatNumber: vatNumber ?? null, invoiceEmail };
 }
 
 async function ownClient(db: Pick<Database, 'select'>, { owner }: Employer): Promise<ClientRow> {
   const [row] = await db.select().from(clients).where(eq(clients.id, owner.clientId));
-  if (!row) throw new ApiError('forbidden');
+  if (!row) throw new HttpError('forbidden');
   return row;
 }
 
@@ -71,7 +71,7 @@ export async function readClient({ db }: ClientDeps, employer: Employer): Promis
 
 /**
  * Changes the company (§7 `PUT /client`).
- * @throws ApiError `validation`, `conflict` with what somebody else saved meanwhile
+ * @throws HttpError `validation`, `conflict` with what somebody else saved meanwhile
  */
 export async function saveClient(
   { db, clock }: ClientDeps,
@@ -90,21 +90,21 @@ export async function saveClient(
     return row;
   });
   if (!saved || saved.revision !== before.revision + 1)
-    throw new ApiError('conflict', { current: presentClient(await ownClient(db, employer)) });
+    throw new HttpError('conflict', { current: presentClient(await ownClient(db, employer)) });
   return presentClient(saved);
 }
 
-/** @throws ApiError `emailUnverified` where nobody has shown yet that the caller's address is theirs */
+/** @throws HttpError `emailUnverified` where nobody has shown yet that the caller's address is theirs */
 export async function verifiedPerson({ db }: Pick<AccountDeps, 'db'>, { visitor }: Employer) {
   const [person] = await db.select().from(users).where(eq(users.id, visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
-  if (person.emailVerifiedAt === null) throw new ApiError('emailUnverified');
+  if (!person) throw new HttpError('unauthenticated');
+  if (person.emailVerifiedAt === null) throw new HttpError('emailUnverified');
   return person;
 }
 
 /**
  * Adds a company that the caller works for from then on (§7 `POST /client`), with its first organisation.
- * @throws ApiError `validation`, `emailUnverified`, `tooManyClients`
+ * @throws HttpError `validation`, `emailUnverified`, `tooManyClients`
  */
 export async function createClient(
   deps: ClientDeps,
@@ -118,7 +118,7 @@ export async function createClient(
   const made = await db.transaction(async (tx) => {
     // Two at once of one person wait for each other here, and are counted one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
-    if ((await countWorkplaces(tx, person.id)) >= mostClients) throw new ApiError('tooManyClients');
+    if ((await countWorkplaces(tx, person.id)) >= mostClients) throw new HttpError('tooManyClients');
     const company = { companyName: columns.name, email: person.email, addresses: [], phones: [] };
     const id = await insertCompany(tx, employer, company, now);
     await tx.update(organisations).set({ active: true }).where(eq(organisations.clientId, id));

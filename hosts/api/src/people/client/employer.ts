@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { type Member, memberOf } from '../account/member.ts';
 
@@ -13,10 +13,10 @@ export interface Employer extends Member {
   readonly owner: Owner;
 }
 
-/** @throws ApiError `forbidden` for an account without a company */
+/** @throws HttpError `forbidden` for an account without a company */
 export function employerOf(context: RequestContext): Employer {
   const member = memberOf(context);
   const { clientId } = member.visitor;
-  if (clientId === null) throw new ApiError('forbidden');
+  if (clientId === null) throw new HttpError('forbidden');
   return { ...member, owner: { clientId, boardId: member.board.id } };
 }

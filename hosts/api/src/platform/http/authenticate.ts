@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import { clientUsers, sessions, users } from '../database/schema.ts';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 import { bearerToken } from './bearer-token.ts';
 import { isSiteSession, noteUse } from './sessions.ts';
 import { findPoster, isPosterToken, type Poster } from './poster-tokens.ts';
@@ -103,7 +103,7 @@ async function isInside(
 /**
  * Who calls, as the endpoint's declaration asks for.
  * @param open the endpoint is a door for this role
- * @throws ApiError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
+ * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
  *   `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
@@ -120,23 +120,23 @@ export async function authenticate(
   if (role === 'public' && !gated) return { visitor: undefined, insideGate: true };
   const token = bearerToken(header);
   if (role === 'mp' && token !== undefined && isPosterToken(token)) {
-    if (!tenant) throw new ApiError('unknownHost');
+    if (!tenant) throw new HttpError('unknownHost');
     const poster = await findPoster(db, token, tenant);
-    if (!poster) throw new ApiError('unauthenticated');
+    if (!poster) throw new HttpError('unauthenticated');
     return { visitor: undefined, poster, insideGate: true };
   }
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (role === 'public') {
     const inside = claims && tenant && (await isInside({ db, clock }, claims, tenant));
-    if (!inside && !open) throw new ApiError('unauthenticated');
+    if (!inside && !open) throw new HttpError('unauthenticated');
     const siteSession = inside && claims.role === 'site' ? claims.session : undefined;
     return { visitor: undefined, insideGate: inside === true, siteSession };
   }
-  if (!claims) throw new ApiError('unauthenticated');
-  if (!tenant) throw new ApiError('unknownHost');
-  if (claims.siteId !== tenant.site.id) throw new ApiError('unauthenticated');
-  if (claims.role !== role) throw new ApiError('forbidden');
+  if (!claims) throw new HttpError('unauthenticated');
+  if (!tenant) throw new HttpError('unknownHost');
+  if (claims.siteId !== tenant.site.id) throw new HttpError('unauthenticated');
+  if (claims.role !== role) throw new HttpError('forbidden');
   const visitor = await visitorOf({ db, clock }, claims, tenant);
-  if (!visitor) throw new ApiError('unauthenticated');
+  if (!visitor) throw new HttpError('unauthenticated');
   return { visitor, insideGate: true };
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@boardwright/messages';
 import type { Role } from '@boardwright/api-client/contract';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 import type { Tenant } from './tenants.ts';
 import type { Visitor } from './authenticate.ts';
 import type { Poster } from './poster-tokens.ts';
@@ -51,28 +51,28 @@ export function acceptedLocale(header: string | undefined): Locale | undefined {
 
 /**
  * The site and board a call belongs to. Every query of tenant data takes its ids from here, and nowhere else.
- * @throws ApiError `unknownHost` where no site lives at the host
+ * @throws HttpError `unknownHost` where no site lives at the host
  */
 export function scope({ tenant }: Pick<RequestContext, 'tenant'>): Tenant {
-  if (!tenant) throw new ApiError('unknownHost');
+  if (!tenant) throw new HttpError('unknownHost');
   return tenant;
 }
 
 /**
  * The board a path names, which must be the caller's own.
- * @throws ApiError `notFound` for another tenant's board, as for one that does not exist
+ * @throws HttpError `notFound` for another tenant's board, as for one that does not exist
  */
 export function scopedBoard(context: Pick<RequestContext, 'tenant'>, boardId: number): Tenant['board'] {
   const { board } = scope(context);
-  if (board.id !== boardId) throw new ApiError('notFound');
+  if (board.id !== boardId) throw new HttpError('notFound');
   return board;
 }
 
 /**
  * The logged-in account.
- * @throws ApiError `unauthenticated` where there is none
+ * @throws HttpError `unauthenticated` where there is none
  */
 export function loggedIn({ visitor }: Pick<RequestContext, 'visitor'>): Visitor {
-  if (!visitor) throw new ApiError('unauthenticated');
+  if (!visitor) throw new HttpError('unauthenticated');
   return visitor;
 }

@@ -1,6 +1,6 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** A file as it was sent, not yet looked at. */
 export interface IncomingFile {
@@ -40,19 +40,20 @@ async function readForm(request: FastifyRequest): Promise<ReadForm> {
   } catch (error) {
     // Fastify's own refusals say what they are; what the parser stumbles over is a form without sense.
     if (typeof (error as { code?: unknown }).code === 'string') throw error;
-    throw new ApiError('badRequest', { fields: { file: ['multipart/form-data'] }, cause: error });
+    throw new HttpError('badRequest', { fields: { file: ['multipart/form-data'] }, cause: error });
   }
   return { file, fields };
 }
 
 /**
  * Reads the one file of a form, whatever order its fields have.
- * @throws ApiError `badRequest` when there is no file; a file over the limit is refused while it is being read
+ * @throws HttpError `badRequest` when there is no file; a file over the limit is refused while it is being read
  */
 export async function readIncomingFile(request: FastifyRequest): Promise<IncomingFile> {
-  if (!request.isMultipart()) throw new ApiError('badRequest', { fields: { file: ['multipart/form-data'] } });
+  if (!request.isMultipart())
+    throw new HttpError('badRequest', { fields: { file: ['multipart/form-data'] } });
   const { file, fields } = await readForm(request);
-  if (!file || file.content.length === 0) throw new ApiError('fileUpload');
+  if (!file || file.content.length === 0) throw new HttpError('fileUpload');
   const given = fields.name === undefined ? '' : safeFileName(fields.name);
   return { name: given && given !== 'file' ? given : file.name, content: file.content, fields };
 }

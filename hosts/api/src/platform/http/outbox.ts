@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredMail } from '../ports/mailer.ts';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 
 const maxMails = 200;
 const style = `
@@ -103,11 +103,11 @@ export function addOutbox(app: FastifyInstance, { outbox, tenants }: Deps): void
   if (!outbox) return;
   const find = async (id: string): Promise<StoredMail> => {
     const mail = await outbox.read(id);
-    if (!mail) throw new ApiError('notFound');
+    if (!mail) throw new HttpError('notFound');
     return mail;
   };
   const near = async (request: FastifyRequest): Promise<void> => {
-    if (!isNear(request) || !(await isKnownHost(request, tenants))) throw new ApiError('notFound');
+    if (!isNear(request) || !(await isKnownHost(request, tenants))) throw new HttpError('notFound');
   };
   app.get('/outbox', { onRequest: near }, async (_request, reply) =>
     send(reply, listPage(await outbox.list(maxMails))),

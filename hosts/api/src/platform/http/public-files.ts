@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Public files lie under this storage folder and at this address. */
 export const publicFolder = 'public/';
@@ -26,7 +26,7 @@ export function addPublicFiles(app: FastifyInstance, { storage }: Deps): void {
     const { '*': name = '' } = request.params as { '*'?: string };
     const type = types[extname(name).toLowerCase()];
     const found = type && (await storage.open(publicFolder + name));
-    if (!found) throw new ApiError('notFound');
+    if (!found) throw new HttpError('notFound');
     return (
       reply
         .type(type)

@@ -1,6 +1,6 @@
 import { errorMessage, type ErrorBody, type ErrorCode } from '@boardwright/api-client/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { acceptedLocale } from './context.ts';
 import { InvalidRequest } from './validate.ts';
@@ -64,21 +64,21 @@ function codeOfFramework(error: FastifyError): ErrorCode {
   return isCallers ? 'badRequest' : 'server';
 }
 
-function asApiError(error: unknown, locale: Locale): ApiError {
-  if (error instanceof ApiError) return error;
+function asHttpError(error: unknown, locale: Locale): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof InvalidRequest) {
-    return new ApiError('badRequest', { fields: sentencesByField(error.problems, locale) });
+    return new HttpError('badRequest', { fields: sentencesByField(error.problems, locale) });
   }
-  if (isAway(error)) return new ApiError('unavailable', { cause: error });
+  if (isAway(error)) return new HttpError('unavailable', { cause: error });
   const postgres = postgresCode(error);
   if (postgres !== undefined)
-    return new ApiError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });
+    return new HttpError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });
   const code = codeOfFramework(error as FastifyError);
-  return new ApiError(code, { cause: error, ...(code === 'fileTooLarge' ? { values: { limit: 10 } } : {}) });
+  return new HttpError(code, { cause: error, ...(code === 'fileTooLarge' ? { values: { limit: 10 } } : {}) });
 }
 
 /** The body of an error answer (specification §8): code, sentence, and sentences by field, in the caller's language. */
-export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+export function errorBody(error: HttpError, locale: Locale): ErrorBody {
   const { code, fields, values, current } = error;
   const message = errorMessage(code, locale, values);
   return {
@@ -92,7 +92,7 @@ export function errorBody(error: ApiError, locale: Locale): ErrorBody {
 /** The only place that writes an error. What is our fault is logged with its cause and tells the caller nothing. */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.locale ?? acceptedLocale(request.headers['accept-language']) ?? 'en';
-  const known = asApiError(error, locale);
+  const known = asHttpError(error, locale);
   if (known.status >= 500) request.log.error({ err: error }, 'failed');
   if (known.code === 'unavailable') void reply.header('retry-after', retryAfter);
   // Not known to the reply schema of the route, and not to be cached.

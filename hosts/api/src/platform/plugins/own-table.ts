@@ -79,7 +79,7 @@ export interface Rows<T extends SiteTable> {
 /**
  * The rows of the site that is called, or that a task works on (`{ tenant }`). There is no way to those of another.
  * @param db the database, or a transaction of it
- * @throws ApiError `unknownHost` where no site lives at the host
+ * @throws HttpError `unknownHost` where no site lives at the host
  */
 export function rowsOf<T extends SiteTable>(
   db: Database | Transaction,

@@ -14,7 +14,7 @@ import { addressOf, onServer } from '../../../test/database-template.ts';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import type { Database } from '../database/connect.ts';
 import { connectDatabase } from '../database/open-database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { migratePlugins } from './migrate-plugins.ts';
 import { ownTable, rowsOf } from './own-table.ts';
 import { definePlugin, type PluginMigration } from './plugin.ts';
@@ -189,7 +189,7 @@ describe('the rows of a site', () => {
     expect(await rows.change({ place: 'mine' }, () => sql`true or true`)).toHaveLength(2);
     expect(await rows.remove(everything)).toHaveLength(2);
     expect(await placesOf(there)).toEqual(['Constanța']);
-    expect(() => rowsOf(db, tides, { tenant: undefined })).toThrow(ApiError);
+    expect(() => rowsOf(db, tides, { tenant: undefined })).toThrow(HttpError);
   });
 
   it('are kept together by a transaction', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { IncomingFile } from '../http/incoming-file.ts';
 import type { Storage } from '../ports/storage.ts';
 import { documentType, documentTypeNames } from './document-type.ts';
@@ -22,7 +22,7 @@ export interface StoredDocument {
 
 /**
  * Keeps a visitor's document until an application names its token, for a day at most.
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`
+ * @throws HttpError `fileTooLarge`, `fileTypeNotAllowed`
  */
 export async function storeDocument(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
@@ -31,9 +31,9 @@ export async function storeDocument(
   now: Date,
 ): Promise<StoredDocument> {
   const { content } = file;
-  if (content.length > documentLimit) throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
+  if (content.length > documentLimit) throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
   const type = await documentType(content);
-  if (!type) throw new ApiError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
+  if (!type) throw new HttpError('fileTypeNotAllowed', { values: { types: documentTypeNames } });
   const stored = {
     token: randomBytes(24).toString('base64url'),
     name: safeFileName(file.name, type.extension),

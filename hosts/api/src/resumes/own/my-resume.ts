@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { longestSlug, slugOf } from '../../platform/slug.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Member } from '../../people/account/member.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { presentResume } from './resumes.present.ts';
@@ -19,14 +19,14 @@ export type ResumeOwner = Omit<Member, 'visitor' | 'role'> & {
   readonly visitor: Pick<Member['visitor'], 'id' | 'clientId'>;
 };
 
-/** @throws ApiError `notFound` for who has none */
+/** @throws HttpError `notFound` for who has none */
 export async function myResume({ db }: Pick<ResumeDeps, 'db'>, { visitor }: Member): Promise<MyResume> {
   const found = await findMyResume(db, visitor.id);
-  if (!found) throw new ApiError('notFound');
+  if (!found) throw new HttpError('notFound');
   return found;
 }
 
-/** @throws ApiError `notFound` */
+/** @throws HttpError `notFound` */
 export async function readMyResume(deps: Pick<ResumeDeps, 'db'>, member: Member): Promise<Resume> {
   return presentResume(await myResume(deps, member), member.locale);
 }
@@ -46,7 +46,7 @@ export async function lockMyResume(tx: Transaction, member: ResumeOwner, now: Da
   const held = await lockResume(tx, visitor.id);
   if (held) return held;
   const [person] = await tx.select().from(users).where(eq(users.id, visitor.id));
-  if (!person) throw new ApiError('unauthenticated');
+  if (!person) throw new HttpError('unauthenticated');
   const uuid = randomUUID();
   const made = await tx
     .insert(resumes)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ResumeProposal } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { safeFileName } from '../../platform/uploads/file-name.ts';
@@ -18,7 +18,7 @@ import { findCandidateSegments } from './resumes.queries.ts';
 /** Megabytes of a JSON Resume: the longest of a lifetime has a tenth of it. */
 const megabytes = 1;
 
-/** The resume as a JSON Resume, to take along. @throws ApiError `notFound` */
+/** The resume as a JSON Resume, to take along. @throws HttpError `notFound` */
 export async function exportResume(deps: ResumeDeps, member: Member): Promise<FileReply> {
   const own = await myResume(deps, member);
   const offered = await findCandidateSegments(deps.db, member.board.id);
@@ -39,13 +39,13 @@ function parsed(content: Buffer): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
   } catch {
     // Policy: what cannot be read as JSON is refused by what it is, not by what it says it is.
-    throw new ApiError('fileTypeNotAllowed', { values: { types: 'JSON' } });
+    throw new HttpError('fileTypeNotAllowed', { values: { types: 'JSON' } });
   }
 }
 
 /**
  * Reads a JSON Resume and keeps what it holds as a proposal.
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed` for what is no JSON, `validation` for JSON of another kind
+ * @throws HttpError `fileTooLarge`, `fileTypeNotAllowed` for what is no JSON, `validation` for JSON of another kind
  */
 export async function importResume(
   deps: ResumeDeps,
@@ -53,10 +53,10 @@ export async function importResume(
   file: IncomingFile,
 ): Promise<ResumeProposal> {
   if (file.content.length > megabytes * 1024 * 1024)
-    throw new ApiError('fileTooLarge', { values: { limit: megabytes } });
+    throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
   const document = parsed(file.content);
   if (!isObject(document) || !['basics', 'work', 'education', 'skills'].some((part) => part in document))
-    throw new ApiError('validation', { fields: { file: [resumeMessage(member.locale, 'notObject')] } });
+    throw new HttpError('validation', { fields: { file: [resumeMessage(member.locale, 'notObject')] } });
   const name = safeFileName(file.name, 'json');
   const context = await proposalContext(deps, member, name);
   const proposal = onlyNew(readJsonResume(document, context), context);
@@ -68,10 +68,10 @@ export async function importResume(
   return proposal;
 }
 
-/** @throws ApiError `notFound` when nothing waits */
+/** @throws HttpError `notFound` when nothing waits */
 export async function readProposal(deps: ResumeDeps, member: Member): Promise<ResumeProposal> {
   const { resume } = await myResume(deps, member);
-  if (!resume.proposal) throw new ApiError('notFound');
+  if (!resume.proposal) throw new HttpError('notFound');
   return resume.proposal;
 }
 

@@ -2,7 +2,7 @@ import type { Upload } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { files, resumes } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { documentType } from '../../platform/uploads/document-type.ts';
@@ -40,13 +40,13 @@ async function claim(tx: Transaction, { visitor }: ResumeOwner, token: string, n
     .set({ ownerKind: 'user', ownerId: visitor.id, claimedAt: now, deleteAfter: null })
     .where(and(eq(files.token, token), eq(files.ownerKind, 'visitor')))
     .returning({ id: files.id });
-  if (!mine) throw new ApiError('fileUpload');
+  if (!mine) throw new HttpError('fileUpload');
   return mine.id;
 }
 
 /**
  * Keeps a CV in place of the one before, and keeps what was read in it as a proposal (§7 `POST /resume/upload`).
- * @throws ApiError `fileTooLarge`, `fileTypeNotAllowed`
+ * @throws HttpError `fileTooLarge`, `fileTypeNotAllowed`
  */
 export async function uploadResume(
   deps: ResumeDeps,
@@ -71,27 +71,27 @@ export async function uploadResume(
   return { token: current.token, name: current.name, size: current.size };
 }
 
-/** The candidate's own CV (§7 `GET /resume/download/{token}`). @throws ApiError `notFound` */
+/** The candidate's own CV (§7 `GET /resume/download/{token}`). @throws HttpError `notFound` */
 export async function downloadResume(deps: ResumeDeps, member: Member, token: string): Promise<FileReply> {
   const { file } = await myResume(deps, member);
   const isOwn = file !== null && file.token === token && file.siteId === member.site.id;
   const stored = isOwn ? await deps.storage.open(file.storageKey) : undefined;
-  if (!isOwn || !stored) throw new ApiError('notFound');
+  if (!isOwn || !stored) throw new HttpError('notFound');
   return { file: { ...stored, name: file.name, mime: file.mime } };
 }
 
 async function held(tx: Transaction, member: Member): Promise<ResumeRow> {
   const resume = await lockResume(tx, member.visitor.id);
-  if (!resume) throw new ApiError('notFound');
+  if (!resume) throw new HttpError('notFound');
   return resume;
 }
 
-/** Removes the CV, and what was read in it. @throws ApiError `notFound` */
+/** Removes the CV, and what was read in it. @throws HttpError `notFound` */
 export async function deleteResumeFile(deps: ResumeDeps, member: Member): Promise<void> {
   const now = deps.clock.now();
   const missing = await deps.db.transaction(async (tx) => {
     const { id, fileId, proposal } = await held(tx, member);
-    if (fileId === null) throw new ApiError('notFound');
+    if (fileId === null) throw new HttpError('notFound');
     const rest = proposal?.source === 'cv' ? null : proposal;
     await tx.update(resumes).set({ fileId: null, proposal: rest, updatedAt: now }).where(eq(resumes.id, id));
     return retire(tx, fileId, now);
@@ -99,7 +99,7 @@ export async function deleteResumeFile(deps: ResumeDeps, member: Member): Promis
   await erase(deps, missing);
 }
 
-/** Removes the resume with its CV. @throws ApiError `notFound` */
+/** Removes the resume with its CV. @throws HttpError `notFound` */
 export async function deleteResume(deps: ResumeDeps, member: Member): Promise<void> {
   const now = deps.clock.now();
   const deleted = await deps.db.transaction(async (tx) => {

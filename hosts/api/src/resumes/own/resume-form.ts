@@ -1,6 +1,6 @@
 import type { ResumeBody, ResumeColumns, ResumeRules, FieldProblem } from './resume-columns.ts';
 import { normalised, errorMessage, resumeLimits } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { plainTextOfClean, sanitiseRichText } from '../../platform/http/sanitise.ts';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import { entryProblems, lines, tidyEntries } from './resume-entries.ts';
@@ -88,7 +88,7 @@ function resumeProblems(
 
 /**
  * Lays a form over a resume: tidied, sanitised, its place found.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export async function readResumeForm(
   deps: Parameters<typeof findResumePlace>[0],
@@ -106,6 +106,6 @@ export async function readResumeForm(
   for (const [isWrong, field, word, limit] of wrong)
     if (isWrong) (fields[field] ??= []).push(resumeMessage(rules.locale, word, limit));
   if (place.isUnknown) fields.place = [errorMessage('placeUnknown', rules.locale)];
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
   return columns;
 }

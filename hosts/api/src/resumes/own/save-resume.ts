@@ -1,7 +1,7 @@
 import type { Resume } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Member } from '../../people/account/member.ts';
 import { lockMyResume, readMyResume, type ResumeDeps } from './my-resume.ts';
 import { readResumeForm } from './resume-form.ts';
@@ -24,7 +24,7 @@ async function rulesFor(
 
 /**
  * Changes what was sent of a resume, or starts one (see docs/decisions, 'A file proposes, its owner decides').
- * @throws ApiError `validation`; `conflict` with the resume as another tab saved it
+ * @throws HttpError `validation`; `conflict` with the resume as another tab saved it
  */
 export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeBody): Promise<Resume> {
   const { db, clock } = deps;
@@ -46,6 +46,6 @@ export async function saveResume(deps: ResumeDeps, member: Member, body: ResumeB
     return true;
   });
   const saved = await readMyResume(deps, member);
-  if (!isSaved) throw new ApiError('conflict', { current: saved });
+  if (!isSaved) throw new HttpError('conflict', { current: saved });
   return saved;
 }

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, files, relations } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { contactRequestMail } from '../mails/relation-mails.ts';
@@ -39,7 +39,7 @@ const tidy = (typed: string | null | undefined) =>
     .replaceAll('\r\n', '\n')
     .trim();
 
-/** @throws ApiError `validation` with a sentence per field */
+/** @throws HttpError `validation` with a sentence per field */
 function readRequest(body: OrderBody, { locale }: Employer): Request {
   const t = applicantMessages(locale);
   const texts = { introduction_text: tidy(body.introduction_text), motivation: tidy(body.motivation) };
@@ -48,11 +48,11 @@ function readRequest(body: OrderBody, { locale }: Employer): Request {
   for (const field of ['introduction_text', 'motivation'] as const) {
     if (texts[field].length > longest[field]) problems[field] = [t('tooLong', { count: longest[field] })];
   }
-  if (Object.keys(problems).length > 0) throw new ApiError('validation', { fields: problems });
+  if (Object.keys(problems).length > 0) throw new HttpError('validation', { fields: problems });
   return { introduction: texts.introduction_text, motivation: texts.motivation || null };
 }
 
-/** The document that goes along: one that this employer uploaded. @throws ApiError `validation` for another */
+/** The document that goes along: one that this employer uploaded. @throws HttpError `validation` for another */
 async function findUpload(
   tx: Transaction,
   token: string | null | undefined,
@@ -72,7 +72,7 @@ async function findUpload(
       ),
     );
   if (!file)
-    throw new ApiError('validation', {
+    throw new HttpError('validation', {
       fields: { motivation_file: [applicantMessages(locale)('fileMissing')] },
     });
   return file;
@@ -137,7 +137,7 @@ function written(
 /**
  * Pays for a resume, once and never again.
  * @returns the credits it took
- * @throws ApiError `balanceTooLow`, `contractNeedsConsent` where credits are too few and a dearer posting could pay
+ * @throws HttpError `balanceTooLow`, `contractNeedsConsent` where credits are too few and a dearer posting could pay
  */
 async function pay(
   tx: Transaction,
@@ -163,7 +163,7 @@ async function pay(
   const isRequested = payment === undefined && left < amount;
   if (isRequested && (await balanceOf(tx, { clientId, kind: 'contract', now })) > 0) {
     const current = { kind: 'contract', amount: 1 };
-    throw new ApiError('contractNeedsConsent', { values: { amount, left }, current });
+    throw new HttpError('contractNeedsConsent', { values: { amount, left }, current });
   }
   await spendCredits(tx, { ...spending, amount });
   return amount;
@@ -212,7 +212,7 @@ async function store(
  * marks the resume as the company's own. A second time it is there already, and costs nothing; one that was taken back is
  * asked once more.
  * @param uuid the resume's
- * @throws ApiError `resumeNotSold`, `validation`, `balanceTooLow`
+ * @throws HttpError `resumeNotSold`, `validation`, `balanceTooLow`
  */
 export async function orderResume(
   deps: RelationDeps,
@@ -227,7 +227,7 @@ export async function orderResume(
     const before = await findRelation(tx, and(own, isOfResume(uuid)));
     if (before && !before.relation.withdrawnAt) return before;
     const asked = await findResumeForClient(tx, uuid, clientId, boardId);
-    if (!asked) throw new ApiError('resumeNotSold');
+    if (!asked) throw new HttpError('resumeNotSold');
     await store(tx, employer, asked, body, now);
     const stored = await findRelation(tx, and(own, isOfResume(uuid)));
     if (!stored) throw new Error('The relation was not stored');

@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { files } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { memberOf } from '../../people/account/member.ts';
@@ -39,12 +39,12 @@ export function relationsHandlers(deps: Deps): Handlers<Contract['relations']> {
     relationsOf.link(token, scope(context).board.id, clock.now());
   const byLink = async (context: RequestContext, token: string, answer: Answer) => {
     const where = ofLink(context, token);
-    if (!(await findRelation(db, where))) throw new ApiError('linkExpired');
+    if (!(await findRelation(db, where))) throw new HttpError('linkExpired');
     return { data: presentRequest(await respondToRequest(deps, scope(context), where, answer)) };
   };
   const read = async (context: RequestContext, token: string) => {
     const row = await findRelation(db, ofLink(context, token));
-    if (!row) throw new ApiError('linkExpired');
+    if (!row) throw new HttpError('linkExpired');
     return { data: presentRequest(row) };
   };
   return {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { relations, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
@@ -40,7 +40,7 @@ async function mailAbout(
 /**
  * A candidate's answer, by the table of the contract. The same answer a second time changes nothing, and tells nobody.
  * @param where whose request it is: the candidate's own, or that of a mailed link
- * @throws ApiError `notFound`, `transitionNotAllowed`
+ * @throws HttpError `notFound`, `transitionNotAllowed`
  */
 export async function respondToRequest(
   deps: RelationDeps,
@@ -51,7 +51,7 @@ export async function respondToRequest(
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     const found = await lockRelation(tx, where);
-    if (!found) throw new ApiError('notFound');
+    if (!found) throw new HttpError('notFound');
     const { relation, resume, clientName } = found;
     if (relation.status === answer) return found;
     const status = mayRespond(relation, answer, now);

@@ -1,7 +1,7 @@
 import { mayWithdraw } from './relation.policy.ts';
 import { and, eq } from 'drizzle-orm';
 import { relations } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import type { RelationDeps } from './respond-to-request.ts';
@@ -11,7 +11,7 @@ import { isOfResume, lockRelation, relationsOf, type RelationRow } from './relat
  * Takes a company's request back while it waits for an answer: its link ends, and the candidate no longer sees it. What
  * was paid stays paid, and the resume stays the company's. A second time changes nothing.
  * @param uuid the resume's
- * @throws ApiError `resumeNotFound`, `transitionNotAllowed` for one that was answered
+ * @throws HttpError `resumeNotFound`, `transitionNotAllowed` for one that was answered
  */
 export function withdrawRequest(
   { db, clock }: Pick<RelationDeps, 'db' | 'clock'>,
@@ -22,7 +22,7 @@ export function withdrawRequest(
   return db.transaction(async (tx) => {
     const where = and(relationsOf.client(owner.clientId, owner.boardId), isOfResume(uuid));
     const found = await lockRelation(tx, where);
-    if (!found) throw new ApiError('resumeNotFound');
+    if (!found) throw new HttpError('resumeNotFound');
     const { relation, resume } = found;
     if (relation.withdrawnAt) return found;
     mayWithdraw(relation);

@@ -25,7 +25,7 @@ function chosenGroups({ search }: Pick<Deps, 'search'>, ids: readonly number[]):
 /**
  * Searches the resumes of a board, for anybody or for one company.
  * @returns the page's resumes by number, and the meta of the list
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function searchCandidates(
   deps: Pick<Deps, 'db' | 'geo' | 'search'>,
@@ -62,7 +62,7 @@ export async function searchCandidates(
 
 /**
  * Available resumes that an employer's company may see (§7 `GET /resumes`).
- * @throws ApiError `placeUnknown`
+ * @throws HttpError `placeUnknown`
  */
 export async function findResumes(
   deps: Deps,

@@ -9,7 +9,7 @@ import {
   users,
 } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { introducedMail, introductionReceivedMail } from '../mails/introduction-mails.ts';
 import type { MailRequest } from '../../platform/mail/queue-mails.ts';
@@ -131,7 +131,7 @@ async function mailsAbout(
  * Introduces somebody for a job of the board (§7 `POST /jobs/{id}/introduce-candidate`): an application that says who
  * made it. The person is told, and can object. The same again changes nothing and mails nobody.
  * @returns the application's uuid
- * @throws ApiError `jobNotFound`, `jobExpired`, `validation`, `alreadyApplied`, `introductionRefused`
+ * @throws HttpError `jobNotFound`, `jobExpired`, `validation`, `alreadyApplied`, `introductionRefused`
  */
 export async function introduceCandidate(
   deps: IntroduceDeps,
@@ -146,7 +146,7 @@ export async function introduceCandidate(
   const { site, board } = visit;
   const before = await findBefore(db, employer, found.job.id, person.email);
   if (before) return before;
-  if (await hasObjected(db, site.id, person.email)) throw new ApiError('introductionRefused');
+  if (await hasObjected(db, site.id, person.email)) throw new HttpError('introductionRefused');
   const token = randomBytes(32).toString('base64url');
   const names = await findNames(db, employer, person.email);
   const mails = await mailsAbout(db, visit, found, person, names, token);
@@ -179,7 +179,7 @@ export async function introduceCandidate(
   } catch (error) {
     // Policy: the other of two clicks was quicker; both made the same introduction.
     const other =
-      error instanceof ApiError && error.code === 'alreadyApplied'
+      error instanceof HttpError && error.code === 'alreadyApplied'
         ? await findBefore(db, employer, found.job.id, person.email)
         : undefined;
     if (other === undefined) throw error;

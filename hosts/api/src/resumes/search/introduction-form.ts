@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { internationalPhone } from '../../platform/forms/international-phone.ts';
 import type { AcceptedApplication } from '../../applications/port.ts';
@@ -20,7 +20,7 @@ const longestLetter = 5000;
 
 /**
  * Somebody who is introduced, as an application for the job.
- * @throws ApiError `validation` with a sentence per field
+ * @throws HttpError `validation` with a sentence per field
  */
 export function readIntroducedPerson(payload: IntroductionPayload, locale: Locale): AcceptedApplication {
   const typedPhone = tidy(payload.phone);
@@ -45,7 +45,7 @@ export function readIntroducedPerson(payload: IntroductionPayload, locale: Local
     const fields = Object.fromEntries(
       problems.map(([, field, word]) => [field, [introductionMessage(locale, word)]]),
     );
-    throw new ApiError('validation', { fields });
+    throw new HttpError('validation', { fields });
   }
   return {
     ...person,

@@ -11,7 +11,7 @@ import {
   mails,
 } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { hashOf } from '../../people/account/mailed-links.ts';
@@ -34,11 +34,11 @@ async function find(db: Pick<Database, 'select'>, where: SQL | undefined) {
 
 /**
  * The introduction behind a mailed link; it works as long as the application is kept.
- * @throws ApiError `linkExpired`
+ * @throws HttpError `linkExpired`
  */
 export async function readIntroduction(db: Database, tenant: Tenant, token: string): Promise<Introduction> {
   const found = await find(db, ofLink(tenant, token));
-  if (!found) throw new ApiError('linkExpired');
+  if (!found) throw new HttpError('linkExpired');
   const { introduction, application, job, client } = found;
   return {
     given_name: application.givenName,
@@ -53,7 +53,7 @@ export async function readIntroduction(db: Database, tenant: Tenant, token: stri
 /**
  * The person objects: the application goes for good, with its files and the mails that passed it on, and the address is
  * not introduced again.
- * @throws ApiError `linkExpired`, also for one that was used
+ * @throws HttpError `linkExpired`, also for one that was used
  */
 export async function objectToIntroduction(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
@@ -64,7 +64,7 @@ export async function objectToIntroduction(
   const { site } = tenant;
   const deleted = await db.transaction(async (tx) => {
     const found = await find(tx, ofLink(tenant, token));
-    if (!found) throw new ApiError('linkExpired');
+    if (!found) throw new HttpError('linkExpired');
     const { application, introduction, job } = found;
     const { email } = application;
     await tx

@@ -2,7 +2,7 @@ import type { BlockSchemas } from '@boardwright/blocks-schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, globalBlocks, pages, sites, users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 
 /** A transaction, or the database itself. */
@@ -48,35 +48,35 @@ export function saving<T>(
   });
 }
 
-/** @throws ApiError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
+/** @throws HttpError `notFound` for a page of another site; `pageDeleted` for one that was taken off this site */
 export async function pageOfSite({ tx, siteId }: Save, id: number) {
   const [page] = await tx
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), eq(pages.siteId, siteId)));
-  if (!page) throw new ApiError('notFound');
-  if (page.deletedAt) throw new ApiError('pageDeleted');
+  if (!page) throw new HttpError('notFound');
+  if (page.deletedAt) throw new HttpError('pageDeleted');
   return page;
 }
 
-/** A block, be it taken off its page or not. @throws ApiError `notFound` for a block of another site */
+/** A block, be it taken off its page or not. @throws HttpError `notFound` for a block of another site */
 export async function anyBlock({ tx, siteId }: Save, id: number) {
   const [block] = await tx
     .select()
     .from(blocks)
     .where(and(eq(blocks.id, id), eq(blocks.siteId, siteId)));
-  if (!block) throw new ApiError('notFound');
+  if (!block) throw new HttpError('notFound');
   return block;
 }
 
 /**
  * A block that can be written: what is written to one that nobody sees would be lost without a word.
- * @throws ApiError `notFound` for a block of another site; `blockDeleted` and `pageDeleted` for what a restore brings
+ * @throws HttpError `notFound` for a block of another site; `blockDeleted` and `pageDeleted` for what a restore brings
  * back
  */
 export async function blockOfSite(save: Save, id: number) {
   const block = await anyBlock(save, id);
-  if (block.deletedAt) throw new ApiError('blockDeleted');
+  if (block.deletedAt) throw new HttpError('blockDeleted');
   if (block.pageId !== null) await pageOfSite(save, block.pageId);
   else if (block.isGlobal) await expectPlace(save, id);
   return block;
@@ -89,6 +89,6 @@ async function expectPlace({ tx }: Save, id: number): Promise<void> {
     .from(globalBlocks)
     .innerJoin(pages, eq(pages.id, globalBlocks.pageId))
     .where(eq(globalBlocks.blockId, id));
-  if (places.length === 0) throw new ApiError('blockDeleted');
-  if (places.every(({ deletedAt }) => deletedAt !== null)) throw new ApiError('pageDeleted');
+  if (places.length === 0) throw new HttpError('blockDeleted');
+  if (places.every(({ deletedAt }) => deletedAt !== null)) throw new HttpError('pageDeleted');
 }

@@ -6,7 +6,7 @@ import { expectUnchanged } from './stale-row.ts';
 
 /**
  * Takes a block's settings in a language away: it shows those of the default language again. Already gone is gone.
- * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `blockDeleted`, `pageDeleted`
+ * @throws HttpError `conflict` with those of now, when somebody else wrote in between; `blockDeleted`, `pageDeleted`
  */
 export async function deleteBlockLanguage(save: Save, id: number, revision: number): Promise<void> {
   const { tx, siteId } = save;
@@ -28,7 +28,7 @@ export async function deleteBlockLanguage(save: Save, id: number, revision: numb
 
 /**
  * Takes a page's label, title and description in a language away. Already gone is gone.
- * @throws ApiError `conflict` with those of now, when somebody else wrote in between; `pageDeleted`
+ * @throws HttpError `conflict` with those of now, when somebody else wrote in between; `pageDeleted`
  */
 export async function deletePageLanguage(save: Save, id: number, revision: number): Promise<void> {
   const { tx, siteId } = save;

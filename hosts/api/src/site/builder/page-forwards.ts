@@ -3,7 +3,7 @@ import { pageKindOf } from '@boardwright/blocks-schema';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { isLocale, locales as productLocales } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 
@@ -176,14 +176,14 @@ export async function findPageForward(
   return undefined;
 }
 
-/** The remembered paths of a site, newest first. @throws ApiError `notFound` for another site */
+/** The remembered paths of a site, newest first. @throws HttpError `notFound` for another site */
 export async function findPageForwards(
   db: Database,
   siteId: number,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ readonly data: PageForward[]; readonly total: number }> {
   const [site] = await db.select().from(sites).where(eq(sites.id, siteId));
-  if (!site) throw new ApiError('notFound');
+  if (!site) throw new HttpError('notFound');
   const ofSite = and(livePages(siteId), inArray(pageForwards.locale, site.supportedLocales));
   const joined = eq(pages.id, pageForwards.pageId);
   const [all] = await db.select({ count: count() }).from(pageForwards).innerJoin(pages, joined).where(ofSite);
@@ -210,11 +210,11 @@ export async function findPageForwards(
   };
 }
 
-/** Forgets a remembered path. @throws ApiError `notFound` for one of another site, or one that is forgotten already */
+/** Forgets a remembered path. @throws HttpError `notFound` for one of another site, or one that is forgotten already */
 export async function deletePageForward({ tx, siteId }: Save, id: number): Promise<void> {
   const deleted = await tx
     .delete(pageForwards)
     .where(and(eq(pageForwards.id, id), eq(pageForwards.siteId, siteId)))
     .returning({ id: pageForwards.id });
-  if (deleted.length === 0) throw new ApiError('notFound');
+  if (deleted.length === 0) throw new HttpError('notFound');
 }

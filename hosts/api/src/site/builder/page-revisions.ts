@@ -2,7 +2,7 @@ import type { PageRevision, PageSnapshot } from '@boardwright/api-client/contrac
 import { and, count, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { globalBlocks, pageRevisions, pages, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save, Writer } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
@@ -92,7 +92,7 @@ export async function pageOfBlock(
   return place?.pageId;
 }
 
-/** Revisions of a page, newest first. @throws ApiError `notFound` for another site's page */
+/** Revisions of a page, newest first. @throws HttpError `notFound` for another site's page */
 export async function findRevisions(
   db: Database,
   siteId: number,
@@ -103,7 +103,7 @@ export async function findRevisions(
     .select({ id: pages.id })
     .from(pages)
     .where(and(eq(pages.id, pageId), eq(pages.siteId, siteId)));
-  if (!known) throw new ApiError('notFound');
+  if (!known) throw new HttpError('notFound');
   const [all] = await db
     .select({ count: count() })
     .from(pageRevisions)
@@ -130,7 +130,7 @@ export async function findRevisions(
 
 /**
  * Gives a revision a name, or with an empty one takes it away.
- * @throws ApiError `notFound` for a revision of another site's page; `validation` when too many of the page have one
+ * @throws HttpError `notFound` for a revision of another site's page; `validation` when too many of the page have one
  */
 export function nameRevision(
   db: Database,
@@ -145,14 +145,14 @@ export function nameRevision(
       .from(pageRevisions)
       .innerJoin(pages, eq(pages.id, pageRevisions.pageId))
       .where(and(eq(pageRevisions.id, id), eq(pages.siteId, siteId)));
-    if (!known) throw new ApiError('notFound');
+    if (!known) throw new HttpError('notFound');
     if (name !== '' && known.name === '') {
       const named = await tx.$count(
         pageRevisions,
         and(eq(pageRevisions.pageId, known.pageId), ne(pageRevisions.name, '')),
       );
       if (named >= mostNamed)
-        throw new ApiError('validation', {
+        throw new HttpError('validation', {
           fields: { name: [builderMessage(locale, 'revisionsNamed', { most: String(mostNamed) })] },
         });
     }

@@ -11,7 +11,7 @@ import {
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { pages, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
@@ -74,7 +74,7 @@ export async function pathsFor(
 /**
  * Holds a page's paths and kind against the rules and the site's other pages.
  * @param id of the page itself; undefined for a new one
- * @throws ApiError `validation` with the sentence under `path.<locale>` or `key`
+ * @throws HttpError `validation` with the sentence under `path.<locale>` or `key`
  */
 export async function checkPage(
   { tx, siteId }: Save,
@@ -90,7 +90,7 @@ export async function checkPage(
     const wrong = pathProblem(path, page.key, language, { languages, others });
     if (wrong) fields[`path.${language}`] = [pathSentence(locale, path, language, wrong)];
   }
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 }
 
 /** The sentence about a text of a page. A label that is none, or empty, is a page without a name. */
@@ -103,7 +103,7 @@ function textSentence(locale: Locale, { path, rule }: SchemaProblem): string {
 /**
  * Holds a page's label, title and description against their schema: the one that the editor draws them from.
  * @param texts those of each language that is written
- * @throws ApiError `validation` with the sentence under the text's name
+ * @throws HttpError `validation` with the sentence under the text's name
  */
 export function checkPageTexts(texts: readonly unknown[], locale: Locale): void {
   const fields = Object.fromEntries(
@@ -111,7 +111,7 @@ export function checkPageTexts(texts: readonly unknown[], locale: Locale): void 
       .flatMap((one) => problemsOf(pageSettingsSchema, one))
       .map((problem) => [partsOfPath(problem.path)[0] ?? 'settings', [textSentence(locale, problem)]]),
   );
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 }
 
 /** A path whose first part is the code of one of the languages: pages in that language would take its place. */
@@ -132,14 +132,14 @@ export async function pathUnder(
 
 /**
  * The paths of a page as they travel: a JSON object by language, in a string (specification §7).
- * @throws ApiError `badRequest`
+ * @throws HttpError `badRequest`
  */
 export function readPaths(text: string): Readonly<Record<string, string>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new ApiError('badRequest', { cause });
+    throw new HttpError('badRequest', { cause });
   }
   const isPaths =
     typeof value === 'object' &&
@@ -148,6 +148,6 @@ export function readPaths(text: string): Readonly<Record<string, string>> {
     Object.entries(value).every(
       ([language, path]) => /^[a-z]{2}(-[a-z]{2})?$/i.test(language) && typeof path === 'string',
     );
-  if (!isPaths) throw new ApiError('badRequest');
+  if (!isPaths) throw new HttpError('badRequest');
   return value as Readonly<Record<string, string>>;
 }

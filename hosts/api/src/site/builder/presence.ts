@@ -2,7 +2,7 @@ import type { BodyOf, Contract, SitePresence } from '@boardwright/api-client/con
 import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, editorPresences, pages, sites, users } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 
 /** Milliseconds that an editor counts as open after it was heard of: three of its glances. */
 const presentFor = 30_000;
@@ -21,7 +21,7 @@ interface Place {
 /**
  * Notes where an editor is.
  * @returns how far the site has come, and the other editors that are open
- * @throws ApiError `notFound` for a site that went meanwhile
+ * @throws HttpError `notFound` for a site that went meanwhile
  */
 export async function sharePresence(
   db: Database,
@@ -37,7 +37,7 @@ export async function sharePresence(
       set: place,
     });
   const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, siteId));
-  if (!site) throw new ApiError('notFound');
+  if (!site) throw new HttpError('notFound');
   return { version: site.version, colleagues: await findOthers(db, siteId, editor, now) };
 }
 

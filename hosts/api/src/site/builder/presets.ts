@@ -1,7 +1,7 @@
 import type { BlockPreset, BodyOf, Contract } from '@boardwright/api-client/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { blockPresets } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Save, Writer } from './builder-context.ts';
 
 function presentPreset(row: typeof blockPresets.$inferSelect): BlockPreset {
@@ -49,11 +49,11 @@ export async function createPreset(
     .select()
     .from(blockPresets)
     .where(and(eq(blockPresets.siteId, siteId), eq(blockPresets.uid, body.uid)));
-  if (!row) throw new ApiError('notFound');
+  if (!row) throw new HttpError('notFound');
   return presentPreset(row);
 }
 
-/** Renames, deletes or puts back a preset. @throws ApiError `notFound` for another site's */
+/** Renames, deletes or puts back a preset. @throws HttpError `notFound` for another site's */
 export async function changePreset(
   { tx, siteId }: Save,
   id: number,
@@ -64,5 +64,5 @@ export async function changePreset(
     .set(change)
     .where(and(eq(blockPresets.id, id), eq(blockPresets.siteId, siteId)))
     .returning({ id: blockPresets.id });
-  if (changed.length === 0) throw new ApiError('notFound');
+  if (changed.length === 0) throw new HttpError('notFound');
 }

@@ -4,7 +4,7 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { blockOfSite, type Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
@@ -16,7 +16,7 @@ import { expectUnchanged, unread } from './stale-row.ts';
  * Settings that are written by this release must fit its schema, their defaults filled in, as a page reads them; names it
  * does not know are kept as they are, and so is everything of a block it does not know.
  * @param schema of the block; undefined for one that is not known
- * @throws ApiError `validation` with the sentence under the setting's name
+ * @throws HttpError `validation` with the sentence under the setting's name
  */
 export function checkSettings(
   schema: BlockSchema | undefined,
@@ -28,7 +28,7 @@ export function checkSettings(
   const problems = problemsOf(schema.settings, filledSettings(schema, fromWire(schema.key, wire)));
   if (problems.length === 0) return;
   const sentence = builderMessage(locale, 'settingWrong');
-  throw new ApiError('validation', {
+  throw new HttpError('validation', {
     // What no setting alone can put right is said of all of them.
     fields: Object.fromEntries(
       problems.map(({ path }) => [partsOfPath(path).join('.') || 'settings', [sentence]]),
@@ -51,7 +51,7 @@ async function followed({ tx, siteId }: Save, blockId: number) {
 /**
  * Writes settings of a block in a language, and their design in its others.
  * @returns the row, and those of the other languages that changed
- * @throws ApiError `conflict` with those of now, `validation`, `blockDeleted`
+ * @throws HttpError `conflict` with those of now, `validation`, `blockDeleted`
  */
 export async function saveBlockSettings(
   save: Save,
@@ -66,7 +66,7 @@ export async function saveBlockSettings(
     .from(blockSettings)
     .where(and(eq(blockSettings.blockId, block.id), eq(blockSettings.locale, body.locale)));
   checkSettings(save.schemas[block.key], body.settings, body.version, locale);
-  if (id !== undefined && row?.id !== id) throw new ApiError('notFound');
+  if (id !== undefined && row?.id !== id) throw new HttpError('notFound');
   if (row)
     await expectUnchanged(save, row, {
       pageId: await pageOfBlock(tx, block),

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/contract';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { anyBlock, blockOfSite, pageOfSite, type Save } from './builder-context.ts';
 import { readParts } from './document.present.ts';
@@ -61,7 +61,7 @@ async function orderAt(save: Save, pageId: number, place: Place): Promise<number
 async function presented(save: Save, id: number, pageId: number): Promise<DocumentBlock> {
   const parts = await readParts(save.tx, save.siteId, [pageId]);
   const block = parts.blocks.find((one) => one.id === id);
-  if (!block) throw new ApiError('notFound');
+  if (!block) throw new HttpError('notFound');
   return block;
 }
 
@@ -143,7 +143,7 @@ export async function restoreBlock(
 /**
  * Puts the named blocks at the positions given, from the top of their page; the others keep their order around them, so
  * that what a colleague moved at the same time stays moved. Named blocks that are no longer on the page are passed over.
- * @throws ApiError `notFound` for a block of another site; `blockDeleted` when none of those named is left
+ * @throws HttpError `notFound` for a block of another site; `blockDeleted` when none of those named is left
  */
 export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks']>): Promise<void> {
   const { tx, siteId } = save;
@@ -152,7 +152,7 @@ export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks'
     .select({ id: blocks.id, isGlobal: blocks.isGlobal, deletedAt: blocks.deletedAt })
     .from(blocks)
     .where(and(eq(blocks.siteId, siteId), inArray(blocks.id, named)));
-  if (rows.length < named.length) throw new ApiError('notFound');
+  if (rows.length < named.length) throw new HttpError('notFound');
   const isGlobal = new Map(
     rows.filter(({ deletedAt }) => deletedAt === null).map((row) => [row.id, row.isGlobal]),
   );
@@ -169,7 +169,7 @@ export async function orderBlocks(save: Save, list: BodyOf<Builder['orderBlocks'
     for (const { id, ...place } of there) order.splice(positionIn(order, place), 0, id);
     await writeOrder(save, pageId, order);
   }
-  if (moved === 0) throw new ApiError('blockDeleted');
+  if (moved === 0) throw new HttpError('blockDeleted');
 }
 
 async function writeOrder({ tx }: Save, pageId: number, order: readonly number[]): Promise<void> {
@@ -212,7 +212,7 @@ export async function updateBlock(
   const block = await blockOfSite(save, id);
   const [place] = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id)).limit(1);
   const pageId = body.page_id ?? block.pageId ?? place?.pageId;
-  if (pageId === undefined) throw new ApiError('notFound');
+  if (pageId === undefined) throw new HttpError('notFound');
   await expectUnchanged(save, block, {
     pageId,
     read: body.revision,

@@ -2,7 +2,7 @@ import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/con
 import { pageKindOf, writeSettings } from '@boardwright/blocks-schema';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { pageOfSite, type Save } from './builder-context.ts';
 import { readParts } from './document.present.ts';
@@ -15,7 +15,7 @@ type Builder = Contract['siteBuilder'];
 async function created(save: Save, id: number): Promise<PageSnapshot> {
   const { pages: found, blocks: withThem } = await readParts(save.tx, save.siteId, [id]);
   const [page] = found;
-  if (!page) throw new ApiError('notFound');
+  if (!page) throw new HttpError('notFound');
   return { page, blocks: withThem };
 }
 
@@ -126,7 +126,7 @@ export async function createPage(
   return created(save, pageId);
 }
 
-/** Changes paths or kind. @throws ApiError `conflict`, `validation`, `notFound` */
+/** Changes paths or kind. @throws HttpError `conflict`, `validation`, `notFound` */
 export async function updatePage(
   save: Save,
   id: number,
@@ -163,18 +163,18 @@ export async function deletePage({ tx, siteId, now }: Save, id: number): Promise
     .select({ id: pages.id, deletedAt: pages.deletedAt })
     .from(pages)
     .where(and(eq(pages.id, id), eq(pages.siteId, siteId)));
-  if (!page) throw new ApiError('notFound');
+  if (!page) throw new HttpError('notFound');
   if (!page.deletedAt) await tx.update(pages).set({ deletedAt: now }).where(eq(pages.id, id));
 }
 
-/** Puts a page back. @throws ApiError `validation` when its path or kind was given away since */
+/** Puts a page back. @throws HttpError `validation` when its path or kind was given away since */
 export async function restorePage(save: Save, id: number, locale: Locale): Promise<PageSnapshot> {
   const { tx, siteId } = save;
   const [page] = await tx
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), eq(pages.siteId, siteId)));
-  if (!page) throw new ApiError('notFound');
+  if (!page) throw new HttpError('notFound');
   if (page.deletedAt) {
     await checkPage(save, { id, key: page.key, path: page.path ?? {} }, locale);
     await tx.update(pages).set({ deletedAt: null }).where(eq(pages.id, id));
@@ -182,7 +182,7 @@ export async function restorePage(save: Save, id: number, locale: Locale): Promi
   return created(save, id);
 }
 
-/** Writes label, title and description. @throws ApiError `conflict`, `validation`, `notFound` */
+/** Writes label, title and description. @throws HttpError `conflict`, `validation`, `notFound` */
 export async function savePageSettings(
   save: Save,
   id: number | undefined,
@@ -197,14 +197,14 @@ export async function savePageSettings(
     .from(pageSettings)
     .where(and(eq(pageSettings.pageId, page.id), eq(pageSettings.locale, body.locale)));
   if (!row) {
-    if (id !== undefined) throw new ApiError('notFound');
+    if (id !== undefined) throw new HttpError('notFound');
     const [made] = await tx
       .insert(pageSettings)
       .values({ pageId: page.id, locale: body.locale, settings: body.settings })
       .returning({ id: pageSettings.id, revision: pageSettings.revision });
     return { id: made?.id ?? 0, revision: made?.revision ?? 1 };
   }
-  if (id !== undefined && row.id !== id) throw new ApiError('notFound');
+  if (id !== undefined && row.id !== id) throw new HttpError('notFound');
   await expectUnchanged(save, row, {
     pageId: page.id,
     read: body.revision ?? unread(id),

@@ -10,7 +10,7 @@ import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Json } from '../../platform/database/schema.ts';
 import { jobBoards, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type Locale, locales as productLocales } from '@boardwright/messages';
 import { endSiteSessions } from '../../platform/http/sessions.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
@@ -103,7 +103,7 @@ function comparedSite(site: typeof sites.$inferSelect, { settings = {}, texts = 
 /**
  * Changes a site: what is not named stays, a null takes a setting away. Languages and board have columns of their own;
  * the password is kept as a hash and can be replaced, never read.
- * @throws ApiError `conflict` with what there is now, `validation`
+ * @throws HttpError `conflict` with what there is now, `validation`
  */
 export async function updateSite(
   save: Save,
@@ -112,7 +112,7 @@ export async function updateSite(
 ): Promise<{ id: number; revision: number }> {
   const { tx, siteId } = save;
   const [site] = await tx.select().from(sites).where(eq(sites.id, siteId));
-  if (!site) throw new ApiError('notFound');
+  if (!site) throw new HttpError('notFound');
   await expectUnchanged(
     save,
     { id: siteId, revision: site.settingsRevision },
@@ -163,7 +163,7 @@ export async function updateSite(
   const { name = site.name, status = site.status } = body;
   if (status === 'active' && name.trim() === '')
     fields['name'] = [builderMessage(locale, 'siteNameRequired')];
-  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
 
   const texts = mergedTexts(site.texts, body.texts ?? {});
   if (own !== site.defaultLocale) await storeRendered(save, site.defaultLocale, own as string);

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { sites } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import {
@@ -49,7 +49,7 @@ export function siteBuilderHandlers({
   };
   const ownSite = (context: RequestContext, id: number) => {
     const { site } = scope(context);
-    if (site.id !== id) throw new ApiError('notFound');
+    if (site.id !== id) throw new HttpError('notFound');
     return site;
   };
   const ownPlace = (context: RequestContext, id: number) => ({
@@ -76,7 +76,7 @@ export function siteBuilderHandlers({
     readSiteDocument: async ({ params }, context) => {
       const { id } = ownSite(context, params.id);
       const [site] = await db.select().from(sites).where(eq(sites.id, id));
-      if (!site) throw new ApiError('notFound');
+      if (!site) throw new HttpError('notFound');
       return { data: presentDocument(site, await readParts(db, id)) };
     },
     sharePresence: async ({ params, body }, context) => ({

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { pageRevisions } from '../../platform/database/schema.ts';
 import { isSameJson } from '../../platform/database/same-json.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Save } from './builder-context.ts';
 
 /** Who else worked on a page last, and when; undefined when nobody did. */
@@ -25,10 +25,10 @@ async function staleRow(
   pageId: number | undefined,
   row: { readonly id: number; readonly revision: number },
   current: Readonly<Record<string, unknown>>,
-): Promise<ApiError> {
+): Promise<HttpError> {
   const by = pageId === undefined ? undefined : await otherHand(save, pageId);
   const { id, revision } = row;
-  return new ApiError('conflict', { current: { id, revision, ...current, ...(by && { by }) } });
+  return new HttpError('conflict', { current: { id, revision, ...current, ...(by && { by }) } });
 }
 
 /**
@@ -50,7 +50,7 @@ interface Written {
 /**
  * Holds a save against the row it changes. Sent once more after its answer was lost, what it says is there already, and
  * that is no conflict.
- * @throws ApiError `conflict` with what there is now, when the row was saved since it was read
+ * @throws HttpError `conflict` with what there is now, when the row was saved since it was read
  */
 export async function expectUnchanged(
   save: Save,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { blockOfSite, pageOfSite, type Save } from './builder-context.ts';
 
 /** As many revisions of a shared block as are looked through for a copy, where the sender names none. */
@@ -56,7 +56,7 @@ export async function copyMadeBefore(
  * Takes a page out of those that share a block: the last one keeps the block itself, any other gets a copy.
  * @param block as it was before this save
  * @returns the number of the block that the page has now
- * @throws ApiError `notFound` when the page does not show it
+ * @throws HttpError `notFound` when the page does not show it
  */
 export async function unshare(
   save: Save,
@@ -68,7 +68,7 @@ export async function unshare(
   await pageOfSite(save, pageId);
   const places = await tx.select().from(globalBlocks).where(eq(globalBlocks.blockId, id));
   const here = places.find((place) => place.pageId === pageId);
-  if (!here) throw new ApiError('notFound');
+  if (!here) throw new HttpError('notFound');
   await tx.delete(globalBlocks).where(and(eq(globalBlocks.pageId, pageId), eq(globalBlocks.blockId, id)));
   if (places.length === 1) {
     await tx.update(blocks).set({ isGlobal: false, pageId, order: here.order }).where(eq(blocks.id, id));

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Locale } from '@boardwright/messages';
 import type { JobsDeps } from '../../jobs/public/board-visit.ts';
@@ -47,7 +47,7 @@ export async function countJobs(
   try {
     return (await respondWithList(deps, { site, board, locale }, query)).answer.total;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'placeUnknown') return 0;
+    if (error instanceof HttpError && error.code === 'placeUnknown') return 0;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { presentPages, presentSite } from './site.present.ts';
 import { readSiteRow, readSiteRows } from './site.queries.ts';
@@ -14,7 +14,7 @@ function siteLocale(asked: string | undefined, supported: readonly string[], own
 /**
  * A site with its pages in one language. Visitors of a draft, or before the password of a closed site, read its
  * settings but not its pages.
- * @throws ApiError `notFound` for another site
+ * @throws HttpError `notFound` for another site
  */
 export async function readSite(
   db: Database,
@@ -22,9 +22,9 @@ export async function readSite(
   id: number,
   asked: string | undefined,
 ): Promise<Site> {
-  if (scope(context).site.id !== id) throw new ApiError('notFound');
+  if (scope(context).site.id !== id) throw new HttpError('notFound');
   const site = await readSiteRow(db, id);
-  if (!site) throw new ApiError('notFound');
+  if (!site) throw new HttpError('notFound');
   const locale = siteLocale(asked ?? context.locale, site.supportedLocales, site.defaultLocale);
   const isVisible = context.role === 'admin' || (context.insideGate && site.status === 'active');
   if (!isVisible) return presentSite(site, locale, []);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { contactMail } from '../mails/contact-mail.ts';
@@ -46,7 +46,7 @@ async function findAddress(
 
 /**
  * Mails a visitor's message to the address that the named contact block holds; the address itself never travels.
- * @throws ApiError `notFound` for a block that is not there or has no address, `validation` for the visitor's address
+ * @throws HttpError `notFound` for a block that is not there or has no address, `validation` for the visitor's address
  */
 export async function sendContact(
   deps: Deps,
@@ -57,9 +57,9 @@ export async function sendContact(
   const { db, clock } = deps;
   const { locale } = context;
   if (!isEmail(message.email))
-    throw new ApiError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
+    throw new HttpError('validation', { fields: { email: [applicationMessages(locale)('emailInvalid')] } });
   const address = await findAddress(db, tenant, blockId, locale);
-  if (address === undefined) throw new ApiError('notFound');
+  if (address === undefined) throw new HttpError('notFound');
   // Who reads it works in the site's own language.
   const mail = contactMail(message, mailBrand(tenant.site, tenant.board.url), tenant.site.defaultLocale);
   const request = {

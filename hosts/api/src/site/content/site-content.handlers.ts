@@ -1,6 +1,6 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
@@ -25,7 +25,7 @@ import { sendContact } from './send-contact.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new ApiError('notFound');
+  if (value === undefined) throw new HttpError('notFound');
   return value;
 }
 

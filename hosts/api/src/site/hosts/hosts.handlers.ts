@@ -1,6 +1,6 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { hostsOf } from '../../platform/http/tenants.ts';
 
@@ -9,7 +9,7 @@ export function hostsHandlers({ db, tenants }: Deps): Handlers<Contract['hosts']
   return {
     resolveHost: async ({ body }, context) => {
       const tenant = await tenants.atHost(body.host);
-      if (!tenant) throw new ApiError('unknownHost');
+      if (!tenant) throw new HttpError('unknownHost');
       const hosts = (await hostsOf(db, tenant.site.id)).map(({ type, host, address }) => ({
         type,
         host: address ?? host,

@@ -3,7 +3,7 @@ import type { SiteHost } from '@boardwright/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { TxtRecords } from '../../platform/ports/txt-records.ts';
 import { type HostProblem, hostMessage, readHost } from './host.messages.ts';
@@ -33,7 +33,7 @@ export async function sayingHost<T>(locale: Locale, work: () => Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const sentence = hostMessage(locale, error.word, { found: error.found });
-    throw new ApiError('validation', { fields: { host: [sentence] } });
+    throw new HttpError('validation', { fields: { host: [sentence] } });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import { hostName } from '../../platform/http/tenants.ts';
 import { hostMessage, readHost } from '../hosts/host.messages.ts';
@@ -30,7 +30,7 @@ export interface AcceptedSetup {
 
 const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** @throws ApiError `validation` with a sentence for each field */
+/** @throws HttpError `validation` with a sentence for each field */
 export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
   const t = applicationMessages(locale);
   const email = storedEmail(body.email);
@@ -60,7 +60,7 @@ export function readSetupForm(body: SetupBody, locale: Locale): AcceptedSetup {
       host: [hostMessage(locale, body.host.trim() === '' ? 'hostRequired' : 'hostInvalid')],
     }),
   };
-  if (Object.keys(fields).length > 0 || host === undefined) throw new ApiError('validation', { fields });
+  if (Object.keys(fields).length > 0 || host === undefined) throw new HttpError('validation', { fields });
   return {
     email,
     givenName,

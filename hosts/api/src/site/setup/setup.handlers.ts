@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobBoards, siteHosts, sites, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { countriesOfNewSite } from '../../platform/http/site-countries.ts';
@@ -19,7 +19,7 @@ async function firstSite(db: Pick<Transaction, 'select'>) {
   return site;
 }
 
-/** Where the site answers from now on. @throws ApiError `validation` for a host of another site */
+/** Where the site answers from now on. @throws HttpError `validation` for a host of another site */
 async function addHosts(tx: Transaction, siteId: number, { hosts, locale }: AcceptedSetup): Promise<void> {
   await tx
     .insert(siteHosts)
@@ -30,12 +30,12 @@ async function addHosts(tx: Transaction, siteId: number, { hosts, locale }: Acce
     .from(siteHosts)
     .where(inArray(siteHosts.host, [...hosts]));
   if (stored.some((host) => host.siteId !== siteId))
-    throw new ApiError('validation', { fields: { host: [hostMessage(locale, 'hostTaken')] } });
+    throw new HttpError('validation', { fields: { host: [hostMessage(locale, 'hostTaken')] } });
 }
 
 async function nameSite(tx: Transaction, accepted: AcceptedSetup) {
   const site = await firstSite(tx);
-  if (!site) throw new ApiError('linkExpired');
+  if (!site) throw new HttpError('linkExpired');
   const { siteName, languages, defaultLanguage, hosts, address, email } = accepted;
   await addHosts(tx, site.id, accepted);
   await tx
@@ -87,14 +87,14 @@ async function completeSetup(
   body: BodyOf<Contract['setup']['completeSetup']>,
 ): Promise<Token> {
   const { db, clock } = deps;
-  if (!(await findSetupLink(db, deps, body.token))) throw new ApiError('linkExpired');
+  if (!(await findSetupLink(db, deps, body.token))) throw new HttpError('linkExpired');
   const accepted = readSetupForm(body, context.locale);
   const passwordHash = await hashPassword(body.password);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockSetup(tx);
     const link = await findSetupLink(tx, deps, body.token);
-    if (!link || !(await useSetupLink(tx, link.id, now))) throw new ApiError('linkExpired');
+    if (!link || !(await useSetupLink(tx, link.id, now))) throw new HttpError('linkExpired');
     const site = await nameSite(tx, accepted);
     const { email, givenName, familyName } = accepted;
     const person = { email, givenName, familyName, passwordHash, locale: context.locale };
@@ -119,7 +119,7 @@ export function setupHandlers(deps: Deps): Handlers<Contract['setup']> {
     readSetup: async ({ query }) => {
       const link = await findSetupLink(deps.db, deps, query.token);
       const site = link && (await firstSite(deps.db));
-      if (!link || !site) throw new ApiError('linkExpired');
+      if (!link || !site) throw new HttpError('linkExpired');
       return {
         data: {
           expires_at: link.expiresAt.toISOString(),

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import { isPublicAddress, publicLookup } from '../../../platform/remote/public-address.ts';
 import { FeedProblem } from '../../../platform/remote/feed-problem.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import ipaddr from 'ipaddr.js';
 
 export interface FetchLimits {
@@ -16,13 +16,13 @@ export interface FetchLimits {
 
 export const feedLimits: FetchLimits = { timeout: 5000, largest: 2 * 1024 * 1024, redirects: 4 };
 
-/** @throws ApiError `addressRefused` for anything but the public web */
+/** @throws HttpError `addressRefused` for anything but the public web */
 function publicUrl(address: string, base: URL | undefined, { allowPrivate }: FetchLimits): URL {
   const url = URL.parse(address, base?.href);
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new ApiError('addressRefused');
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new HttpError('addressRefused');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Names are checked when the connection is made, so that none can change its mind in between.
-  if (!allowPrivate && ipaddr.isValid(host) && !isPublicAddress(host)) throw new ApiError('addressRefused');
+  if (!allowPrivate && ipaddr.isValid(host) && !isPublicAddress(host)) throw new HttpError('addressRefused');
   url.username = '';
   url.password = '';
   return url;
@@ -33,7 +33,7 @@ async function bytesOf(body: AsyncIterable<Buffer>, largest: number): Promise<Bu
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > largest) throw new ApiError('feedUnavailable');
+    if (size > largest) throw new HttpError('feedUnavailable');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -46,7 +46,7 @@ function isRefusal(error: unknown): boolean {
 /**
  * Fetches what a stranger named. Only addresses of the public internet, checked as the connection is made and again
  * after each redirect; little time, few bytes.
- * @throws ApiError `addressRefused`, `feedUnavailable`
+ * @throws HttpError `addressRefused`, `feedUnavailable`
  */
 export async function fetchBytes(address: string, limits: FetchLimits, cancelled: AbortSignal) {
   const dispatcher = new Agent({
@@ -67,15 +67,15 @@ export async function fetchBytes(address: string, limits: FetchLimits, cancelled
         url = publicUrl(location, url, limits);
         continue;
       }
-      if (answer.statusCode !== 200) throw new ApiError('feedUnavailable');
+      if (answer.statusCode !== 200) throw new HttpError('feedUnavailable');
       const type = String(answer.headers['content-type'] ?? '');
       return { content: await bytesOf(answer.body, limits.largest), type, url };
     }
-    throw new ApiError('feedUnavailable');
+    throw new HttpError('feedUnavailable');
   } catch (error) {
     // Policy: whatever a foreign server does wrong is the same to the asker.
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(isRefusal(error) ? 'addressRefused' : 'feedUnavailable', { cause: error });
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(isRefusal(error) ? 'addressRefused' : 'feedUnavailable', { cause: error });
   } finally {
     await dispatcher.destroy();
   }

@@ -2,7 +2,7 @@ import type { FeedItem } from '@boardwright/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { decodeWhole } from '../../../platform/remote/decode-text.ts';
 import { FeedProblem } from '../../../platform/remote/feed-problem.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { plainText, sanitiseRichText } from '../../../platform/http/sanitise.ts';
 import { feedLimits, fetchBytes, type FetchLimits } from './fetch-text.ts';
 import { parseFeed, type RawItem } from './parse-feed.ts';
@@ -67,14 +67,14 @@ export function createFeedReader(limits: FetchLimits = feedLimits) {
     // Not the caller's own signal: others may wait for the same feed.
     const fetched = await fetchBytes(url, limits, new AbortController().signal);
     const items = parseFeed(decode(fetched.content, fetched.type), imageTag);
-    if (!items) throw new ApiError('feedUnavailable');
+    if (!items) throw new HttpError('feedUnavailable');
     return items
       .slice(0, most)
       .map((item) => present(item, fetched.url))
       .filter((item) => item !== undefined);
   };
 
-  /** @throws ApiError `addressRefused`, `feedUnavailable` */
+  /** @throws HttpError `addressRefused`, `feedUnavailable` */
   return async ({ url, limit, image_tag: imageTag }: FeedRequest): Promise<FeedItem[]> => {
     const key = `${imageTag ?? ''} ${url}`;
     let items = cache.get(key);

@@ -11,8 +11,8 @@ export interface ErrorFacts {
 }
 
 /** The only error a handler throws on purpose: a code of the catalogue (specification §8). */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: ErrorFacts['fields'];
