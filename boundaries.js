@@ -195,6 +195,7 @@ export const layers = [
       'hosts/editor build',
       'hosts/installed-blocks',
       'blocks-schema',
+      'blocks-schema/validate',
       'contract',
       'create-boardwright',
     ],

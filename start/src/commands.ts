@@ -1,7 +1,7 @@
 import { endWith, runServer } from './run-server.ts';
 import { newPart } from './new-part.ts';
 import { createProgress } from './progress.ts';
-import { readBoard } from './read-board.ts';
+import { type BoardFolder, readBoard } from './read-board.ts';
 import { SentenceError } from './sentence-error.ts';
 
 const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
@@ -12,25 +12,40 @@ boardwright upgrade this version's packages and what they ask of your sources; n
 
 const now = (): number => performance.now();
 
-async function build(): Promise<void> {
+/** @throws what `readBoard` and `checkBoard` throw */
+async function readChecked(): Promise<BoardFolder> {
+  const folder = await readBoard(process.cwd());
+  const { checkBoard } = await import('./check-board.ts');
+  await checkBoard(folder.board);
+  return folder;
+}
+
+async function build(folder: BoardFolder): Promise<void> {
   const started = now();
   const progress = createProgress(process.stdout, now);
   const { buildBoard } = await import('./build-board.ts');
-  await buildBoard(await readBoard(process.cwd()), progress);
+  await buildBoard(folder, progress);
   progress.done(`Built in ${((now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function start(args: readonly string[]): Promise<void> {
-  const folder = await readBoard(process.cwd());
+  const folder = await readChecked();
   const { buildsOf, isBuilt } = await import('./build-board.ts');
-  if (!isBuilt(folder.root)) {
-    if (process.env['NODE_ENV'] === 'production')
-      throw new SentenceError('The board is not built, or was before it changed: run "npm run build" first.');
-    await build();
-  }
   const { openBuiltSite } = await import('@boardwright/site');
   const builds = buildsOf(folder.root);
-  await runServer({ board: folder.board, openSite: (options) => openBuiltSite(options, builds), args });
+  await runServer({
+    board: folder.board,
+    args,
+    prepare: async () => {
+      if (isBuilt(folder.root)) return;
+      if (process.env['NODE_ENV'] === 'production')
+        throw new SentenceError(
+          'The board is not built, or was before it changed: run "npm run build" first.',
+        );
+      await build(folder);
+    },
+    openSite: (options) => openBuiltSite(options, builds),
+  });
 }
 
 function addPart(args: readonly string[]): void {
@@ -69,12 +84,12 @@ async function upgrade(args: readonly string[]): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\nnpm test tries it.\n`);
 }
 
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
 async function check(): Promise<void> {
-  const { board } = await readBoard(process.cwd());
-  const { checkBoard } = await import('./check-board.ts');
-  await checkBoard(board);
+  const { blocks, plugins = [], beginning } = (await readChecked()).board;
   process.stdout.write(
-    `${board.beginning?.name ?? ''}: ${board.blocks.length} of its own blocks, ${board.plugins?.length ?? 0} plugins, all in order.\n`,
+    `${beginning?.name ?? ''}: ${counted(blocks.length, 'block')} and ${counted(plugins.length, 'plugin')} of its own, all in order.\n`,
   );
 }
 
@@ -82,7 +97,7 @@ async function check(): Promise<void> {
 export async function runCommand([command = 'help', ...args]: readonly string[]): Promise<void> {
   try {
     if (command === 'start') await start(args);
-    else if (command === 'build') await build();
+    else if (command === 'build') await build(await readChecked());
     else if (command === 'check') await check();
     else if (command === 'new') addPart(args);
     else if (command === 'upgrade') await upgrade(args);

@@ -15,5 +15,7 @@ it.each([
 
 it('says which flag it cannot use', () => {
   expect(() => readStartOptions(['--jobs', 'many'], {})).toThrow(OptionError);
-  expect(() => readStartOptions(['--nothing'], {})).toThrow(OptionError);
+  expect(() => readStartOptions(['--emtpy'], {})).toThrow(
+    new OptionError("Unknown option '--emtpy': there are --jobs N, --seed N, --empty and --demo."),
+  );
 });

@@ -47,6 +47,7 @@ export function readStartOptions(
     };
   } catch (error) {
     if (error instanceof OptionError) throw error;
-    throw new OptionError((error as Error).message);
+    const [problem = ''] = (error as Error).message.split('. ');
+    throw new OptionError(`${problem}: there are --jobs N, --seed N, --empty and --demo.`);
   }
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBoard } from './check-board.ts';
 import { newPart } from './new-part.ts';
 import { readBoard } from './read-board.ts';
-import { SentenceError } from './sentence-error.ts';
+import { cannotBeRead, SentenceError } from './sentence-error.ts';
 
 let root: string;
 beforeEach(() => {
@@ -21,9 +22,16 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 const config = "export default { name: 'Harbour Jobs', languages: ['en'] };";
-const block = (key: string, brings = key) => `({
+const block = (
+  key: string,
+  settings = "{ type: 'object', additionalProperties: false, properties: {} }",
+  brings = key,
+) => `({
   key: '${key}',
-  declaration: async () => ({ fixtures: {}, schema: { key: '${brings}', widgets: {} } }),
+  declaration: async () => ({
+    fixtures: {},
+    schema: { key: '${brings}', group: 'content', tabs: {}, widgets: {}, settings: ${settings} },
+  }),
   block: async () => ({ key: '${key}' }),
 })`;
 
@@ -105,11 +113,44 @@ describe('a board that is read', () => {
           "export default { name: 'A', languages: ['en'], pages: [{ blocks: [{ key: 'acme/mpa' }] }] };",
         'blocks/index.ts': `export const map = ${block('acme/map')};`,
       },
-      "puts the block 'acme/mpa' on a page, and there is none",
+      "holds the block 'acme/mpa', and there is none",
+    ],
+    [
+      'is called nothing',
+      { 'boardwright.config.ts': "export default { languages: ['en'] };", 'blocks/index.ts': 'export {};' },
+      'A board needs a name.',
+    ],
+    [
+      'has a block whose setting is in no tab',
+      {
+        'boardwright.config.ts': config,
+        'blocks/index.ts': `export const map = ${block('acme/map', "{ type: 'object', additionalProperties: false, properties: { zoom: { type: 'number', default: 3 } } }")};`,
+      },
+      "The schema of the block 'acme/map' is not right: zoom: stands in no tab.",
+    ],
+    [
+      'has a block whose schema cannot be read',
+      {
+        'boardwright.config.ts': config,
+        'blocks/index.ts':
+          "export const map = { key: 'acme/map', declaration: () => import('./schema.ts'), block: 1 };",
+        'blocks/schema.ts': "\nthrow new Error('No key');",
+      },
+      "The block 'acme/map' cannot be read: No key",
     ],
   ])('says so in a sentence where it %s', async (_what, files, sentence) => {
     expect(await errorOf(files)).toContain(sentence);
   });
+});
+
+it('what cannot be read is named with the line of the board’s own file, not of what read it', () => {
+  const error = new Error('No key');
+  error.stack = `Error: No key
+    at run (file:///board/node_modules/tides/index.js:3:1)
+    at ${pathToFileURL(join(process.cwd(), 'plugins/tides/index.ts')).href}:2:7`;
+  expect(cannotBeRead('plugins/index.ts', error)).toEqual(
+    new SentenceError('plugins/index.ts cannot be read: No key (plugins/tides/index.ts:2)'),
+  );
 });
 
 describe('npm run new', () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Beginning, Plugin } from '@boardwright/api';
 import type { BlockPackage } from '@boardwright/blocks-schema';
 import type { Board } from './board.ts';
-import { SentenceError } from './sentence-error.ts';
+import { cannotBeRead, SentenceError } from './sentence-error.ts';
 
 /** A board's own repository, as it lies on the disk. */
 export interface BoardFolder {
@@ -18,12 +18,7 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   } catch (error) {
-    const { message, stack = '' } = error as Error;
-    // What is written wrong is shown where it stands; the rest of the trace is the loader's.
-    const [where = ''] = stack.includes(message) ? stack.split(message, 1) : [];
-    throw new SentenceError(`${file} cannot be read: ${message}${where.trim() && ` (${where.trim()})`}`, {
-      cause: error,
-    });
+    throw cannotBeRead(file, error);
   }
 }
 
@@ -60,7 +55,7 @@ export async function readBoard(folder: string): Promise<BoardFolder> {
         `There is no ${file}: run this in the folder that "npm create boardwright" made.`,
       );
   const { default: declared } = (await load(config)) as { readonly default?: Beginning };
-  if (typeof declared !== 'object' || !('name' in declared))
+  if (typeof declared !== 'object')
     throw new SentenceError(`${config} must end with: export default defineBoard({ … });`);
   return {
     root,

@@ -31,10 +31,11 @@ export interface Served {
   readonly openSite: OpenSite;
   /** What the command was given. */
   readonly args: readonly string[];
+  /** Done once it is known that the options, the surroundings and the port will do, before anything is opened. */
+  readonly prepare?: () => Promise<void>;
 }
 
-async function serve({ board, openSite, args }: Served): Promise<void> {
-  const started = performance.now();
+async function serve({ board, openSite, args, prepare }: Served): Promise<void> {
   const options = readStartOptions(args, process.env);
   const isEmpty = options.empty;
   const env = readApiEnv({
@@ -43,6 +44,8 @@ async function serve({ board, openSite, args }: Served): Promise<void> {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   });
   await checkPort(env.port);
+  await prepare?.();
+  const started = performance.now();
   const progress = createProgress(process.stdout, systemNow);
   const complain = (name: string, error: unknown): void =>
     void process.stderr.write(

@@ -1,5 +1,6 @@
 export { type Api, apiPaths, type ApiOptions, createApi } from './create-api.ts';
-export { type Beginning, type BeginningPage, BeginningError } from './seeding/beginning.ts';
+export type { Beginning, BeginningPage } from './seeding/beginning.ts';
+export { BeginningError, checkBeginning } from './seeding/check-beginning.ts';
 export { checkPlugins } from './platform/plugins/check-plugins.ts';
 export {
   definePlugin,

@@ -6,7 +6,7 @@ import {
   type SiteSettings,
 } from '@boardwright/blocks-schema';
 import { pageNames } from '@boardwright/blocks-schema/page-names';
-import { isLocale, type Locale, locales } from '@boardwright/messages';
+import type { Locale } from '@boardwright/messages';
 import type { DemoBlock, DemoPage, DemoSite } from './demo-site.ts';
 
 /** A text in some of the languages of a site. */
@@ -34,23 +34,6 @@ export interface Beginning {
   /** Words that differ from the product's, by language, block and key. */
   readonly messages?: PerLanguage<object>;
   readonly pages?: readonly BeginningPage[];
-}
-
-/** A beginning that cannot be had; its message says what is wrong with it. */
-export class BeginningError extends Error {
-  override readonly name = 'BeginningError';
-}
-
-/** @throws BeginningError */
-function checkBeginning({ name, languages, brand = {} }: Beginning): void {
-  if (name.trim() === '') throw new BeginningError('A board needs a name.');
-  if (languages.length === 0) throw new BeginningError('A board needs a language.');
-  for (const language of languages)
-    if (!isLocale(language))
-      throw new BeginningError(`A board can be in ${locales.join(', ')}, not in '${String(language)}'.`);
-  for (const [setting, value] of Object.entries(brand))
-    if (setting.endsWith('_color') && !/^#[0-9a-f]{6}$/i.test(String(value)))
-      throw new BeginningError(`${setting} takes a colour such as #00616b, not '${String(value)}'.`);
 }
 
 /** Blocks that are one for all pages of a new site. */
@@ -82,11 +65,10 @@ const placed = ({ key, settings }: PlacedBlock, own: Locale): DemoBlock => ({
 
 /**
  * The first site of somebody's own: every kind of page with the blocks that it begins with, and the pages they add.
+ * @param beginning as `checkBeginning` lets it pass
  * @param site what else it is: draft or active, its numbers and hosts
- * @throws BeginningError
  */
 export function beginningSite(beginning: Beginning, site: DemoSite): DemoSite {
-  checkBeginning(beginning);
   const { name, languages, brand, messages, pages = [] } = beginning;
   const [own = 'en'] = languages;
   const page = (

@@ -5,6 +5,7 @@ import { systemClock } from '../platform/ports/clock.ts';
 import type { Database } from '../platform/database/connect.ts';
 import type { Storage } from '../platform/ports/storage.ts';
 import type { Beginning } from './beginning.ts';
+import { checkBeginning } from './check-beginning.ts';
 import type { OnProgress } from './insert-content.ts';
 import { hasSites } from './seed-once.ts';
 
@@ -26,6 +27,7 @@ export interface SeedOptions {
 /**
  * Fills a database that has no site yet, and leaves any other alone.
  * @returns how many jobs were written; undefined when there was something already
+ * @throws BeginningError
  */
 export async function seedIfEmpty(
   {
@@ -36,6 +38,7 @@ export async function seedIfEmpty(
   { content, clock = systemClock, ...options }: SeedOptions,
 ): Promise<number | undefined> {
   if (await hasSites(db)) return undefined;
+  if (options.beginning) checkBeginning(options.beginning, schemas);
   // Loaded only now: the demo's texts are a second of work that a second start does not need.
   if (content === 'demo') {
     const { seedDemo } = await import('./seed-demo.ts');

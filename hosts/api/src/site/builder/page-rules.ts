@@ -5,7 +5,6 @@ import {
   pageSettingsSchema,
   partsOfPath,
   pathProblem,
-  reservedFor,
   type SchemaProblem,
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
@@ -15,24 +14,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';
 import type { Save } from './builder-context.ts';
 import { builderMessage } from './builder.messages.ts';
-
-/** The sentence about a path that cannot be, naming what it is kept for or which page is in the way. */
-function pathSentence(
-  locale: Locale,
-  path: string,
-  language: string,
-  { problem, page }: NonNullable<ReturnType<typeof pathProblem>>,
-): string {
-  const reserved = reservedFor(path);
-  const what = reserved && builderMessage(locale, `reserved.${reserved}`);
-  const [first = ''] = path.split('/');
-  return builderMessage(locale, problem, {
-    path: first,
-    language: first.toUpperCase(),
-    page: `/${page?.path?.[language] ?? ''}`,
-    what: what ?? '',
-  });
-}
+import { pathSentence } from './path-sentence.ts';
 
 /** What a page's paths are held against. @param except the page itself; undefined for a new one */
 async function pathsTaken(tx: Save['tx'], siteId: number, except?: number) {
