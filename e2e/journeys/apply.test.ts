@@ -104,6 +104,10 @@ for (const javaScriptEnabled of [true, false]) {
       const job = await jobToApplyFor(page.request, 'nl', 4);
       await open(page, jobAddress(job.slug, 'nl'), javaScriptEnabled);
       const applicant = newApplicant();
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes(job.slug)) posts.push(request.url());
+      });
       const send = async (file: ReturnType<typeof resume>) => {
         await fill(page, 'nl', applicant);
         await page.locator('input[type="file"]').setInputFiles(file);
@@ -132,6 +136,8 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await expect(file).toHaveAccessibleDescription(/10 ?MB/);
       expect(await mailsTo(page.request, applicant.email)).toHaveLength(0);
+      // With scripts only the one went out whose fault lies inside.
+      expect(posts).toHaveLength(javaScriptEnabled ? 1 : 3);
       await send(resume());
       await expect(page.getByRole('heading', { name: words.nl.sent })).toBeVisible();
     });

@@ -8,6 +8,10 @@ export const uiMessages = defineMessages({
     chooseFile: 'Choose a file or drop it here',
     browse: 'Browse',
     replaceFile: 'Replace',
+    unfitFile: {
+      size: 'This file is {{size}}; it may be {{limit}} at most.',
+      type: 'This file is of another kind. Choose one of these: {{types}}.',
+    },
     chosenFilters: 'Chosen filters',
     removeFilter: 'Remove filter {{name}}',
     clearAll: 'Clear all',
@@ -42,6 +46,10 @@ export const uiMessages = defineMessages({
     chooseFile: 'Kies een bestand of sleep het hierheen',
     browse: 'Bladeren',
     replaceFile: 'Vervangen',
+    unfitFile: {
+      size: 'Dit bestand is {{size}}; het mag hooguit {{limit}} zijn.',
+      type: 'Dit is een ander soort bestand. Kies een van deze: {{types}}.',
+    },
     chosenFilters: 'Gekozen filters',
     removeFilter: 'Verwijder filter {{name}}',
     clearAll: 'Alles wissen',
@@ -76,6 +84,10 @@ export const uiMessages = defineMessages({
     chooseFile: 'Alege un fișier sau trage-l aici',
     browse: 'Răsfoiește',
     replaceFile: 'Înlocuiește',
+    unfitFile: {
+      size: 'Fișierul are {{size}}; poate avea cel mult {{limit}}.',
+      type: 'Fișierul este de alt tip. Alege unul dintre acestea: {{types}}.',
+    },
     chosenFilters: 'Filtre alese',
     removeFilter: 'Șterge filtrul {{name}}',
     clearAll: 'Șterge tot',

@@ -1,11 +1,11 @@
+import { megabyte, uploads } from '@boardwright/api-client/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { HttpError } from '../platform/http/http-error.ts';
 
 /** Largest picture in bytes (§5 'Uploads'). */
-export const pictureLimit = 5 * 1024 * 1024;
-const megabytes = 5;
+export const pictureLimit = uploads.picture.megabytes * megabyte;
 
 /** Image sizes of §3, by the longest side in pixels. */
 export const pictureSizes = { upload: 2000, thumb: 640, small: 320, tiny: 96 } as const;
@@ -62,7 +62,8 @@ export async function preparePictures(
   content: Buffer,
   { signal, waitFor = usualWait, workFor = usualWork }: PictureLimits,
 ): Promise<Pictures> {
-  if (content.length > pictureLimit) throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
+  if (content.length > pictureLimit)
+    throw new HttpError('fileTooLarge', { values: { limit: uploads.picture.megabytes } });
   const type = await fileTypeFromBuffer(content);
   const extension = type?.mime === 'image/png' ? 'png' : type?.mime === 'image/jpeg' ? 'jpg' : undefined;
   if (!extension) throw new HttpError('fileTypeNotAllowed', { values: { types: 'JPG, PNG' } });

@@ -268,6 +268,7 @@ export {
 } from './entities/resume.ts';
 export type { Segment, SegmentGroup } from './entities/segment.ts';
 export type { Site, StoredBlock, StoredPage } from './entities/site.ts';
+export { megabyte, uploads } from './entities/upload.ts';
 export {
   longestRevisionName,
   type BlockPreset,

@@ -1,3 +1,4 @@
+import { megabyte, uploads } from '@boardwright/api-client/contract';
 import { apiFailure } from '@boardwright/engine/api-failure';
 
 /** A picture as settings keep it (blocks-schema parts/image). */
@@ -27,8 +28,8 @@ export function withSource(value: ImageValue, src: string): ImageValue {
 }
 
 /** Megabytes a picture may have (specification §5). */
-export const imageLimit = 5;
-export const imageTypes = ['image/jpeg', 'image/png'] as const;
+export const imageLimit = uploads.picture.megabytes;
+export const imageTypes = uploads.picture.types;
 const typeNames = 'JPG, PNG';
 
 /**
@@ -49,6 +50,6 @@ type Refusal =
 export function refusalOf(file: Pick<File, 'size' | 'type'>): Refusal | undefined {
   if (!(imageTypes as readonly string[]).includes(file.type))
     return ['fields.image.wrongType', { typeNames }];
-  if (file.size > imageLimit * 1024 * 1024) return ['fields.image.tooLarge', { number: imageLimit }];
+  if (file.size > imageLimit * megabyte) return ['fields.image.tooLarge', { number: imageLimit }];
   return undefined;
 }

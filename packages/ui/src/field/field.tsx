@@ -24,12 +24,14 @@ export interface FieldProps extends Omit<FieldBase, 'id' | 'name' | 'required'> 
   readonly id: string;
   /** A link at the end of the label line, as 'Forgot?' beside a password. */
   readonly aside?: ReactNode;
+  /** The error came while the page was there, and is read out. */
+  readonly isAlert?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, control, error directly below it, hint last. */
-export function Field({ id, label, hint, error, optional, aside, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional, aside, isAlert, className, children }: FieldProps) {
   const t = useUiT();
   return (
     <div className={classNames(styles.field, className)}>
@@ -41,7 +43,7 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
         {aside}
       </div>
       {children}
-      <FieldError id={id} error={error} />
+      <FieldError {...{ id, error, isAlert }} />
       {hint !== undefined && (
         <p className={styles.hint} id={hintId(id)}>
           {hint}
@@ -51,11 +53,13 @@ export function Field({ id, label, hint, error, optional, aside, className, chil
   );
 }
 
+interface FieldErrorProps extends Pick<FieldProps, 'id' | 'error' | 'isAlert'> {}
+
 /** The sentence under a wrong field; draws nothing while there is none. */
-export function FieldError({ id, error }: { readonly id: string; readonly error?: string | undefined }) {
+export function FieldError({ id, error, isAlert }: FieldErrorProps) {
   if (!error) return null;
   return (
-    <p className={styles.error} id={errorId(id)}>
+    <p className={styles.error} id={errorId(id)} role={isAlert ? 'alert' : undefined}>
       <Icon icon={CircleAlert} />
       <span className={styles.errorText}>{error}</span>
     </p>

@@ -1,4 +1,5 @@
 import type {} from '@fastify/multipart';
+import { megabyte, uploads } from '@boardwright/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 
@@ -12,7 +13,7 @@ export interface IncomingFile {
 }
 
 /** No upload of the product is larger, in bytes; pictures have a smaller limit of their own. */
-export const uploadLimit = 10 * 1024 * 1024;
+export const uploadLimit = uploads.document.megabytes * megabyte;
 
 /** The last part of a path, without characters that file systems or headers dislike. */
 export function safeFileName(name: string): string {

@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorBody, type ErrorCode } from '@boardwright/api-client/contract';
+import { errorMessage, type ErrorBody, type ErrorCode, uploads } from '@boardwright/api-client/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 import type { Locale } from '@boardwright/messages';
@@ -74,7 +74,10 @@ function asHttpError(error: unknown, locale: Locale): HttpError {
   if (postgres !== undefined)
     return new HttpError(unstorable.has(postgres) ? 'badRequest' : 'server', { cause: error });
   const code = codeOfFramework(error as FastifyError);
-  return new HttpError(code, { cause: error, ...(code === 'fileTooLarge' ? { values: { limit: 10 } } : {}) });
+  return new HttpError(code, {
+    cause: error,
+    ...(code === 'fileTooLarge' ? { values: { limit: uploads.document.megabytes } } : {}),
+  });
 }
 
 /** The body of an error answer (specification §8): code, sentence, and sentences by field, in the caller's language. */

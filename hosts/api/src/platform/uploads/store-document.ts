@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { megabyte, uploads } from '@boardwright/api-client/contract';
 import type { Database } from '../database/connect.ts';
 import { files } from '../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -7,9 +8,9 @@ import type { Storage } from '../ports/storage.ts';
 import { documentType, documentTypeNames } from './document-type.ts';
 import { safeFileName } from './file-name.ts';
 
-const megabytes = 10;
+const { megabytes } = uploads.document;
 /** Largest document in bytes (§5: documents 10 MB). */
-export const documentLimit = megabytes * 1024 * 1024;
+export const documentLimit = megabytes * megabyte;
 /** How long an uploaded file waits for its application. */
 const unclaimedLives = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ResumeProposal } from '@boardwright/api-client/contract';
+import { megabyte, type ResumeProposal, uploads } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { resumes } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -15,8 +15,7 @@ import { readJsonResume } from './read-json-resume.ts';
 import { resumeMessage } from './resume.messages.ts';
 import { findCandidateSegments } from './resumes.queries.ts';
 
-/** Megabytes of a JSON Resume: the longest of a lifetime has a tenth of it. */
-const megabytes = 1;
+const { megabytes } = uploads.resumeJson;
 
 /** The resume as a JSON Resume, to take along. @throws HttpError `notFound` */
 export async function exportResume(deps: ResumeDeps, member: Member): Promise<FileReply> {
@@ -52,7 +51,7 @@ export async function importResume(
   member: Member,
   file: IncomingFile,
 ): Promise<ResumeProposal> {
-  if (file.content.length > megabytes * 1024 * 1024)
+  if (file.content.length > megabytes * megabyte)
     throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
   const document = parsed(file.content);
   if (!isObject(document) || !['basics', 'work', 'education', 'skills'].some((part) => part in document))

@@ -1,5 +1,6 @@
 import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
+import { documentProblem } from '../../page/forms/document-problem.ts';
 import {
   applicationProblems,
   isSalutation,
@@ -8,7 +9,7 @@ import {
 } from './application-input.ts';
 import { applyFields } from './apply-field-id.ts';
 import { applyAnchor, cvChoice, type JobDetailsSettings } from './job-details-data.ts';
-import { resumeProblem } from './resume-file.ts';
+import { documentMessage } from './document-message.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
 type Context = BlockContext<JobDetailsKey> & { readonly settings: JobDetailsSettings };
@@ -82,7 +83,7 @@ async function uploadResume(
     return { problem: t('applyForm.uploadError') };
   if (file instanceof Blob && file.size > 0) {
     const name = file.name || 'cv';
-    const problem = resumeProblem({ name, size: file.size }, t);
+    const problem = documentProblem({ name, size: file.size }, documentMessage(t));
     if (problem) return { problem };
     try {
       const { data } = await api.jobs.uploadApplicationFile({

@@ -1,6 +1,7 @@
+import { uploads } from '@boardwright/api-client/contract';
 import type { PathOf } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
-import { type DocumentKey, documentLimit } from '../../page/forms/document.messages.ts';
+import type { DocumentKey } from '../../page/forms/document.messages.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
 const messages = {
@@ -12,6 +13,6 @@ const messages = {
 
 /** What the apply form says of a CV, for every form of the page that takes one. */
 export function documentMessage(t: Translate<JobDetailsKey>): Translate<DocumentKey> {
-  const values = { limit: documentLimit };
+  const values = { limit: uploads.document.megabytes };
   return (...[key]) => t(`applyForm.${messages[key]}`, values);
 }

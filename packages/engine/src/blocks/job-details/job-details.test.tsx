@@ -384,7 +384,7 @@ describe('applying', () => {
     expect(picture.result).toMatchObject({
       fields: { cv: ['Toegestane bestandstypen: PDF, DOC, DOCX, LaTeX.'] },
     });
-    const large = await send({ ...filled, cv: new File([new Uint8Array(10_000_001)], 'cv.pdf') });
+    const large = await send({ ...filled, cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') });
     expect(large.result).toMatchObject({ fields: { cv: ['Het bestand mag hooguit 10 MB zijn.'] } });
     expect([...picture.sent, ...large.sent]).toEqual([]);
   });

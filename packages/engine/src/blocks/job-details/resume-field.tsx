@@ -1,12 +1,12 @@
-import type { ApplyForm } from '@boardwright/api-client/contract';
+import { type ApplyForm, uploads } from '@boardwright/api-client/contract';
 import { useRef, useState } from 'react';
 import { ChoiceGroup } from '@boardwright/ui/choice-group';
 import { FileField } from '@boardwright/ui/file-field';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
+import { fileLimits } from '../../page/forms/file-limits.ts';
 import { fieldId } from './apply-field-id.ts';
 import { cvChoice } from './job-details-data.ts';
-import { resumeLimit, resumeTypes } from './resume-file.ts';
 import styles from './job-details.module.css';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
@@ -106,11 +106,11 @@ function ResumeUpload({
         id={fieldId('cv')}
         name="cv"
         label={t(`applyForm.${label}`)}
-        hint={t('applyForm.cvHint', { limit: resumeLimit })}
+        hint={t('applyForm.cvHint', { limit: uploads.document.megabytes })}
         error={error}
         required={required}
         optional={optional}
-        accept={resumeTypes.join(',')}
+        {...fileLimits('document')}
         held={token ? { token, name, size: Number(size) || undefined } : undefined}
         onChoose={(file) => {
           setChosen(file !== undefined);

@@ -1,7 +1,9 @@
+import { uploads } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { FileField } from '@boardwright/ui/file-field';
 import type { Translate } from '@boardwright/ui/translate';
-import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
+import type { DocumentKey } from './document.messages.ts';
+import { fileLimits } from './file-limits.ts';
 import type { FormResponse } from './form-response.ts';
 
 interface DocumentFieldProps {
@@ -25,10 +27,10 @@ export function DocumentField({ id, name, label, answer, t, className }: Documen
         id={id}
         name={name}
         label={label}
-        hint={t('hint', { limit: documentLimit })}
+        hint={t('hint', { limit: uploads.document.megabytes })}
         error={answer.error(name)}
         optional
-        accept={documentTypes.join(',')}
+        {...fileLimits('document')}
         held={token ? { token, name: heldName, size: Number(size) || undefined } : undefined}
         onChoose={(file) => setChosen(file !== undefined)}
         fieldClassName={className}

@@ -23,8 +23,3 @@ export const documentMessages = defineMessages({
 });
 
 export type DocumentKey = MessageKey<typeof documentMessages>;
-
-/** Types a document may have (§5), as the file field filters them. */
-export const documentTypes = ['.pdf', '.doc', '.docx', '.tex', '.latex'] as const;
-/** Megabytes. */
-export const documentLimit = 10;

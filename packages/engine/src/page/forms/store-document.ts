@@ -1,7 +1,8 @@
 import type { BlockContext } from '../../board/define-block.ts';
 import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../api-failure.ts';
-import { type DocumentKey, documentLimit, documentTypes } from './document.messages.ts';
+import type { DocumentKey } from './document.messages.ts';
+import { documentProblem } from './document-problem.ts';
 import { textOf } from './field-rules.ts';
 
 /** A document that the API holds until something names it. */
@@ -30,9 +31,8 @@ export async function storeDocument(
     if (!token || token.length > 100) return {};
     return { held: { token, name: textOf(form, `${field}_name`), size: textOf(form, `${field}_size`) } };
   }
-  const extension = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
-  if (!documentTypes.some((type) => type === extension)) return { problem: t('type') };
-  if (file.size > documentLimit * 1_000_000) return { problem: t('size', { limit: documentLimit }) };
+  const problem = documentProblem(file, t);
+  if (problem !== undefined) return { problem };
   try {
     const { data } = await api.files.uploadFile({
       as: 'employer',

@@ -1,3 +1,5 @@
+import { uploads } from '@boardwright/api-client/contract';
+import { fileLimits } from '../../../page/forms/file-limits.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Button } from '@boardwright/ui/button';
 import { FileField } from '@boardwright/ui/file-field';
@@ -41,8 +43,8 @@ function Picture({ which, ...panel }: PageProps & { readonly which: 'logo' | 'he
             id={`organisation-${which}`}
             name="picture"
             label={label}
-            accept="image/png,image/jpeg"
-            hint={t('pictures.hint')}
+            {...fileLimits('picture')}
+            hint={t('pictures.hint', { limit: uploads.picture.megabytes })}
             error={answer.error('picture')}
           />
           <p className={styles.ways}>
@@ -60,6 +62,7 @@ function Picture({ which, ...panel }: PageProps & { readonly which: 'logo' | 'he
                 size="small"
                 name="as"
                 value="remove"
+                formNoValidate
                 busy={busy}
                 aria-label={`${t('pictures.remove')}: ${label}`}
               >

@@ -1,3 +1,5 @@
+import { uploads } from '@boardwright/api-client/contract';
+import { fileLimits } from '../../../page/forms/file-limits.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { htmlToMarkup } from '../../../page/forms/text-markup.ts';
@@ -75,8 +77,8 @@ function PartFields({ data, t, answer }: FormProps & { readonly answer: FormResp
         id="organisation-part-picture"
         name="picture"
         label={label}
-        accept="image/png,image/jpeg"
-        hint={t('pictures.hint')}
+        {...fileLimits('picture')}
+        hint={t('pictures.hint', { limit: uploads.picture.megabytes })}
         error={answer.error('picture') ?? answer.error('value')}
         fieldClassName={styles.full}
       />

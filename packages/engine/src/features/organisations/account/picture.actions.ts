@@ -1,3 +1,4 @@
+import { megabyte, uploads } from '@boardwright/api-client/contract';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
@@ -6,8 +7,8 @@ import { partField } from '../../../page/account/account-panel.ts';
 import { idOf, ofEmployer, type OrganisationContext, revisionOf } from './organisation-action.ts';
 import { organisationDoneAddress } from './organisations-address.ts';
 
-/** Largest picture in bytes, so that nobody waits for an upload that is refused; the API judges once more. */
-const largest = 5 * 1024 * 1024;
+/** What a browser without scripts sends is refused here; the API judges once more. */
+const { megabytes } = uploads.picture;
 
 /**
  * Uploads the picture of a form.
@@ -25,7 +26,7 @@ export async function uploadPicture(
     values,
   });
   if (!(file instanceof File) || file.size === 0) return refuse(t('pictures.choose'));
-  if (file.size > largest) return refuse(t('pictures.large', { count: largest / 1024 / 1024 }));
+  if (file.size > megabytes * megabyte) return refuse(t('pictures.large', { count: megabytes }));
   try {
     const { data } = await api.files.uploadFile({
       file: { content: file, name: file.name, public: true },

@@ -1,4 +1,6 @@
 import Download from 'lucide-react/icons/download';
+import { uploads } from '@boardwright/api-client/contract';
+import { fileLimits } from '../../../page/forms/file-limits.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { useBoard } from '../../../board/board-context.ts';
 import { Button } from '@boardwright/ui/button';
@@ -29,8 +31,8 @@ export function FilePanel(props: OverviewProps) {
               id={resumeFileId}
               name="cv"
               label={t(held ? 'file.other' : 'file.label')}
-              accept=".pdf,.doc,.docx,.tex,.latex"
-              hint={t('file.hint')}
+              {...fileLimits('document')}
+              hint={t('file.hint', { limit: uploads.document.megabytes })}
               error={answer.error('cv')}
             />
             <Button

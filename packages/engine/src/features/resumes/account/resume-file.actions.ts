@@ -1,4 +1,10 @@
-import type { BodyOf, Contract, ResumeProposal } from '@boardwright/api-client/contract';
+import {
+  type BodyOf,
+  type Contract,
+  megabyte,
+  type ResumeProposal,
+  uploads,
+} from '@boardwright/api-client/contract';
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import { textOf } from '../../../page/forms/field-rules.ts';
 import { refusalOf } from '../../../page/forms/refusal.ts';
@@ -11,8 +17,8 @@ import { loggedOutRefusal } from '../../../page/forms/logged-out.ts';
 type Context = ActionContext<AccountSettings, ResumeKey>;
 type Body = BodyOf<Contract['resumes']['saveResume']>;
 
-/** Largest files in bytes, so that nobody waits for an upload that is refused; the API judges once more. */
-const largest = { cv: 10 * 1024 * 1024, json: 1024 * 1024 } as const;
+/** In megabytes: what a browser without scripts sends is refused here; the API judges once more. */
+const largest = { cv: uploads.document.megabytes, json: uploads.resumeJson.megabytes } as const;
 
 /** The chosen file, or why there is none to send. */
 function chosen(form: FormData, name: 'cv' | 'json', { t }: Context): File | ActionResult {
@@ -21,7 +27,7 @@ function chosen(form: FormData, name: 'cv' | 'json', { t }: Context): File | Act
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return refuse(t('file.choose'));
   if (file.size === 0) return refuse(t('file.empty'));
   const most = largest[name];
-  return file.size > most ? refuse(t('file.large', { count: most / 1024 / 1024 })) : file;
+  return file.size > most * megabyte ? refuse(t('file.large', { count: most })) : file;
 }
 
 /** What the API says of a file stands under its field. */

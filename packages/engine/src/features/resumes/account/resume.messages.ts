@@ -60,7 +60,7 @@ export const resumeMessages = defineMessages({
     },
     file: {
       label: 'Your CV',
-      hint: 'PDF, DOC, DOCX or LaTeX, at most 10 MB. We propose what we read in it; nothing changes before you say so.',
+      hint: 'PDF, DOC, DOCX or LaTeX, at most {{limit}} MB. We propose what we read in it; nothing changes before you say so.',
       upload: 'Upload',
       replace: 'Replace',
       other: 'Another file',
@@ -77,7 +77,7 @@ export const resumeMessages = defineMessages({
       text: 'JSON Resume is an open format that other sites and programs read as well.',
       download: 'Download as JSON Resume',
       label: 'A JSON Resume of yours',
-      hint: 'A .json file of at most 1 MB. You choose what to take over.',
+      hint: 'A .json file of at most {{limit}} MB. You choose what to take over.',
       read: 'Read file',
     },
     remove: {
@@ -188,7 +188,7 @@ export const resumeMessages = defineMessages({
     },
     file: {
       label: 'Je cv',
-      hint: 'PDF, DOC, DOCX of LaTeX, hooguit 10 MB. We stellen voor wat we erin lezen; er verandert niets voordat jij het zegt.',
+      hint: 'PDF, DOC, DOCX of LaTeX, hooguit {{limit}} MB. We stellen voor wat we erin lezen; er verandert niets voordat jij het zegt.',
       upload: 'Uploaden',
       replace: 'Vervangen',
       other: 'Een ander bestand',
@@ -205,7 +205,7 @@ export const resumeMessages = defineMessages({
       text: 'JSON Resume is een open formaat dat ook andere sites en programma’s lezen.',
       download: 'Download als JSON Resume',
       label: 'Een JSON Resume van jezelf',
-      hint: 'Een .json-bestand van hooguit 1 MB. Jij kiest wat je overneemt.',
+      hint: 'Een .json-bestand van hooguit {{limit}} MB. Jij kiest wat je overneemt.',
       read: 'Bestand inlezen',
     },
     remove: {
@@ -318,7 +318,7 @@ export const resumeMessages = defineMessages({
     },
     file: {
       label: 'CV-ul tău',
-      hint: 'PDF, DOC, DOCX sau LaTeX, cel mult 10 MB. Îți propunem ce citim în el; nimic nu se schimbă până nu spui tu.',
+      hint: 'PDF, DOC, DOCX sau LaTeX, cel mult {{limit}} MB. Îți propunem ce citim în el; nimic nu se schimbă până nu spui tu.',
       upload: 'Încarcă',
       replace: 'Înlocuiește',
       other: 'Alt fișier',
@@ -335,7 +335,7 @@ export const resumeMessages = defineMessages({
       text: 'JSON Resume este un format deschis pe care îl citesc și alte site-uri și programe.',
       download: 'Descarcă în format JSON Resume',
       label: 'Un JSON Resume al tău',
-      hint: 'Un fișier .json de cel mult 1 MB. Tu alegi ce preiei.',
+      hint: 'Un fișier .json de cel mult {{limit}} MB. Tu alegi ce preiei.',
       read: 'Citește fișierul',
     },
     remove: {

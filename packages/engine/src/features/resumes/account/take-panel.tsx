@@ -1,3 +1,5 @@
+import { uploads } from '@boardwright/api-client/contract';
+import { fileLimits } from '../../../page/forms/file-limits.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import { Button } from '@boardwright/ui/button';
 import { buttonClass } from '@boardwright/ui/button-class';
@@ -38,8 +40,8 @@ export function TakePanel(props: OverviewProps) {
               id="resume-json"
               name="json"
               label={t('take.label')}
-              accept=".json,application/json"
-              hint={t('take.hint')}
+              {...fileLimits('resumeJson')}
+              hint={t('take.hint', { limit: uploads.resumeJson.megabytes })}
               error={answer.error('json')}
             />
             <Button variant="secondary" size="small" busy={busy} className={styles.start}>

@@ -1,0 +1,13 @@
+/** Bytes. */
+export const megabyte = 1024 * 1024;
+
+/**
+ * What may be uploaded (specification §5 'Uploads'): the API holds it, and forms look before they send. `types` are
+ * extensions and media types as the attribute `accept` lists them; what is inside, the API reads.
+ */
+export const uploads = {
+  document: { megabytes: 10, types: ['.pdf', '.doc', '.docx', '.tex', '.latex'] },
+  picture: { megabytes: 5, types: ['image/jpeg', 'image/png'] },
+  /** A JSON Resume: the longest of a lifetime has a tenth of it. */
+  resumeJson: { megabytes: 1, types: ['.json', 'application/json'] },
+} as const;
