@@ -21,6 +21,7 @@ export { interpolate, type MessageValues } from './interpolate.ts';
 export { lookUp, messageAt, messagesIn } from './look-up.ts';
 export {
   translateBelow,
+  translateOneOf,
   type KeyBelow,
   type MessageKey,
   type PathOf,

@@ -59,6 +59,23 @@ export type Translate<Key extends string = string> = (...call: TranslateCall<Key
 /** The keys alone, without the names that are filled in. */
 export type PathOf<Key extends string> = Key extends `${infer Path}{{${string}` ? Path : Key;
 
+/** The names that the messages of one or several keys have filled in. */
+type NamesOf<Key extends string, Path extends string> = Key extends `${Path}{{${infer Tail}`
+  ? NamesIn<Tail>
+  : never;
+
+/**
+ * Translates one of several messages, more than a call of `t` tells apart: `values` are those of all that it may be, and no
+ * others.
+ */
+export function translateOneOf<Key extends string, Path extends PathOf<Key>>(
+  t: Translate<Key>,
+  key: Path,
+  values: { readonly [Name in NamesOf<Key, Path>]: string | number },
+): string {
+  return (t as Translate)(key, values);
+}
+
 /** Translates the messages below one of the keys, by what stands below it. */
 export function translateBelow<Key extends string, Prefix extends string>(
   t: Translate<Key>,

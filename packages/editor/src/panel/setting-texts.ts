@@ -1,4 +1,4 @@
-import { namedMessage } from '@boardwright/ui/named-message';
+import { translateBelow, translateOneOf } from '@boardwright/messages';
 import type { EditorTranslate } from '../editor.messages.ts';
 import { capitalised } from '../saving/site-pages.ts';
 import type { SettingNode } from './setting-node.ts';
@@ -36,6 +36,5 @@ export function problemSentence(t: EditorTranslate, field: string, problem: Valu
   const { rule, count, pointer } = problem;
   // Inside a setting it is a part that somebody named.
   const what = rule === 'unknown' && pointer !== '' ? 'unknownPart' : rule;
-  // More rules than a type tells apart by the names that their messages take.
-  return namedMessage(t, `fields.problem.${what}`, { field, count }) ?? field;
+  return translateOneOf(translateBelow(t, 'fields.problem'), what, { field, count });
 }

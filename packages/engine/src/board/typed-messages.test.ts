@@ -4,6 +4,7 @@ import {
   locales,
   lookUp,
   translateBelow,
+  translateOneOf,
   type Locale,
   type MessageKey,
 } from '@boardwright/messages';
@@ -124,4 +125,18 @@ it('asks for the names of all messages that a key may be of', () => {
   expect(below('by', { name })).toBe('set.by');
   // @ts-expect-error also below a key
   expect(below('by', { day: 'today' })).toBe('set.by');
+});
+
+it('takes one of many messages with the names of all of them', () => {
+  const of = (key: 'heading' | 'set.by' | 'set.on', day: string) =>
+    translateOneOf(t, key, { name: 'Ana', day });
+  expect(of('set.on', 'today')).toBe('set.on');
+  // @ts-expect-error there is no such message
+  expect(translateOneOf(t, 'set.at', { name: 'Ana' })).toBe('set.at');
+  // @ts-expect-error one of them has a day as well
+  const less = (key: 'set.by' | 'set.on') => translateOneOf(t, key, { name: 'Ana' });
+  expect(less('set.by')).toBe('set.by');
+  // @ts-expect-error none of them has a place
+  const more = (key: 'heading' | 'set.by') => translateOneOf(t, key, { name: 'Ana', place: 'Assen' });
+  expect(more('heading')).toBe('heading');
 });
