@@ -163,7 +163,7 @@ export const layers = [
       'hosts/installed-blocks',
     ],
     npm: ['react', 'react-dom', 'react-router', '@fontsource-variable/instrument-sans'],
-    testsOurs: ['engine/testing', 'ui/testing'],
+    testsOurs: ['engine/testing', 'ui/testing', 'editor/testing', 'api/testing'],
     instead: 'The editor’s host only composes; panels and canvas stand in engine/editor.',
   },
   {
@@ -220,7 +220,7 @@ export const layers = [
     npm: 'declared',
     // An application has a server of its own.
     node: true,
-    testsOurs: ['engine/testing', 'ui/testing', 'api/testing', 'api-client'],
+    testsOurs: ['engine/testing', 'ui/testing', 'editor/testing', 'api/testing', 'api-client'],
     instead: 'What is built outside takes what packages export, as anybody could.',
   },
   {

@@ -43,6 +43,14 @@ const order = [
   ['mount', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx'],
 ];
 
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const besides = {
+  // What a server stores it holds against its schemas.
+  content: ['blocks-schema/validate'],
+  // What is mounted elsewhere renders pages itself, and checks settings where no build compiled that.
+  mount: ['engine', 'blocks-schema/validate'],
+};
+
 /**
  * The layers of the editor. Every `.messages.ts` is below all of them: it says, and imports nothing else.
  *
@@ -112,11 +120,19 @@ export function editorLayers() {
       layer(
         `editor/${folder}`,
         [folder, ...more].map((path) => `${root}/${path}`),
-        // What is mounted elsewhere renders pages itself, and checks settings where no build compiled that.
-        folder === 'mount' ? [...names.slice(0, at), 'engine', 'blocks-schema/validate'] : names.slice(0, at),
+        [...names.slice(0, at), ...(besides[folder] ?? [])],
         'A folder of the editor imports those before it in the order; what several need stands in a lower one.',
       ),
     ),
+    {
+      ...layer(
+        'editor/testing',
+        [`${root}/testing`],
+        [...names, 'blocks-schema/validate'],
+        'What others test their effects with stands on what saves, and is no part of the editor.',
+      ),
+      npm: ['vitest'],
+    },
     layer(
       'engine/editor',
       ['index.ts', 'styles.css', 'validators.fixture.ts'].map((path) => `${root}/${path}`),

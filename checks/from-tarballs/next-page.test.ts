@@ -79,10 +79,24 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
 
   it('says of a block that was deleted meanwhile that it was', async () => {
     const command = { type: 'setSettings', block: 99, locale: 'EN', set: {}, unset: [] };
-    const response = await fetch(`${address}site`, { method: 'POST', body: JSON.stringify(command) });
+    const response = await fetch(`${address}site`, { method: 'POST', body: JSON.stringify({ command }) });
     expect([response.status, await response.json()]).toEqual([
       409,
       { kind: 'refused', message: 'blockDeleted', fields: {} },
+    ]);
+  });
+
+  it('writes over nothing that a colleague saved meanwhile', async () => {
+    const command = { type: 'setSettings', block: 1, locale: 'EN', set: { title: 'Too late' }, unset: [] };
+    const body = JSON.stringify({ command, revision: 0 });
+    const response = await fetch(`${address}site`, { method: 'POST', body });
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      {
+        kind: 'conflict',
+        revision: 1,
+        theirs: [{ ...command, set: { title: 'Good evening' }, unset: expect.any(Array) as unknown }],
+      },
     ]);
   });
 });

@@ -13,6 +13,7 @@ export {
   type PresetContent,
   type SiteContent,
 } from './content/site-content.ts';
+export { revisionOf } from './content/row-revisions.ts';
 export { SaveError, type SaveProblem } from './page-editing/save-problem.ts';
 export type { Command } from './page-editing/command.ts';
 export { EditorMessages } from './editor-language.tsx';

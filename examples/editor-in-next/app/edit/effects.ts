@@ -1,9 +1,12 @@
-import { SaveError, type EditorEffects, type SaveProblem } from '@boardwright/editor';
+import { revisionOf, SaveError, type EditorEffects, type SaveProblem } from '@boardwright/editor';
 
 /** What is saved goes to this application's own server. */
 export const effects: EditorEffects = {
-  async save(command) {
-    const response = await fetch('/site', { method: 'POST', body: JSON.stringify(command) }).catch(() => {
+  async save(command, confirmed) {
+    // With it the server tells what would overwrite a colleague's.
+    const revision = revisionOf(command, confirmed);
+    const body = JSON.stringify({ command, revision });
+    const response = await fetch('/site', { method: 'POST', body }).catch(() => {
       throw new SaveError({ kind: 'offline' });
     });
     if (response.status === 409) throw new SaveError((await response.json()) as SaveProblem);

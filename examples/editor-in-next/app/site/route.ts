@@ -8,9 +8,9 @@ export async function GET(): Promise<Response> {
 
 /** Saves one command of the editor. Who may do so, your application says here. */
 export async function POST(request: Request): Promise<Response> {
-  const command = (await request.json()) as Command;
+  const { command, revision } = (await request.json()) as { command: Command; revision?: number };
   try {
-    const { site, saved } = saveToContent(await readSite(), command, kinds);
+    const { site, saved } = saveToContent(await readSite(), command, kinds, revision);
     await writeSite(site);
     return Response.json(saved);
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 } from '../page-editing/edited-site.ts';
 import type { SchemaOf } from '../saving/to-edited-site.ts';
 import { checkContent } from './check-content.ts';
+import { revisionsOf, rowName } from './row-revisions.ts';
 import type { BlockContent, InLanguages, PageContent, PresetContent, SiteContent } from './site-content.ts';
 
 /** A kind of block, as far as its settings go: any block that `defineBlock` made is one. */
@@ -43,6 +44,8 @@ function lifted(key: string, values: Values, version: number | undefined, schema
 interface Languages {
   readonly languages: readonly string[];
   readonly own: string;
+  /** How often each row was saved, by its name. */
+  readonly revisions: Readonly<Record<string, number>>;
 }
 
 /** Rows in every language of the site: those that nothing was written in go with the default language. */
@@ -50,10 +53,11 @@ function rowsOf(
   content: InLanguages<Values>,
   { languages, own }: Languages,
   lift: (values: Values) => Values,
+  revision: (locale: string) => number,
 ): Readonly<Record<string, LocaleValues>> {
   const rows = Object.entries(content).map(([language, values]): [string, LocaleValues] => [
     language.toUpperCase(),
-    { id: undefined, revision: 0, values: lift(values) },
+    { id: undefined, revision: revision(language), values: lift(values) },
   ]);
   const known = Object.fromEntries(rows);
   const defaults = (known[own.toUpperCase()] ?? rows[0]?.[1])?.values ?? {};
@@ -67,10 +71,15 @@ function toBlock(block: BlockContent, languages: Languages, schemaOf: SchemaOf):
     id,
     key,
     isGlobal: shared,
-    revision: 0,
+    revision: languages.revisions[rowName({ of: 'block', block: id })] ?? 0,
     customStyles: styles,
     version: Math.max(schemaOf(key)?.version ?? 0, version ?? 0),
-    settings: rowsOf(settings, languages, (values) => lifted(key, values, version, schemaOf)),
+    settings: rowsOf(
+      settings,
+      languages,
+      (values) => lifted(key, values, version, schemaOf),
+      (locale) => languages.revisions[rowName({ of: 'settings', block: id, locale })] ?? 0,
+    ),
   };
 }
 
@@ -78,9 +87,14 @@ function toPage({ id, kind, path, texts, blocks }: PageContent, languages: Langu
   return {
     id,
     key: kind,
-    revision: 0,
+    revision: languages.revisions[rowName({ of: 'page', page: id })] ?? 0,
     path,
-    texts: rowsOf(texts, languages, (values) => values),
+    texts: rowsOf(
+      texts,
+      languages,
+      (values) => values,
+      (locale) => languages.revisions[rowName({ of: 'texts', page: id, locale })] ?? 0,
+    ),
     blocks: blocks.map((block) => block.id),
   };
 }
@@ -114,15 +128,21 @@ const byId = <T extends { readonly id: number }>(things: readonly T[]): Readonly
 export function editedContent(site: SiteContent, blocks: readonly KindOfBlock[]): EditedSite {
   checkContent(site);
   const schemaOf = schemasOf(blocks);
-  const { languages: names, defaultLanguage: own = names[0] ?? '', presets = [], removed = {} } = site;
-  const languages: Languages = { languages: names, own };
+  const {
+    languages: names,
+    defaultLanguage: own = names[0] ?? '',
+    presets = [],
+    removed = {},
+    revisions = {},
+  } = site;
+  const languages: Languages = { languages: names, own, revisions };
   const pages = [...site.pages, ...(removed.pages ?? [])];
   const all = [...(removed.blocks ?? []), ...pages.flatMap((page) => page.blocks)];
   return {
     id: 1,
     name: site.name,
     status: site.status ?? 'active',
-    revision: 0,
+    revision: revisions[rowName({ of: 'site' })] ?? 0,
     boardId: 0,
     defaultLanguage: own,
     languages: names,
@@ -201,6 +221,7 @@ export function contentOf(site: EditedSite, uids: Uids): SiteContent {
     return Object.values(all).filter(({ id }) => !listed.has(id));
   };
   const settings = Object.entries(site.settings).filter(([name]) => !languageSettings.includes(name));
+  const revisions = revisionsOf(site);
   return {
     name: site.name,
     languages: site.languages,
@@ -216,5 +237,6 @@ export function contentOf(site: EditedSite, uids: Uids): SiteContent {
       blocks: off(site.blockOf, standing).map(toContent),
       presets: off(site.presetOf, site.presets).map(presetContent),
     },
+    ...(Object.keys(revisions).length > 0 && { revisions }),
   };
 }

@@ -1,7 +1,7 @@
 import { checkContent } from './check-content.ts';
 import type { EditorEffects } from './editor-effects.ts';
 import type { KindOfBlock } from './edited-content.ts';
-import { saveToContent } from './save-to-content.ts';
+import { revisionOf } from './row-revisions.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface InMemoryOptions {
@@ -51,8 +51,10 @@ export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
   let site = storedSite(options);
   return {
     read: () => site,
-    async save(command) {
-      const { site: next, saved } = saveToContent(site, command, blocks);
+    async save(command, confirmed) {
+      // What is saved is checked by code that only who saves here needs.
+      const { saveToContent } = await import('./save-to-content.ts');
+      const { site: next, saved } = saveToContent(site, command, blocks, revisionOf(command, confirmed));
       // Kept first: a store that is full refuses the change, and what is read is what is kept.
       storage?.store.setItem(storage.name, JSON.stringify(next));
       site = next;

@@ -3,11 +3,16 @@ import { applyCommand } from '../page-editing/apply-command.ts';
 import { createdBy, renumbered, type Command } from '../page-editing/command.ts';
 import type { EditedBlock, EditedSite } from '../page-editing/edited-site.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
+import { stamped, type Row } from '../page-editing/value-change.ts';
 import { blockOfPreset, copyOfBlock } from '../model/block-commands.ts';
+import { checkCommand } from './check-command.ts';
 import { contentOf, editedContent, schemasOf, type KindOfBlock, type Uids } from './edited-content.ts';
 import type { SavedChange } from './editor-effects.ts';
+import { guardedRow, isSameRow, revisionAt } from './row-revisions.ts';
 import type { SiteContent } from './site-content.ts';
+import { storedChanges } from './stored-changes.ts';
 
+export { revisionOf } from './row-revisions.ts';
 export { SaveError } from '../page-editing/save-problem.ts';
 export type { Command } from '../page-editing/command.ts';
 export type { SiteContent } from './site-content.ts';
@@ -41,14 +46,18 @@ const makes = (command: Command): command is Maker => Object.hasOwn(madeIn, comm
  * What a server does with a command of the editor: the site with it in it, and what to answer. The same code as the
  * editor shows the change by, before it is saved.
  * @param blocks every kind of block the editor was given
- * @throws SaveError where what the command is about was deleted; SiteContentError where the site is none
+ * @param revision what `revisionOf` said where the command was made: without it, it overwrites what others saved since
+ * @throws SaveError where what the command is about was deleted, was saved by somebody else since, or does not fit its
+ *   schema; SiteContentError where the site is none
  */
 export function saveToContent(
   site: SiteContent,
   command: Command,
   blocks: readonly KindOfBlock[],
+  revision?: number,
 ): { readonly site: SiteContent; readonly saved: SavedChange } {
   const edited = editedContent(site, blocks);
+  const schemaOf = schemasOf(blocks);
   expectThere(edited, command);
   const things = thingsOf(site);
   const uids: Uids = {
@@ -57,9 +66,9 @@ export function saveToContent(
     presets: uidsOf(things.presets),
   };
   if (!makes(command)) {
-    const next = applyCommand(edited, command);
-    const brought = command.type === 'restoreBlock' ? next.blockOf[command.block] : undefined;
-    return { site: contentOf(next, uids), saved: brought ? { blocks: [brought] } : {} };
+    const { next, saved } = changed(edited, command, revision);
+    checkCommand(command, { before: edited, next, schemaOf });
+    return { site: contentOf(next, uids), saved };
   }
   const kind = madeIn[command.type];
   const made = things[kind].find(({ uid }) => uid === command.uid);
@@ -73,9 +82,49 @@ export function saveToContent(
     placed.type === 'addPage'
       ? withPage(edited, placed, nextOf(things.blocks), blocks)
       : applyCommand(edited, placed);
+  checkCommand(placed, { before: edited, next, schemaOf });
   const own = new Map(uids[kind]).set(id, command.uid);
   const stored = contentOf(next, { ...uids, [kind]: own });
   return { site: stored, saved: { numbers, ...answerOf(editedContent(stored, blocks), command, id) } };
+}
+
+/** The languages of a block that a change in one wrote to as well: its design is everybody's. */
+const othersOf = (before: EditedSite, next: EditedSite, row: Row): readonly Row[] =>
+  row.of !== 'settings'
+    ? []
+    : Object.entries(next.blockOf[row.block]?.settings ?? {})
+        .filter(([locale, { follows }]) => locale !== row.locale && !follows)
+        .map(([locale]): Row => ({ ...row, locale }))
+        .filter((other) => !isSameRow(before, next, other));
+
+/**
+ * The site after a command that makes nothing. Sent again, as its answer was lost, it finds what it says and is no conflict.
+ * @throws SaveError `conflict`
+ */
+function changed(
+  before: EditedSite,
+  command: Command,
+  revision: number | undefined,
+): { readonly next: EditedSite; readonly saved: SavedChange } {
+  const after = applyCommand(before, command);
+  if (command.type === 'restoreBlock') {
+    const brought = after.blockOf[command.block];
+    return { next: after, saved: brought ? { blocks: [brought] } : {} };
+  }
+  const row = guardedRow(command);
+  if (!row) return { next: after, saved: {} };
+  const stored = revisionAt(before, row);
+  const isThere = isSameRow(before, after, row);
+  if (revision !== undefined && revision !== stored && !isThere)
+    throw new SaveError({ kind: 'conflict', theirs: storedChanges(command, before), revision: stored });
+  // What was taken away has no number any more.
+  if (command.type === 'forgetSettings' || command.type === 'forgetPageTexts')
+    return { next: after, saved: {} };
+  const others = othersOf(before, after, row);
+  const stamps = [row, ...others].map((one) => ({ row: one, revision: revisionAt(before, one) + 1 }));
+  const next = stamps.reduce(stamped, after);
+  const block = others.length > 0 && row.of === 'settings' ? next.blockOf[row.block] : undefined;
+  return { next, saved: { stamps, ...(block && { blocks: [block] }) } };
 }
 
 /** What was made, as it is: the editor takes it for what it made up. */
@@ -150,6 +199,7 @@ function expectThere(site: EditedSite, command: Command): void {
   if (!('block' in command) || typeof command.block !== 'number') return;
   const pages = Object.values(site.pageOf).filter(({ blocks }) => blocks.includes(Number(command.block)));
   if (written.includes(type) && pages.length === 0) refuse('blockDeleted');
+  if (written.includes(type) && !pages.some(({ id }) => site.pages.includes(id))) refuse('pageDeleted');
   if (type === 'restoreBlock' && !site.blockOf[command.block]) refuse('blockDeleted');
   if (type === 'setScope' && !command.isGlobal && pages.length > 1)
     refuse('This block stands on other pages too: put a copy of it on this page instead');

@@ -65,6 +65,8 @@ export interface SiteContent {
     readonly blocks?: readonly BlockContent[];
     readonly presets?: readonly PresetContent[];
   };
+  /** How often what can be written at once was saved, kept by `saveToContent`: who writes over what is newer is told. */
+  readonly revisions?: Readonly<Record<string, number>>;
 }
 
 /** The site that the editor is given cannot be: the message says where, and what to do. */
