@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 900 },
-    // A trace takes a quarter of a journey's time: `npm run e2e -- --trace retain-on-failure` keeps one when it is sought.
+    // A trace takes a quarter of a journey's time: `npm run e2e -- --trace retain-on-failure` stores one when it is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     ...(executablePath ? { launchOptions: { executablePath } } : {}),

@@ -8,7 +8,7 @@ import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 const [line = ''] = /^export .+;$/m.exec(read('examples/acme-map/README.md')) ?? [];
 
-/** Rooms, and the tests that are put there once the block is installed. */
+/** Packages, and the tests that are put there once the block is installed. */
 const templates = {
   site: 'hosts/site/src/acme-map.test.ts',
   api: 'hosts/api/src/acme-map.test.ts',

@@ -32,7 +32,7 @@ const introduced = at('/vacature/wijkverpleegkundige-niveau-6-winsum');
 const invoiceTest = { provedBy: 'hosts/api/src/shop/seller-settings.test.ts' };
 const jobs = 'job-boards/1/jobs?limit=1';
 
-/** What the heart says to a guest. */
+/** What the favourite button says to a guest. */
 async function favourite(board: RunningBoard): Promise<string> {
   const [, uuid = ''] = /"uuid":"([^"]+)"/.exec(await board.api(jobs)) ?? [];
   return board.form('/favourite', { job: uuid, keep: '1', next: '/' });

@@ -47,7 +47,7 @@ export async function tokenOf(
 
 /**
  * Has a browser make a call of the account's own forms; a session that comes of it is the browser's. The forms themselves
- * are walked by have-an-account, who-opens-the-mail and log-in-as-admin: everybody else starts behind the door.
+ * are walked by have-an-account, who-opens-the-mail and log-in-as-admin: everybody else starts logged in.
  */
 export async function callInBrowser(page: Page, path: string, data: object): Promise<void> {
   const { origin } = new URL(process.env['BOARDWRIGHT_URL'] ?? '');

@@ -27,7 +27,7 @@ export async function openEditor(page: Page, address = '/admin', email = 'admin@
   await expect(bench(page)).toBeVisible();
 }
 
-/** The editor, in English, as an admin sees it who logs in at its door. */
+/** The editor, in English, as an admin sees it who logs in on its login page. */
 export async function enterEditor(page: Page, address = '/admin', email = 'admin@demo.test'): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

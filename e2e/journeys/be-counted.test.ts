@@ -117,7 +117,7 @@ test('who accepts is counted from then on: each thing once, and nothing of who t
   await page.locator('main input[name="in[segment_ids]"]').first().check();
   await expect.poll(names).toEqual(['job_view', 'search', 'filter']);
 
-  // A wish, a registration and a login: the forms lead from document to document.
+  // A favourite, a registration and a login: the forms lead from document to document.
   await visit(page, `${secondSite}/job-list`);
   await page
     .locator('main article')

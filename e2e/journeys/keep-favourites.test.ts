@@ -19,7 +19,7 @@ test('a guest’s heart asks to log in, and the wish is kept through registering
   const dialog = page.getByRole('dialog', { name: 'Log in om te bewaren' });
   await expect(dialog).toContainText(name);
   await expectClean(page, 'the question to log in');
-  // Not now: nothing is remembered, and the heart has the focus again.
+  // Not now: nothing is remembered, and the button has the focus again.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(favourite).toBeFocused();

@@ -73,7 +73,7 @@ test('a session of one site does not open another', async ({ page, context }) =>
   ).toBe(401);
 });
 
-test('the door of the editor stands in nobody’s way', async ({ page }) => {
+test('the login page of the editor stands in nobody’s way', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
   await expectClean(page, 'the door');

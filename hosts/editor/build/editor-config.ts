@@ -22,7 +22,7 @@ const rootOf = (name: string): string => dirname(require.resolve(`${name}/packag
 /** Where this package is: its sources are what is built. */
 const editorRoot = rootOf('@boardwright/editor-host');
 
-/** Asks the server for what every visit needs: a file of its own, that runs before the door has come. */
+/** Asks the server for what every visit needs: a file of its own, that runs before the entry has come. */
 const aheadModule = join(editorRoot, 'src/ahead.ts');
 const editorModule = join(editorRoot, 'src/editor.tsx');
 const blocksModule = join(editorRoot, 'src/blocks.ts');
@@ -36,7 +36,7 @@ const settingsModule = inEditor('panel/settings-pane.tsx');
 const calledByChecks =
   /[\\/](stored[\\/]compiled-runtime\.\w+|ajv[\\/]dist[\\/]runtime[\\/].+|ajv-formats[\\/]dist[\\/]formats\.js|fast-deep-equal[\\/].+)$/;
 
-/** The page asks for what lies behind its door at once: it is fetched while the session is checked. */
+/** The page asks for the editor behind the login at once: it is fetched while the session is checked. */
 const fetchEditorEarly: Plugin = {
   name: 'fetch-editor-early',
   transformIndexHtml: {
@@ -165,7 +165,7 @@ export const editorConfig = ({ outDir, blocks, packages, packageNames = [] }: Ed
         codeSplitting: {
           groups: [
             { name: (id, graph) => (neededBy(aheadModule, graph).has(id) ? 'ahead' : null), priority: 3 },
-            { name: 'door', tags: ['$initial'], priority: 2 },
+            { name: 'entry', tags: ['$initial'], priority: 2 },
             {
               name: (id, graph) => (isFetchedByBlocks(id, graph) && !declaresTexts(id) ? 'blocks' : null),
               priority: 1,

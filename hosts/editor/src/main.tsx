@@ -22,7 +22,7 @@ import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
-// The door is small; what lies behind it is fetched while the session is checked or one types.
+// The entry is small; the editor is fetched while the session is checked or one types.
 const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 // Policy: what does not come now is asked for again, and told, by whoever has logged in.
 loadEditor().catch(() => undefined);
@@ -30,7 +30,7 @@ const effects: AuthEffects = { ...authEffects, restoreSession: session };
 const again = location.pathname + location.search;
 
 /** What an address leads to before one has logged in, and the editor behind it. */
-function Door() {
+function Root() {
   if (isSetup(new URL(location.href))) return <Setup />;
   if (isPassword(new URL(location.href))) return <Password />;
   return (
@@ -69,7 +69,7 @@ language.then(
     root.render(
       <StrictMode>
         <EditorMessages first={first} load={loadLanguage} store={localeStore}>
-          <Door />
+          <Root />
         </EditorMessages>
       </StrictMode>,
     ),

@@ -226,7 +226,7 @@ async function start(): Promise<boolean> {
   return true;
 }
 
-/** On the editor's canvas the page opens a door for it, on this origin only, and says that it is open. */
+/** On the editor's canvas the page puts a bridge on its window, for this origin only, and reports that it is there. */
 async function joinEditor(): Promise<void> {
   const { openSiteCanvas } = await import('./canvas/canvas-link.ts');
   const link = openSiteCanvas({

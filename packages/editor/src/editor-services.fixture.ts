@@ -1,7 +1,7 @@
 import { validatorsFixture } from './validators.fixture.ts';
 import type { EditorServices } from './editor-services.tsx';
 
-/** A small world for the tests of the editor's controls; a picture named 'broken.png' cannot be kept. */
+/** The services for the tests of the editor's controls; a picture named 'broken.png' cannot be stored. */
 export function editorServicesFixture(changes: Partial<EditorServices> = {}): EditorServices {
   return {
     uploadImage: async (file) => {

@@ -56,7 +56,7 @@ const northernIndustry: Readonly<Record<string, string>> = {
   marketing: 'handel',
 };
 
-/** Boards and industries: work in culture may also be shown in the north, when the house itself is. */
+/** Boards and industries: work in culture may also be shown in the north, when the institution is. */
 export function boardsFor(
   occupation: Occupation,
   organisation: DemoOrganisation,

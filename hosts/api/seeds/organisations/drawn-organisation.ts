@@ -21,6 +21,6 @@ export interface DrawnOrganisation {
     readonly en: readonly string[];
     readonly ro: readonly string[];
   };
-  /** A house of culture in the north, on both boards. */
+  /** An institution of culture in the north, on both boards. */
   readonly alsoNorth?: boolean;
 }

@@ -73,7 +73,7 @@ test('nobody without the secret gets in, and the secret is for this user only', 
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('without a server there is no door', async () => {
+test('without a server there is nothing to call', async () => {
   const listener = { event: () => {}, progress: () => {} };
   expect(await handImport(tmpdir(), { file: 'x', name: 'x', address: 'x' }, listener)).toBeUndefined();
 });
@@ -89,6 +89,6 @@ test('the running server takes commands of an admin, and refuses them in the sam
   );
 });
 
-test('a folder without a server has no door', async () => {
+test('a folder without a server has nothing to call', async () => {
   expect(await handAdmin(join(folder, 'nobody'), ['site', 'list'])).toBe(undefined);
 });

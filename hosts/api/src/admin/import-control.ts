@@ -32,9 +32,9 @@ export interface ControlDeps extends ImportDeps {
 const fileName = 'import-control.json';
 
 /**
- * While a server has the embedded database, nobody else can: this door, on this machine only and opened by a secret
+ * While a server has the embedded database, nobody else can: this control server, on this machine only and opened by a secret
  * that only this user can read in the data folder, lets the import command hand its work to the server.
- * @returns closes the door
+ * @returns stops the control server
  */
 export async function openImportControl(folder: string, deps: ControlDeps): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url');
@@ -121,7 +121,7 @@ async function answerAdmin(args: readonly string[], deps: AdminDeps): Promise<Ad
 
 /**
  * Hands a call of `npm run admin` to the server that has this data folder.
- * @returns undefined when no server has left its door there
+ * @returns undefined when no server listens there
  * @throws AdminUsageError, AdminError as runAdmin does
  */
 export async function handAdmin(
@@ -156,7 +156,7 @@ async function text(incoming: IncomingMessage): Promise<string> {
 }
 
 /**
- * Hands an import to the server that has this data folder. Undefined when no server has left its door there.
+ * Hands an import to the server that has this data folder. Undefined when no server listens there.
  * Throws FeedProblem as runImport does, and an Error when the server fails or ends before it is done.
  */
 export async function handImport(

@@ -15,7 +15,7 @@ export async function webShopUrl(db: Reader, tenant: Tenant, locale: string): Pr
 }
 
 /**
- * Where an order is shown, with the token of its link as `order`: the path its buyer wished for, else the web shop, or
+ * Where an order is shown, with the token of its link as `order`: the path its buyer asked for, else the web shop, or
  * for a guest the page of products.
  */
 export async function orderUrl(

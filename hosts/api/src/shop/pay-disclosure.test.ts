@@ -20,7 +20,7 @@ async function requirePay(isRequired: boolean): Promise<void> {
   await shop.changeSite(18, { settings });
 }
 
-/** What is said in the form, on every road. */
+/** What the form says, whichever way one pays. */
 const asked = { salary_min: ['Deze site toont wat een vacature betaalt: vul een salaris in'] };
 const job = async (id: number) => (await shop.call('GET', `/jobs/${id}`)).body.data;
 const payFor = (id: number, pay: object = { salary_max: 3200 }) => shop.call('PUT', `/jobs/${id}`, pay);

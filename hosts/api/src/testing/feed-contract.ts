@@ -41,7 +41,7 @@ function inPieces(text: string, length: number): () => Readable {
   return () => Readable.from(pieces);
 }
 
-/** What a feed becomes, by the road that an import goes. */
+/** What a feed becomes, by the steps of an import. */
 async function jobsOf(shape: FeedShape, open: () => Readable): Promise<readonly Required<ExpectedJob>[]> {
   const options = { shapes: [shape] };
   const found = await findShape(open, options);

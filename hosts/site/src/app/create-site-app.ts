@@ -332,7 +332,7 @@ async function answerWithIntent(
 ): Promise<AppResponse> {
   const granted = await applyIntent(session);
   const events = [...eventsBefore(session), ...(granted?.events ?? [])];
-  // Its blocks load after the wish: the account's list has it already.
+  // Its blocks load once the favourite is stored: the account's list has it already.
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
   const { data, translator } = withEvents(await renderWholePage(granted?.page ?? session.page, own), events);
   const answer = await respondWithPage(session, options, {

@@ -85,8 +85,8 @@ function questionFor(page: PageRequest): FavouriteReply {
 }
 
 /**
- * The form of a heart, `POST /favourite` (specification §4 'Favourites', §6 'Favouriting requires an account'). A
- * candidate's is done; a guest's page asks to log in, and the form of that question keeps the wish until then.
+ * The form of a favourite button, `POST /favourite` (specification §4 'Favourites', §6 'Favouriting requires an account'). A
+ * candidate's is done; a guest's page asks to log in, and the form of that question holds what is wanted until then.
  * @throws PageError 400 for a form that names nothing, 403 for an employer, 404 on a site without favourites
  */
 export async function respondToFavourite(session: Session, now: Date): Promise<AppResponse> {
@@ -127,7 +127,7 @@ export interface AppliedIntent {
   readonly cookies: readonly CookieChange[];
 }
 
-/** The name of what was kept; the wish holds without it. */
+/** The name of what was kept; it is stored without that too. */
 async function titleOf({ api, signal }: PageRequest, { kind, id }: Intent): Promise<string> {
   const { data } = await api.favourites.findFavourites({
     query: { page: 1, limit: 10, with: kind === 'job' ? 'job' : 'organisation' },
@@ -139,8 +139,8 @@ async function titleOf({ api, signal }: PageRequest, { kind, id }: Intent): Prom
 
 /**
  * Saves what the guest of a moment ago wanted to keep, now that they are logged in as a candidate, and has the page say
- * so. The wish came by a form of this very site, so that no link of a stranger's can keep anything.
- * @returns undefined where nothing was wished for
+ * so. It came by a form of this very site, so that no link of a stranger's can keep anything.
+ * @returns undefined where nothing was asked for
  */
 export async function applyIntent({ request, page }: Session): Promise<AppliedIntent | undefined> {
   const intent = intentOfCookie(request.cookies[intentCookie]);

@@ -5,7 +5,7 @@ import type { CookieTokens } from './tokens-in-cookies.ts';
 export interface KnownVisitor {
   readonly visitor: Visitor;
   readonly name?: string | undefined;
-  /** What a candidate keeps, as hearts name it. */
+  /** The favourites of a candidate, as their buttons name them. */
   readonly favourites?: readonly string[] | undefined;
   /** The jobs a candidate applied for last: uuid → moment, ISO 8601. */
   readonly appliedJobs?: Readonly<Record<string, string>> | undefined;

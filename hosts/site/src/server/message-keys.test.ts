@@ -30,7 +30,7 @@ const messagesOf = ({ blocks }: PageData): readonly string[] => [
 const form = { origin: `http://${boardHost}`, 'content-type': 'application/x-www-form-urlencoded' };
 
 type Ask = Parameters<TestSite['ask']>[0];
-interface Road {
+interface Case {
   /** From an address in the site's language. */
   readonly to: (at: (path: string) => string) => Ask;
   readonly status: number;
@@ -38,7 +38,7 @@ interface Road {
 }
 
 const toPath =
-  (path: string): Road['to'] =>
+  (path: string): Case['to'] =>
   (at) =>
     at(path);
 const locked = ({ board }: TestSite): void =>
@@ -55,7 +55,7 @@ const post = (payload: string, headers: Record<string, string> = {}): Exclude<As
 });
 
 /** Every way to a page, each answered in its own: by the site's blocks or by the product's. */
-const roads: Readonly<Record<string, Road>> = {
+const cases: Readonly<Record<string, Case>> = {
   'a page on the canvas': { to: toPath('?layout=editor'), status: 200 },
   'a page that is not there': { to: toPath('nergens'), status: 404 },
   'a page that is not there, on the canvas': { to: toPath('nergens?layout=editor'), status: 404 },
@@ -128,7 +128,7 @@ const roads: Readonly<Record<string, Road>> = {
 const paths = { en: 'home', nl: 'home', ro: 'home' };
 
 async function follow(
-  { to, given }: Road,
+  { to, given }: Case,
   locale: string,
 ): Promise<{ readonly site: TestSite; readonly ask: Ask }> {
   const site = await openTestSite();
@@ -144,10 +144,10 @@ async function follow(
 }
 
 describe.each([...locales])('a page in %s', (locale) => {
-  it.each(Object.entries(roads))('says %s in words, whichever way it is asked for', async (_name, road) => {
-    const { site, ask } = await follow(road, locale);
+  it.each(Object.entries(cases))('says %s in words, whichever way it is asked for', async (_name, one) => {
+    const { site, ask } = await follow(one, locale);
     const document = await site.ask(ask);
-    expect([document.statusCode, rawKeys(document.body)]).toEqual([road.status, []]);
+    expect([document.statusCode, rawKeys(document.body)]).toEqual([one.status, []]);
     const whole = typeof ask === 'string' ? { url: ask } : ask;
     const data = await site.ask({ ...whole, url: `/_page${String(whole.url)}` });
     if (whole.method === 'POST') {

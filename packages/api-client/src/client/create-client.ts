@@ -119,7 +119,7 @@ async function call(options: ClientOptions, endpoint: Call, role: Role, args: Ca
     throw errorWithoutReply(cause instanceof RequestTimeout ? 'timeout' : 'network', options.locale(), cause);
   }
   if (reply.status < 400) return binary ? downloadedFile(reply) : reply.body;
-  // A door refuses what was typed or sent there, not the token of who stands before it.
+  // An open endpoint refuses what was typed or sent there, not the token of who calls.
   if (reply.status === 401 && !endpoint.open?.includes(role)) options.tokens.clear(tokenOwner(role));
   throw errorFromReply(reply.status, errorBody(reply.body), url, options.locale());
 }

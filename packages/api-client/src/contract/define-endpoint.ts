@@ -40,7 +40,7 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Stricter limit for calls that invite abuse: so many per minute and address. */
   readonly perMinute?: number;
-  /** For these clients it is a door: it answers without the role's token, and before the password of a closed site. */
+  /** For these roles it is open: it answers without the role's token, and before the password of a closed site. */
   readonly open?: readonly Role[];
   /** Type only. */
   readonly [endpointTypes]?: { query: Query; body: Body; reply: Reply; sent: Sent };

@@ -17,7 +17,7 @@ export interface ReadSettings<Settings> {
 type Names = Readonly<Record<string, unknown>>;
 
 /**
- * The only door through which stored settings enter: prefix → migrate → cut to size → fill defaults → validate.
+ * The only way in which stored settings enter: prefix → migrate → cut to size → fill defaults → validate.
  * Whatever is stored, this answers: a property that does not fit its schema falls back to its default, a list that is
  * too long is cut, so that one bad value never takes a page; a property the schema does not know is left out here, and
  * stays in what is stored.

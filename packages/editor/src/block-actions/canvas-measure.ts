@@ -1,7 +1,7 @@
 import type { Lying } from './drop-place.ts';
 import type { CanvasPosition } from './work.tsx';
 
-/** Pixels of the window that open where a carried block would land. */
+/** Pixels of the window that open where a dragged block would land. */
 export const spaceHeight = 104;
 /** Pixels of the window kept for a card in place of a block. */
 export const cardHeight = 84;

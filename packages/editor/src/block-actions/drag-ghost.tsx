@@ -3,7 +3,7 @@ import { BlockDrawing } from '../workbench/drawings/block-drawing.tsx';
 import { useWork } from './work.tsx';
 import styles from './drag-ghost.module.css';
 
-/** What hangs on the pointer while a block is carried. */
+/** What hangs on the pointer while a block is dragged. */
 export function DragGhost() {
   const drag = useWork((state) => (state.drag?.by === 'pointer' ? state.drag : undefined));
   if (!drag) return null;

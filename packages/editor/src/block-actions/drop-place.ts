@@ -32,7 +32,7 @@ export function edgeOf(blocks: readonly Lying[], gap: number): number {
 }
 
 /**
- * The next gap for what is carried with the keyboard: the gaps around blocks that are carried are one and the same.
+ * The next gap for what is dragged with the keyboard: the gaps around blocks that are dragged are one and the same.
  * @returns undefined at either end
  */
 export function nextGap(

@@ -26,7 +26,7 @@ export interface BlockActions {
   readonly titleOf: (key: string) => string;
   /** Why a kind of block cannot stand on this page, in words. */
   readonly refusalOf: (key: string) => string | undefined;
-  /** Puts what is carried on the page. @param gap where; undefined is below the chosen block */
+  /** Puts what is dragged on the page. @param gap where; undefined is below the chosen block */
   readonly place: (what: DraggedBlock, gap?: number) => void;
   readonly insert: (blocks: readonly EditedBlock[], step: StepName['key'], gap?: number) => void;
   /** Puts blocks below the chosen one; above it where what was cut stood there, and nothing was chosen since. */

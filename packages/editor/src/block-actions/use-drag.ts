@@ -51,7 +51,7 @@ export function useDrag(): Dragging {
   const actions = useBlockActions();
   const { page } = useWorkbench();
   const work = useWorkStore();
-  /** As they lay when carrying began, without any room. */
+  /** As they lay when dragging began, without any room. */
   const lying = useRef<readonly Lying[]>([]);
   return useMemo((): Dragging => {
     const blocks = page?.blocks ?? [];
@@ -107,7 +107,7 @@ export function useDrag(): Dragging {
       const home = source.ownerDocument === null ? source : source.ownerDocument;
       const from = { x: event.clientX, y: event.clientY };
       let scrolling: ReturnType<typeof setInterval> | undefined;
-      // What is carried marks no text on its way.
+      // What is dragged marks no text on its way.
       const mark = (begun: Event): void => begun.preventDefault();
       let last: Point = { x: 0, y: 0 };
       const follow = (): void => {

@@ -3,7 +3,7 @@ import type { Colleague } from '../model/colleague.ts';
 import type { Past } from '../model/past.ts';
 import type { Command, StepName } from '../page-editing/command.ts';
 
-/** What is carried to a place on the page. */
+/** What is dragged to a place on the page. */
 export type DraggedBlock =
   | { readonly kind: 'component'; readonly key: string }
   | { readonly kind: 'preset'; readonly id: number }
@@ -73,7 +73,7 @@ export interface WorkState {
   readonly past: Past | undefined;
   /** Who else is in the editor of this site. */
   readonly colleagues: readonly Colleague[];
-  /** The page was walked with the keyboard: the chosen block carries an outer ring. */
+  /** The page was walked with the keyboard: the chosen block has an outer ring. */
   readonly byKeyboard: boolean;
 }
 

@@ -23,7 +23,7 @@ export function ComponentCard({ item: { what, blockKey, name, note }, drag: card
   const t = useEditorT();
   const load = { what, blockKey, name };
   const space = (event: KeyboardEvent): void => {
-    // While something is carried, Space drops it: the keyboard's own business.
+    // While something is dragged, Space drops it: the keyboard's own business.
     if (event.key !== ' ' || cardDrag.isCarrying()) return;
     event.preventDefault();
     event.stopPropagation();

@@ -13,7 +13,7 @@ export interface CardDrag {
   readonly isCarrying: () => boolean;
 }
 
-/** @returns the same hands for ever, which act on the page as it stands then: a block that comes draws no card anew */
+/** @returns the same functions for ever, which act on the page as it stands then: a block that comes draws no card anew */
 export function useCardDrag(): CardDrag {
   const actions = useBlockActions();
   const drag = useDrag();

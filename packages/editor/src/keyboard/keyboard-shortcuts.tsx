@@ -16,7 +16,7 @@ const SavePresetDialog = lazy(() =>
   import('../presets/save-preset-dialog.tsx').then((loaded) => ({ default: loaded.SavePresetDialog })),
 );
 
-/** The keyboard, what is carried and the open dialog: over every part of the editor. */
+/** The keyboard, what is dragged and the open dialog: over every part of the editor. */
 export function KeyboardShortcuts() {
   useKeyboard();
   return (

@@ -16,7 +16,7 @@ import { focusChosen, walkRegions } from './regions.ts';
 import { withSingles } from './single-keys.ts';
 import { placeOf } from './where-pressed.ts';
 
-/** Arrows, Space and Escape while something is carried with the keyboard. @returns whether the key was for that */
+/** Arrows, Space and Escape while something is dragged with the keyboard. @returns whether the key was for that */
 function dragKey(event: KeyboardEvent, drag: ReturnType<typeof useDrag>, now: WorkState['drag']): boolean {
   if (!now) return false;
   if (event.key === 'Escape') drag.cancel();

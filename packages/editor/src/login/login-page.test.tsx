@@ -21,7 +21,7 @@ function draw(locale: string, props: Partial<LoginPageProps> = {}): string {
   );
 }
 
-describe('the editor’s door', () => {
+describe('the editor’s login page', () => {
   it.each([
     ['en', 'Back to the bench', 'Log in'],
     ['nl', 'Terug aan de werkbank', 'Inloggen'],

@@ -17,7 +17,7 @@ export interface LoginPageProps {
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
 }
 
-/** The editor's door (specification §2, /admin without a session). */
+/** The editor's login page (specification §2, /admin without a session). */
 export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn }: LoginPageProps) {
   const t = useEditorT();
   const [name, setName] = useState('');

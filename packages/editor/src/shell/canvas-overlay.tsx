@@ -143,7 +143,7 @@ function AddLine({ hovered: { id, edge }, boxes, scale }: AddLineProps) {
   );
 }
 
-/** The line where a carried block would land, the room below it, and where that is, in words. */
+/** The line where a dragged block would land, the room below it, and where that is, in words. */
 function DropSpace({ page, scale }: { readonly page: Document; readonly scale: number }) {
   const t = useEditorT();
   const { nameOf } = useBlockActions();

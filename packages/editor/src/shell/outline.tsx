@@ -110,7 +110,7 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const ids = isChosen ? selection : [block.id];
   const load = { what: { kind: 'blocks', ids }, name: actions.nameOf(ids), blockKey: block.key } as const;
   const space = (event: KeyboardEvent): void => {
-    // While something is carried, Space drops it: the keyboard's own business.
+    // While something is dragged, Space drops it: the keyboard's own business.
     if (event.key !== ' ' || work.get().drag) return;
     event.preventDefault();
     event.stopPropagation();

@@ -37,7 +37,7 @@ function useSheet(page: Document | undefined, css: string): void {
   useEffect(() => sheet?.replaceSync(css), [sheet, css]);
 }
 
-/** Makes room in the page on the bench: for cards, and where a carried block would land. */
+/** Makes room in the page on the bench: for cards, and where a dragged block would land. */
 export function useCanvasSpace(
   page: Document | undefined,
   boxes: readonly BlockBox[],

@@ -59,7 +59,7 @@ export function usePageBlocks(
     };
     const leave = (): void => setHovered((before) => (before?.edge ? before : undefined));
     const stop = (event: Event): void => event.preventDefault();
-    // A press on a block carries it, and marks no text.
+    // A press on a block drags it, and marks no text.
     const select = (event: Event): void => {
       const text = event.target as Node | null;
       if (blockElementAt(text?.nodeType === 3 ? text.parentElement : text)) event.preventDefault();

@@ -24,7 +24,7 @@ export function SiteSettingsPage() {
   useDocumentTitle(`${t('siteSettings.title')} · ${siteName} · Boardwright`);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
-      // Escape leaves a field, a list or a dialog first, and puts back what is carried.
+      // Escape leaves a field, a list or a dialog first, and puts back what is dragged.
       const isBusy =
         (event.target as Element).closest('input, textarea, select, dialog, [contenteditable]') ??
         document.querySelector('[data-dragging="true"]');

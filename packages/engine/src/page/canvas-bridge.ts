@@ -13,7 +13,7 @@ export interface CanvasBlock {
   readonly reads?: readonly string[] | undefined;
 }
 
-/** The door that a page on the canvas opens on its window, once its scripts run; the editor stands on the same origin. */
+/** What a page on the canvas puts on its window, once its scripts run, for the editor on the same origin. */
 export interface CanvasBridge {
   /** The page's blocks from top to bottom. Those of a kind the page has no data for yet follow as soon as it is there. */
   readonly show: (blocks: readonly CanvasBlock[]) => void;

@@ -1,2 +1,2 @@
-/** The door of the pages that few visitors ever see: a chunk of its own in a browser. */
+/** The entry of the pages that few visitors ever see: a chunk of its own in a browser. */
 export { FramePage } from './frame-view.tsx';

@@ -80,9 +80,9 @@ export interface PageData {
   readonly styles?: readonly string[] | undefined;
   /** Set on a page of the product itself, drawn by the frame instead of blocks (specification §2 'Client routes'). */
   readonly system?: SystemView | undefined;
-  /** What happened since the last page, to be counted: forms that were sent without scripts, a wish that was kept. */
+  /** What happened since the last page, to be counted: forms that were sent without scripts, a favourite that was stored. */
   readonly events?: readonly AnalyticsEvent[] | undefined;
-  /** What the site did since the last page, said once above this one: a guest's wish, kept through the login. */
+  /** What the site did since the last page, shown once above this one: a guest's favourite, stored after the login. */
   readonly notice?:
     | {
         readonly good: boolean;

@@ -3,7 +3,7 @@ import type { StoredBlock, StoredPage } from '@boardwright/api-client/contract';
 import type { AnyBlock } from '../board/define-block.ts';
 import type { Engine } from '../board/create-engine.ts';
 
-/** A stored block whose settings were read through the one door. */
+/** A stored block whose settings were read in the one way. */
 export interface ReadBlock {
   readonly id: number;
   readonly block: AnyBlock;

@@ -19,7 +19,7 @@ export interface PageStories<Page> {
 }
 
 /**
- * Stories of whole pages of a kind, by the road that the site renders pages by. Each is drawn once in a test: its blocks
+ * Stories of whole pages of a kind, as the site renders them. Each is drawn once in a test: its blocks
  * are tried in every language, brand and width by themselves.
  * @param block decides which page it is: the stories are of its fixtures; without it the page is as it begins
  */

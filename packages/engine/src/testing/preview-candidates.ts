@@ -40,7 +40,7 @@ const people = [
   ],
 ] as const;
 
-/** Candidates as the API shows them to visitors: somebody without a position, a wish or a text is among them. */
+/** Candidates as the API shows them to visitors: somebody without a position, a preference or a text is among them. */
 export function previewCandidates(count: number): PublicCandidate[] {
   return Array.from({ length: count }, (_, index) => {
     const [given_name, position, city, short, segment_ids] = people[index % people.length] ?? people[0];

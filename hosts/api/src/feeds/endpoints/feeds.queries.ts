@@ -127,7 +127,7 @@ export async function findRunItems(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What segments are called, in the keeper's language. */
+/** What segments are called, in the owner's language. */
 export async function findSegmentNames(
   db: Database,
   ids: readonly number[],

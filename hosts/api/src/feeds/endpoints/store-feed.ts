@@ -32,7 +32,7 @@ async function note(
   if (clientId !== null) await noteEvent(tx, event, { id: userId, clientId }, now, { feed });
 }
 
-/** One feed as its keeper reads it. @throws HttpError `notFound`, also for another company's */
+/** One feed as its owner reads it. @throws HttpError `notFound`, also for another company's */
 export async function presented(deps: FeedsDeps, owner: FeedOwner, id: number) {
   const row = await findFeed(deps.db, owner, id);
   if (!row) throw new HttpError('notFound');

@@ -282,9 +282,9 @@ describe('the list', () => {
 });
 
 describe('another company', () => {
-  it('sees nothing of a job, by no road', async () => {
+  it('sees nothing of a job by any call', async () => {
     const { id } = await published({ title: 'Geheim agent' });
-    const roads = [
+    const calls = [
       ['GET', `/${id}`],
       ['PUT', `/${id}`, { title: 'Van mij' }],
       ['PUT', `/${id}/publish/draft`],
@@ -293,7 +293,7 @@ describe('another company', () => {
       ['GET', `/${id}/logs`],
       ['DELETE', `/${id}`],
     ] as const;
-    for (const [method, path, body] of roads) {
+    for (const [method, path, body] of calls) {
       const answer = await call(method, path, body, other);
       expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'jobNotFound']);
     }

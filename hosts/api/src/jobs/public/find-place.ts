@@ -35,7 +35,7 @@ export interface PlaceTools {
 export type BoardCountries = { readonly board: Pick<BoardVisit['board'], 'id' | 'countries'> };
 
 /**
- * The place of something that is somewhere, a job or a house: never a region.
+ * The place of something that is somewhere, a job or an address: never a region.
  * @throws HttpError `placeUnknown`
  */
 export async function findPoint(

@@ -22,7 +22,7 @@ export interface TableOfPeople {
   readonly onDelete: string | undefined;
 }
 
-/** Every table whose rows belong to a person, whichever room added it: those that refer to `users`. */
+/** Every table whose rows belong to a person, whichever layer added it: those that refer to `users`. */
 export function tablesOfPeople(): readonly TableOfPeople[] {
   return Object.values(schema).flatMap((table) => {
     if (!is(table, PgTable)) return [];

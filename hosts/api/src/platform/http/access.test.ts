@@ -189,7 +189,7 @@ describe('a site with a password', () => {
   });
 
   it.each(publicRoutes.map((route) => [route.name, route] as const))(
-    '%s: only the doors answer outside',
+    '%s: only what is open answers outside',
     async (_name, route) => {
       const { statusCode } = await call(route, undefined, 'other.localhost');
       if (route.endpoint.open?.includes('public')) expect(statusCode).not.toBe(500);

@@ -102,7 +102,7 @@ async function isInside(
 
 /**
  * Who calls, as the endpoint's declaration asks for.
- * @param open the endpoint is a door for this role
+ * @param open the endpoint answers this role without its token
  * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
  *   `unknownHost` where an account is needed and no site lives
  */

@@ -1,4 +1,4 @@
-/** The only door through which the time comes in. */
+/** The only place where the time comes in. */
 export interface Clock {
   readonly now: () => Date;
 }

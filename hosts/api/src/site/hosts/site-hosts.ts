@@ -129,7 +129,7 @@ export async function giveSiteHost(db: Writer, siteId: number, typed: string): P
 }
 
 /**
- * What the name servers say of a waiting host. It asks the world, so it holds no transaction.
+ * What the name servers say of a waiting host. It asks over the network, so it holds no transaction.
  * @throws HostError `hostUnknown`, `recordMissing`, `recordOther`, `recordsAway`
  */
 export async function checkRecord(

@@ -18,7 +18,7 @@ interface Problem {
   readonly sentence: string;
 }
 
-/** The hosts as they are, and the one road by which they change. */
+/** The hosts as they are, and the one way in which they change. */
 function useHosts() {
   const source = useHostSource();
   const site = useEdited(({ id }) => id);

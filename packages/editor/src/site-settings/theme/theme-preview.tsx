@@ -9,7 +9,7 @@ import { NoFrontPage } from './no-front-page.tsx';
 import styles from './theme-preview.module.css';
 import { useSavedSite } from './use-saved-site.ts';
 
-/** Pixels a page is drawn at, as on a telephone and on a desk. */
+/** Pixels a page is drawn at, as on a phone and on a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 type Visitor = 'candidate' | 'employer';

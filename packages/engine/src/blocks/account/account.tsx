@@ -10,7 +10,7 @@ import { AccountNews } from './account-news.tsx';
 import styles from './account.module.css';
 import type { AccountProps } from './account-props.ts';
 
-/** The rooms of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
+/** The account of a candidate or an employer: a head with tabs, and the panel of the chosen one (specification §2 'Account tabs'). */
 export function Account(props: AccountProps) {
   const { id, settings, data, t, outcome } = props;
   const board = useBoard();

@@ -21,12 +21,12 @@ export function ContactCard({ data, t }: CandidateDetailsPart) {
           {employer ? t('contact.employer', { name }) : t('contact.others', { name })}
         </p>
       )}
-      {employer ? <EmployersRoad employer={employer} t={t} /> : <OthersRoad t={t} />}
+      {employer ? <EmployerAction employer={employer} t={t} /> : <GuestAction t={t} />}
     </Panel>
   );
 }
 
-function EmployersRoad({
+function EmployerAction({
   employer,
   t,
 }: { readonly employer: EmployerView } & Pick<CandidateDetailsPart, 't'>) {
@@ -55,7 +55,7 @@ function EmployersRoad({
   );
 }
 
-function OthersRoad({ t }: Pick<CandidateDetailsPart, 't'>) {
+function GuestAction({ t }: Pick<CandidateDetailsPart, 't'>) {
   const board = useBoard();
   const query = new URLSearchParams({ isEmployer: 'true', next: board.path });
   return (

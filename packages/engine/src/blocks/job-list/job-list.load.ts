@@ -50,7 +50,7 @@ export async function loadJobList(
   const { own, applied, sort, found, unknownPlace } = answer;
   const { meta } = found;
   const understood = understoodChips(own, meta, configuration);
-  // What is sought and not there is told also in the editor.
+  // What is searched and not found is shown in the editor too.
   const samples = isNarrowed(applied) ? [] : await sampleJobs(context, meta.total);
   const chosen = chosenSegments(own.segment_ids, settings.segmentGroups, configuration);
   const layout = chosenView ?? settings.jobsLayout;

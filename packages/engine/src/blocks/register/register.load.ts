@@ -33,7 +33,7 @@ export interface RegisterData extends RoleChoice {
 export async function loadRegister(settings: RegisterSettings, context: BlockContext): Promise<RegisterData> {
   const { board, configuration, siteSettings: site } = context;
   const choice = roleChoice(context);
-  // A candidate's form alone needs no list of the world.
+  // A candidate's form alone needs no list of countries.
   const companies = choice.current === 'employer' || settings.layout === 'splitForm';
   const filled = (markup: string) => (markup ? sanitise(fillPlaceholders(markup, context)) : undefined);
   return {

@@ -13,12 +13,12 @@ export interface FavouriteButtonProps {
   readonly id: string | number;
   /** Job title or organisation name: what is being kept. */
   readonly title: string;
-  /** A button with the word beside the heart, as wide as its place. */
+  /** A button with a text beside the icon, as wide as its place. */
   readonly worded?: boolean;
 }
 
 /**
- * The heart: a form with one button, so it works before scripts run. With them the answer comes to this page; all that
+ * A form with one button, so it works before scripts run. With them the answer comes to this page; all that
  * has to do with it is fetched at the first press. Nothing on boards without favourites, nor for employers.
  */
 export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProps) {
@@ -54,7 +54,7 @@ export function FavouriteButton({ kind, id, title, worded }: FavouriteButtonProp
           />
         )}
       </form>
-      {/* Beside the form: what is sent from within would be taken for a press of the heart. */}
+      {/* Beside the form: what is sent from within would be taken for a press of the button. */}
       {dialog}
     </>
   );

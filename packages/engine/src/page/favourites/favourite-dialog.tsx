@@ -12,7 +12,7 @@ export type FavouriteResponse = { readonly ask: LoginQuestion } | 'unsent';
 
 interface FavouriteDialogProps {
   readonly answer: FavouriteResponse;
-  /** The heart's own field: it goes along, so that the wish is kept. */
+  /** The button's own field: it is sent too, so that what was asked for is not lost. */
   readonly field: { readonly name: string; readonly value: string };
   readonly title: string;
   /** Where it is drawn: out of the card, whose looks, hover and clicks are not the dialog's. */

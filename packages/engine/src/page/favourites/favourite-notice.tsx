@@ -3,7 +3,7 @@ import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice } from '@boardwright/ui/notice';
 import styles from './favourite-notice.module.css';
 
-/** What the site did since the last page, said once above the page: a wish that was kept through a login. */
+/** What the site did since the last page, shown once above the page: a favourite that was stored after a login. */
 export function FavouriteNotice({ notice }: { readonly notice: NonNullable<PageData['notice']> }) {
   const { title, good, action } = notice;
   return (

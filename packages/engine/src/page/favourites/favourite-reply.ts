@@ -8,7 +8,7 @@ export interface LoginQuestion {
   readonly register: string;
 }
 
-/** What the site's server says of a pressed heart. */
+/** What the site's server says of a pressed button. */
 export type FavouriteReply =
   | { readonly stored: boolean; readonly event?: AnalyticsEvent | undefined }
   | { readonly ask: LoginQuestion };

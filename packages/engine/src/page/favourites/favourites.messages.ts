@@ -1,6 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
 
-/** What the site's server says about hearts, namespace `favourites`. None of it travels with a page. */
+/** What the site's server says about favourites, namespace `favourites`. None of it travels with a page. */
 export const favouriteMessages = defineMessages({
   en: {
     ask: {

@@ -8,12 +8,12 @@ import { announceFavourite } from './use-is-favourite.ts';
 interface Press {
   readonly board: Board;
   readonly key: string;
-  /** What the heart is of. */
+  /** What the button is of. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Sends the heart's form; hearts change after the server's word only. @returns what there is to say */
+/** Sends the button's form; buttons change after the server's word only. @returns what there is to say */
 export async function toggleFavourite(form: HTMLFormElement, press: Press): Promise<ReactNode> {
   const answer = await send(form, press);
   if (answer === undefined) return undefined;
@@ -43,7 +43,7 @@ async function send(form: HTMLFormElement, { board, key }: Press): Promise<Favou
     if (reply.event) count(reply.event);
     return undefined;
   } catch {
-    // Policy: no line, or an answer that is not the site's; the heart stays as it is and says so.
+    // Policy: no line, or an answer that is not the site's; the button stays as it is and says so.
     return 'unsent';
   }
 }

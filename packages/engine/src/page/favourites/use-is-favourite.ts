@@ -4,7 +4,7 @@ import { useBoard, type Board, type FavouriteKind } from '../../board/board-cont
 
 const slug = 'favourite' satisfies keyof typeof reservedPaths;
 
-/** Where a heart posts to, on the site's own server: in the page's language, as what is answered is read there. */
+/** Where the button posts to, on the site's own server: in the page's language, as what is answered is read there. */
 export function favouriteAddress({ locale, defaultLocale }: Pick<Board, 'locale' | 'defaultLocale'>): string {
   return locale === defaultLocale ? `/${slug}` : `/${locale}/${slug}`;
 }
@@ -24,7 +24,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Every heart of this thing on the page follows what the server said (specification §4 'Favourites'). */
+/** Every button of this thing on the page follows what the server said (specification §4 'Favourites'). */
 export function announceFavourite(board: Board, key: string, stored: boolean): void {
   if (page !== board) answers = new Map();
   page = board;

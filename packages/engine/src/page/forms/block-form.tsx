@@ -37,7 +37,7 @@ export interface BlockFormProps<Action extends string = string> {
 
 /**
  * A block's form. Without scripts it posts to the page's own address and the page is drawn again with the answer;
- * with them the same post goes through react-router's fetcher. One road, no second endpoint.
+ * with them the same post goes through react-router's fetcher. One way, no second endpoint.
  */
 export function BlockForm<Action extends string = string>({
   id,

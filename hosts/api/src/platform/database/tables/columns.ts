@@ -3,7 +3,7 @@ import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-co
 
 /** Texts by language: `{ nl: 'Zorg', en: 'Care' }`. */
 export type LocalisedText = Readonly<Record<string, string>>;
-/** A JSON object whose keys this room does not know. */
+/** A JSON object whose keys this layer does not know. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** A moment, always with its zone. */

@@ -5,7 +5,7 @@ import { stripePayments } from './stripe.ts';
 import { testPayments } from './test-payments.ts';
 
 /**
- * The providers that are set up; the test provider where it is wished and no real one is there.
+ * The providers that are set up; the test provider where it is asked for and no real one is there.
  * @param added those of plugins
  */
 export function openPayments(

@@ -35,7 +35,7 @@ async function findPayment(db: Database, reference: string): Promise<TestPayment
 }
 
 /**
- * A payment provider without money, so that the whole road can be gone on a fresh machine: its page asks what is to
+ * A payment provider without money, so that all of it can be tried on a fresh machine: its page asks what is to
  * happen. What it knows is in the database: a page that was open when the process ended goes on afterwards.
  */
 export function testPayments(db: Database): TestPayments {

@@ -16,7 +16,7 @@ import { Stars } from './stars.tsx';
 import styles from './applicants-board.module.css';
 import type { JobApplicantsKey } from './job-applicants.messages.ts';
 
-/** What a dragged card carries. */
+/** The data of a dragged card. */
 export const dragType = 'application/x-boardwright-applicant';
 
 interface ApplicantCardProps {

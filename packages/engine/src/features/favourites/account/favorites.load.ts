@@ -11,7 +11,7 @@ const perPage = 10;
 export interface FavouriteListRow {
   /** The favourite's own uuid. */
   readonly uuid: string;
-  /** What the heart names: a job's uuid, an organisation's number. */
+  /** What the button names: a job's uuid, an organisation's number. */
   readonly of: string;
   readonly name: string;
   readonly slug: string;

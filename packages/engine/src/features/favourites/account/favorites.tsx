@@ -17,7 +17,7 @@ import type { FavoritesProps } from './favorites-props.ts';
 
 const doneId = 'favourites-done';
 
-/** What one keeps, each with a heart to let go of it, and the way back from that. */
+/** The favourites, each with a button to remove it, and the way back from that. */
 export function Favorites(props: FavoritesProps) {
   const { data, t } = props;
   const board = useBoard();

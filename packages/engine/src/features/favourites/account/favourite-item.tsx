@@ -15,7 +15,7 @@ import styles from './favorites.module.css';
 /** A dash between two numbers that no line ends at. */
 const joinedDash = '\u2060–\u2060';
 
-/** One row: what it is in two lines, kindly so when it has ended, and the heart. */
+/** One row: what it is in two lines, kindly so when it has ended, and the button. */
 export function FavouriteItem(props: FavoritesProps & { readonly row: FavouriteListRow }) {
   const { data, t, row } = props;
   const board = useBoard();

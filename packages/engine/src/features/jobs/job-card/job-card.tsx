@@ -27,7 +27,7 @@ export interface JobCardProps {
 
 /**
  * A job, as a card or as a row of a list: its own width decides, so put it in a JobList. The title's link covers the
- * whole card; the heart and the employer's name, which leads to its page, lie above it.
+ * whole card; the favourite button and the employer's name, which leads to its page, lie above it.
  */
 export function JobCard({ job, href, headingLevel = 3, tagCount = 3 }: JobCardProps) {
   const t = useJobTexts();

@@ -20,7 +20,7 @@ export interface OrgCardProps {
   readonly jobs?: string | undefined;
   /** Makes the number of jobs a link of its own, above the card's. */
   readonly jobsHref?: string | undefined;
-  /** Its number, for the heart; none is drawn without it. */
+  /** Its number, for the favourite button; none is drawn without it. */
   readonly id?: number | undefined;
   readonly headingLevel?: 2 | 3;
 }
