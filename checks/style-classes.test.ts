@@ -12,7 +12,8 @@ const sheetsOf = (file: string, source: string) =>
 const classesIn = (sheet: string): ReadonlySet<string> =>
   new Set([...read(sheet).matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
-// Sheets have no types: a class that was renamed on one side alone would be drawn without its rules, and nobody told.
+// Sheets have no types: a class that was renamed on one side alone would be rendered
+// without its rules, and nothing would say so.
 it('finds each class that a part names in its sheet', () => {
   const missing = sourceFiles().flatMap((file) => {
     const source = read(file);

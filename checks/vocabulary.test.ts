@@ -69,7 +69,6 @@ const inSentences: ReadonlySet<string> = new Set([
   'spoken',
   'tell',
   'tells',
-  'told',
 ]);
 
 /** What is written for who reads the code: comments, and the texts of decisions without names of code and addresses. */

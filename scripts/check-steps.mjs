@@ -18,7 +18,7 @@ export const reportPath = (path) => inRepository(`.cache/reports/${path}.json`);
  * @param {string} name of the report
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @param {(detail: string) => void} [update] told how many tests have ended
+ * @param {(detail: string) => void} [update] called with how many tests have ended
  */
 export async function vitest(name, args, env = {}, update) {
   const path = reportPath(name);

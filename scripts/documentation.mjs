@@ -5,7 +5,7 @@ export const documentationFolder = inRepository('docs-site');
 
 /**
  * @param {string} folder where it is written
- * @param {(detail: string) => void} update told what is being done
+ * @param {(detail: string) => void} update called with what is being done
  */
 export function writeDocumentation(folder, update) {
   return run('vitepress', ['build', '--outDir', folder], {

@@ -101,7 +101,7 @@ function entriesOf(folder) {
 }
 
 /**
- * The packages are ES modules: who resolves as Node 10 did, or requires, is told so by Node itself.
+ * The packages are ES modules: who resolves as Node 10 did, or requires, gets an error of Node itself.
  * @param {{ kind: string, resolutionKind?: string, entrypoint?: string }} problem
  */
 const onlyForOthers = ({ kind, resolutionKind = '', entrypoint = '' }) =>

@@ -15,7 +15,7 @@ export const plainEsm = {
   bundle: false,
   clean: true,
   silent: true,
-  // Node wants to be told that a file is JSON; esbuild takes that for newer than the target.
+  // Node has to be given that a file is JSON; esbuild takes that for newer than the target.
   /** @param {{ supported?: Record<string, boolean> }} options */
   esbuildOptions: (options) => {
     options.supported = { 'import-attributes': true };

@@ -107,7 +107,7 @@ function runIn(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: join(folder, cwd),
-      // What this test run was told about itself is not the copy's.
+      // What this test run was given about itself is not the copy's.
       env: {
         PATH: [...own, process.env['PATH']].join(delimiter),
         HOME: process.env['HOME'] ?? folder,

@@ -47,7 +47,7 @@ interface Question {
 /** In the browser, where axe has been put. */
 async function violationsOf({ include, exclude, rules }: Question): Promise<axe.Result[]> {
   const { axe: put } = window as unknown as { readonly axe: typeof axe };
-  // What is in order is not told one by one: finding an address for each element took long.
+  // What is in order is not listed one by one: finding an address for each element took long.
   const options: axe.RunOptions = { resultTypes: ['violations'] };
   const { violations } = await put.run(
     { include, exclude } as axe.ContextObject,

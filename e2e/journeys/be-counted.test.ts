@@ -10,7 +10,7 @@ interface CountedEvent {
 }
 
 const settings = '/api/admin/v1/job-board-builder/sites';
-/** Node resolves no names under localhost: the app is told the site as `?host=` does. */
+/** Node resolves no names under localhost: the app is given the site as `?host=` does. */
 const cookie = `dev-host=${new URL(secondSite).hostname}`;
 
 /** Sets or clears the second site's tag manager, as its admin would. */
@@ -39,7 +39,7 @@ async function setTagManager(request: APIRequestContext, gtm_key: string): Promi
   }).toPass();
 }
 
-/** Everything the data layer is told from now on, over every document. */
+/** Everything the data layer gets from now on, over every document. */
 async function listen(
   page: Page,
 ): Promise<{ readonly sent: CountedEvent[]; readonly names: () => string[] }> {

@@ -83,7 +83,7 @@ test('a block is copied from one site and pasted on another, with its texts', as
   await expect(textOnCanvas(other, 'Van de ene site')).toBeVisible();
   await expectSaved(other);
 
-  // What is no block is told, and changes nothing.
+  // What is no block is reported, and changes nothing.
   await other.evaluate(() => navigator.clipboard.writeText('{"boardwright":"blocks","blocks":[{"key":"faq"'));
   await other.getByRole('main').focus();
   await other.keyboard.press('Control+v');

@@ -95,7 +95,7 @@ test('what a colleague does is on the bench without a reload, and takes nothing 
   await expect(canvas(other).getByText('Nog steeds van mij')).toBeVisible();
   await expect(canvas(other).getByText('Van een collega')).toBeVisible();
 
-  // The page itself goes: one is told, and stands on another.
+  // The page itself goes: one is notified, and stands on another.
   await other.getByRole('button', { name: 'Pages', exact: true }).click();
   const row = other.getByRole('button', { name: `Delete ${name}` });
   await row.focus();

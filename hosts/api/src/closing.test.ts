@@ -62,7 +62,7 @@ it('does not wait for the rest of a half-sent head', async () => {
   expect(await answer).toBe('');
 });
 
-/** An API of its own that closes as it is told. */
+/** An API of its own that closes when it is asked to. */
 async function listening(closingPace: { readonly every: number; readonly checks: number }) {
   const app = await createApp(api.appDeps, { closingPace });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -40,8 +40,8 @@ export interface ApiOptions {
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /**
-   * Whether mails that no mail server takes are shown at `/outbox`; they are unless told otherwise. `demo`: where the
-   * database holds the demo.
+   * Whether mails that no mail server takes are shown at `/outbox`; they are unless configured otherwise. `demo`: where
+   * the database holds the demo.
    */
   readonly showOutbox?: boolean | 'demo';
   /** Who takes payments; orders are only paid on invoice where nobody does. `test: 'demo'`: where the database holds it. */
@@ -71,7 +71,7 @@ export interface ApiOptions {
   readonly onJoining?: (done: number, sites: number) => void;
   /** Called while the search is filled, with the number of jobs that are in. */
   readonly onIndexing?: (done: number) => void;
-  /** Told of failures in the background, which no caller sees. */
+  /** Called with failures in the background, which no caller sees. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -87,8 +87,8 @@ export interface Api {
   /** The path of the link by which the owner makes the first admin; undefined once there is one. */
   readonly setupPath: () => Promise<string | undefined>;
   /**
-   * Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. `clock` is told
-   * where only time passed.
+   * Calls back whenever jobs or sites changed, whoever changed them: what was drawn from them is stale. `clock` where
+   * only time passed.
    */
   readonly onChange: (changed: (by: 'writer' | 'clock') => void) => Promise<() => Promise<void>>;
   /** Finishes what is being answered and done, then closes everything. */

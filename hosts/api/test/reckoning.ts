@@ -62,8 +62,8 @@ function consume(payments: readonly Payment[], milliseconds: number): void {
 }
 
 /**
- * A company's purchases and what is left of them, told from the list of its acts alone, as with a pencil: nothing here
- * asks the product.
+ * A company's purchases and what is left of them, computed from the list of its acts alone, as with a pencil: nothing
+ * here asks the product.
  */
 export function startReckoning(start: number) {
   let now = start;

@@ -169,7 +169,7 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     geo,
     tenants,
     visit,
-    /** Ids of the mails the worker was told of. */
+    /** Ids of the mails the worker was notified of. */
     mailed,
     addJob,
     /** Changes a site's row; the next call reads it anew, whenever the database's notification comes. */

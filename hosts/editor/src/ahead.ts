@@ -27,7 +27,7 @@ const memory: SiteMemory = {
 
 /** The language it is shown in, fetched beside the code that shows it. */
 export const language = loadFirstLanguage();
-// Policy: whoever waits for it is told.
+// Policy: whoever waits for it gets the error.
 language.catch(() => undefined);
 
 /** Asks, and gives up the page in the frame where nobody is let in, or nothing is heard. */

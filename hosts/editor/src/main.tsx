@@ -24,7 +24,7 @@ import { WhenLoaded } from './when-loaded.tsx';
 
 // The entry is small; the editor is fetched while the session is checked or one types.
 const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
-// Policy: what does not come now is asked for again, and told, by whoever has logged in.
+// Policy: what does not come now is asked for again, and reported, by whoever has logged in.
 loadEditor().catch(() => undefined);
 const effects: AuthEffects = { ...authEffects, restoreSession: session };
 const again = location.pathname + location.search;

@@ -4,7 +4,7 @@
  */
 export function requestedAhead<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let early: Promise<Answer> | undefined = ask();
-  // Policy: what fails here is asked again once somebody is there to be told.
+  // Policy: what fails here is asked again once somebody is there to read of it.
   early.catch(() => {
     early = undefined;
   });

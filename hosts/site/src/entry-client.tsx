@@ -121,7 +121,7 @@ async function sendForm({ address, form }: FormPost, signal?: AbortSignal): Prom
     return result;
   } catch (error) {
     if (signal?.aborted) throw error;
-    // Policy: a form that did not arrive stays as it was filled in, and its sender is told.
+    // Policy: a form that did not arrive stays as it was filled in, and its sender reads so.
     return { ok: false, status, message: translatorOf(first).namespace('page')('unsent') };
   }
 }

@@ -9,7 +9,7 @@ import { raiseVersions, type Manifest, type RaisedVersion } from './raise-versio
 export interface UpgradeOptions {
   /** Fetches what package.json asks for; rejects with what the package manager said. Absent where that is done by hand. */
   readonly install?: (() => Promise<void>) | undefined;
-  /** Whether something in the folder is not committed: what the upgrade changes could not be told from it. */
+  /** Whether something in the folder is not committed: what the upgrade changes could not be distinguished from it. */
   readonly isDirty: () => boolean;
   /** What a board that is made now depends on; that of this version by itself. */
   readonly wanted?: typeof createdWith;

@@ -21,7 +21,7 @@ export function startSchedule(frequency: AlertFrequency, now: Date, timeZone: st
 
 /**
  * When an alert that was changed tells next, so that it neither repeats a job nor leaves one out.
- * @param untoldSince when the first jobs appeared that a direct alert still has to be told of
+ * @param untoldSince when the first jobs appeared that a direct alert still has to be notified of
  */
 export function changedSchedule(
   before: Wanted & Schedule,
@@ -30,15 +30,16 @@ export function changedSchedule(
   timeZone: string,
   untoldSince: Date | undefined,
 ): Schedule {
-  // What came while nobody wanted it is not told afterwards.
+  // What came while nobody wanted it is not notified afterwards.
   if (after.active && !before.active) return startSchedule(after.frequency, now, timeZone);
   const { coveredTill, dueAt } = before;
   if (before.frequency === after.frequency) return { coveredTill, dueAt };
-  // A direct one has been told of everything but what is being told just now, unless it was itself still to catch up.
+  // A direct one has been notified of everything but what is being sent just now, unless it was itself still to catch
+  // up.
   if (before.frequency === 'direct' && dueAt === null) {
     const mailed = untoldSince === undefined ? now : new Date(untoldSince.getTime() - 1);
     return { coveredTill: mailed, dueAt: nextMailing(after.frequency, now, timeZone) };
   }
-  // What waited for its day is told at once, and only then the alert is direct.
+  // What waited for its day is sent at once, and only then the alert is direct.
   return { coveredTill, dueAt: nextMailing(after.frequency, now, timeZone) ?? now };
 }

@@ -163,7 +163,7 @@ export async function attachGuestAlerts(
   await db.update(jobAlerts).set({ userId: id, email: null }).where(ofGuest);
 }
 
-/** When the jobs began to be told that a direct alert has not been told of yet; undefined when it is up to date. */
+/** When the jobs began to be sent that a direct alert has not been notified of yet; undefined when it is up to date. */
 export async function findUntoldSince(db: Queries, alertId: number): Promise<Date | undefined> {
   const [found] = await db
     .select({ startedAt: jobAlertRuns.startedAt })

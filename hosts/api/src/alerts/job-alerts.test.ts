@@ -170,7 +170,7 @@ describe('a candidate’s alert', () => {
     await addJob({ title: 'Kok van net', till: null });
     await send();
     const preview = await mine('/preview', 'POST', { search: 'kok', frequency: 'daily' });
-    // The mail of Friday at seven told of Thursday.
+    // The mail of Friday at seven covered Thursday.
     expect(preview.body.data).toMatchObject({
       total: 1,
       from: '2026-11-19T06:00:00.000Z',

@@ -88,8 +88,8 @@ async function writeMoves(
 }
 
 /**
- * Moves applicants to a stage, each with a mail where one is given; what cannot move is told and stays. Moves, events and
- * mails are written together. A second time nothing moves, and no mail goes out.
+ * Moves applicants to a stage, each with a mail where one is given; what cannot move is reported and stays. Moves,
+ * events and mails are written together. A second time nothing moves, and no mail goes out.
  * @throws HttpError `notFound` for a stage of another company, `validation` for a letter that cannot go out
  */
 export async function moveAll(

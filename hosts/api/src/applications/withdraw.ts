@@ -23,7 +23,7 @@ function goesAfter({ application, job }: SentRow, now: Date): Date {
   return planned && planned < fourWeeks ? planned : fourWeeks;
 }
 
-/** Tells whoever was told of the application. */
+/** Notifies whoever was notified of the application. */
 function mailAbout(
   { application, job }: SentRow,
   organisationEmail: string | null,

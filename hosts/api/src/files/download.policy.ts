@@ -21,7 +21,7 @@ interface ReadableFile {
   readonly mime: string;
   /** The application it came with: who reads it is noted there. */
   readonly applicationId: number | null;
-  /** Whose CV it is, of a candidate who accepted contact: both are told in their logs who reads it. */
+  /** Whose CV it is, of a candidate who accepted contact: the logs of both name who reads it. */
   readonly candidate: { readonly id: number; readonly givenName: string } | null;
 }
 

@@ -33,7 +33,7 @@ export interface PictureLimits {
   /** Milliseconds the work on all its sizes may take: a real picture takes less than one second. */
   readonly workFor?: number;
 }
-/** Together less than a call may take, so that its sender is told what was wrong. */
+/** Together less than a call may take, so that its sender reads what was wrong. */
 const usualWait = 3000;
 const usualWork = 6000;
 

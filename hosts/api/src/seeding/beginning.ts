@@ -14,7 +14,7 @@ type PerLanguage<Value> = Readonly<Partial<Record<Locale, Value>>>;
 
 /** A page that a new board begins with. */
 export interface BeginningPage {
-  /** `p-generic` unless it is told; one of another kind takes the place of the page that a board has of it anyway. */
+  /** `p-generic` unless it is given; one of another kind takes the place of the page that a board has of it anyway. */
   readonly kind?: PageIdentifier;
   /** Where it is, in each language, without a slash; the kind's own paths hold where none is given. */
   readonly path?: PerLanguage<string>;

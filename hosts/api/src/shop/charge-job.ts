@@ -53,7 +53,7 @@ async function payFirst(
     const left = await balanceOf(tx, { clientId, now, ...way });
     const isCredit = way.kind === 'credit';
     const values = { amount: way.amount, left };
-    // Who has some, or offered them, is told that they are too few, not that nothing was bought.
+    // Who has some, or offered them, reads that they are too few, not that nothing was bought.
     if (isCredit && left < way.amount && (left > 0 || payWith === 'credit'))
       throw new HttpError('creditsTooFew', { values, current: { kind: way.kind, ...values } });
     if (left < way.amount) continue;

@@ -164,7 +164,7 @@ export async function endJobsByClick(deps: ShopDeps): Promise<void> {
 
 /**
  * Pauses every job that is paid by the click and whose budget holds no click any more: used up, ended or given back. Its
- * company's people are told once for all of them. Each job is written by itself, as clicks hold one job each.
+ * company's people are notified once for all of them. Each job is written by itself, as clicks hold one job each.
  * @param budget the one to look at; all of them without
  */
 export async function pauseOutOfClicks(deps: ShopDeps, budget?: ClickBudget): Promise<void> {

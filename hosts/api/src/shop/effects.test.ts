@@ -96,7 +96,7 @@ describe('a posting', () => {
       { kind: 'credit', amount: 4, left: 2 },
     ]);
     expect(third.body.message).toContain('kost 4 credits, en je tegoed is 2');
-    // Nobody needs to have offered them to be told so.
+    // It is so for who has not offered them too.
     const notAsked = await publish(await shop.draft({ product_id: sold.byCredits }));
     expect(notAsked.body.code).toBe('creditsTooFew');
     expect(await credits()).toBe(2);

@@ -82,7 +82,7 @@ function addressOf(
 /** What was not sent at all is as the company has it; what was sent empty is left empty. */
 const isLeftOut = (field: string | null | undefined) => field === undefined || field === null;
 
-/** The company's own number, where it can stand on this invoice: nobody typed it here who could be told. */
+/** The company's own number, where it can stand on this invoice: nobody typed it here who could correct it. */
 function ownVatNumber({ vatNumber: own }: Pick<KnownBuyer, 'vatNumber'>, country: string): string | null {
   const number = own === null ? undefined : vatNumberOf(own);
   return number !== undefined && countryOfVatNumber(number) === country ? number : null;

@@ -161,7 +161,7 @@ async function hasAccount(db: Database, siteId: number, email: string): Promise<
 }
 
 /**
- * §7 public `POST /orders`. Who has an account is told so by an error of `client_user_email`, and logs in (§5).
+ * §7 public `POST /orders`. Who has an account gets an error of `client_user_email`, and logs in (§5).
  * @returns the order's number; undefined where only an address was asked for
  * @throws HttpError as {@link placeOrder}, `roleNotOffered`
  */

@@ -341,7 +341,7 @@ it('whoever is online is paid for, and no paid time is lost, whatever a company 
         await check(life, `after ${JSON.stringify(one)}`);
       }
     }),
-    // What fails is told as it is, with its seed: making it smaller would take longer than the test may.
+    // What fails is reported as it is, with its seed: making it smaller would take longer than the test may.
     { numRuns: 8, endOnFailure: true },
   );
 }, 120_000);

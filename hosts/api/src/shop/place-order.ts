@@ -72,7 +72,7 @@ function paymentOf(deps: ShopDeps, tenant: Tenant, typeId: number | undefined): 
   throw new HttpError(typeId === paymentTypes.stripe ? 'stripeNotSetUp' : 'paymentTypeUnknown');
 }
 
-/** Who saw another price is told both, and nothing is ordered. */
+/** Who saw another price gets both, and nothing is ordered. */
 function checkPrice(
   product: ProductRow,
   displayed: number | null | undefined,
@@ -87,7 +87,7 @@ function checkPrice(
   });
 }
 
-/** Who saw another total, as for another country, is told both, and nothing is ordered. */
+/** Who saw another total, as for another country, gets both, and nothing is ordered. */
 function checkTotal(
   { netCents: net, vatCents: vat, totalCents: total, vatRate, reverseCharge, currency }: PricedOrder,
   displayed: number | null | undefined,

@@ -46,7 +46,7 @@ function paymentPage(payment: TestPayment, locale: Locale): string {
   );
 }
 
-/** What who comes by an address of no payment is told: what to do. */
+/** What who comes by an address of no payment reads: what to do. */
 function unknownPage(locale: Locale): string {
   const t = testPaymentMessages[locale];
   return page(locale, t.unknown, `<p>${t.whatNow}</p><p>${link('/', t.back)}</p>`);

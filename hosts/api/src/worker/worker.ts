@@ -32,9 +32,9 @@ export interface WorkerOptions extends MailTools {
   readonly queueDatabase: QueueDatabase;
   /** Called after a sweep changed jobs, so that this process's search need not wait for the notification. */
   readonly onJobsChanged: () => Promise<void>;
-  /** The minute's work for job alerts; it is told how to have mails sent. */
+  /** The minute's work for job alerts; it is given how to have mails sent. */
   readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
-  /** The minute's work of the shop; it is told how to have mails sent. */
+  /** The minute's work of the shop; it is given how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
   readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search' | 'feedShapes'>;
@@ -72,7 +72,7 @@ const mailRetries = {
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
 } as const;
-/** Seconds between looks for work that no notification told of. */
+/** Seconds between looks for work that no notification named. */
 const pollingIntervalSeconds = 10;
 /** Where somebody may be waiting. Also where the database tells of new work: of what is tried again it tells nothing. */
 const whileSomebodyWaits = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
@@ -168,7 +168,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const mailsQueued = async (ids: readonly number[]) => {
     if (!boss || ids.length === 0) return;
     const jobs = ids.map((mailId) => ({ data: { mailId }, singletonKey: String(mailId) }));
-    // Policy: the mail is in its table and the next sweep queues it again, so a failure here is only told.
+    // Policy: the mail is in its table and the next sweep queues it again, so a failure here is only logged.
     await boss.insert(queues.mail, jobs).catch(onError);
   };
 
@@ -213,7 +213,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const feedsQueued = async (feedIds: readonly number[]) => {
     if (!boss || feedIds.length === 0) return;
     const jobs = feedIds.map((feedId) => ({ data: { feedId }, singletonKey: String(feedId) }));
-    // Policy: the runs wait in their table and the next minute queues them again, so a failure here is only told.
+    // Policy: the runs wait in their table and the next minute queues them again, so a failure here is only logged.
     await boss.insert(queues.feeds, jobs).catch(onError);
   };
 
@@ -275,7 +275,7 @@ export function createWorker(options: WorkerOptions): Worker {
       await createTaskQueues(boss, tasks);
       for (const task of tasks)
         await boss.work(task.name, { pollingIntervalSeconds }, async () => {
-          // Policy: it comes again by the clock; whoever wrote it is told.
+          // Policy: it comes again by the clock; whoever wrote it is notified.
           await task.run().catch(onError);
         });
       // What came due while nobody was at work.
@@ -284,7 +284,8 @@ export function createWorker(options: WorkerOptions): Worker {
     async close() {
       isClosing = true;
       const stopped = boss?.stop({ graceful: true, timeout: stopTimeout, close: true });
-      // Policy: a database that fell silent cannot be told; what was being done is taken up again later, as after a crash.
+      // Policy: a database that fell silent cannot be updated; what was being done is taken up again later, as after a
+      // crash.
       if (stopped) await atMost(stopTimeout + closeTime, stopped);
       boss = undefined;
     },

@@ -63,5 +63,5 @@ export function deviceCookie(owner: string): string {
 /** Milliseconds it is kept. */
 export const deviceLife = 365 * 24 * 60 * 60 * 1000;
 
-/** What a form did, until the page that it leads to has told the tag manager: such a page is nobody else's. */
+/** What a form did, until the page that it leads to has reported to the tag manager: such a page is nobody else's. */
 export const eventsCookie = 'did';

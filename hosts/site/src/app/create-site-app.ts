@@ -95,7 +95,9 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   };
 }
 
-/** Not even the site could be read: its visitor is told so on a page without one (specification §8 'Server error'). */
+/**
+ * Not even the site could be read: its visitor gets a page without one that says so (specification §8 'Server error').
+ */
 async function withoutSite(
   request: AppRequest,
   error: unknown,
@@ -143,7 +145,7 @@ async function handle(request: AppRequest, options: SiteAppOptions, store: SiteS
   const rendered = await route(session, options, entry).catch((error: unknown) =>
     failed(session, options, error),
   );
-  // A list that is empty because nobody could be asked is no list: visitors and search engines are told so.
+  // A list that is empty because nobody could be asked is no list: visitors and search engines get an error.
   const answer =
     session.failures.away && request.method !== 'POST' && (rendered.status === 200 || rendered.status >= 500)
       ? await failure(session, options, session.failures.away)

@@ -14,7 +14,9 @@ function isCounted({ view, consent }: PageRequest): boolean {
   return eventsTo(view, consentState(consent)) !== undefined;
 }
 
-/** A form's answer without its event, where nothing is counted: what happens before the consent is told nobody. */
+/**
+ * A form's answer without its event, where nothing is counted: what happens before the consent is reported to nobody.
+ */
 export function counted(page: PageRequest, result: ActionResult): ActionResult {
   if (!result.ok || !result.event || isCounted(page)) return result;
   const { event: _event, ...rest } = result;
@@ -50,7 +52,7 @@ function isEvent(value: unknown): value is AnalyticsEvent {
   return typeof value === 'object' && value !== null && 'event' in value;
 }
 
-/** Told once. */
+/** Sent once. */
 export function expiredEvents({ request }: Session): readonly CookieChange[] {
   return request.cookies[eventsCookie] === undefined ? [] : [{ name: eventsCookie, value: undefined }];
 }

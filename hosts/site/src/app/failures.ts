@@ -4,7 +4,7 @@ import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 import { isAway } from './is-away.ts';
 
-/** What a visitor is told of a request that is not good: on a page, or to the script that sent a form. */
+/** What a visitor gets for a request that is not good: on a page, or to the script that sent a form. */
 export function refusal(
   session: Session,
   options: SiteAppOptions,
@@ -55,7 +55,7 @@ export function failed(
   return failure(session, options, error);
 }
 
-/** What a visitor is told of a failure of ours, in the shape they asked for: a page, or what a script reads. */
+/** What a visitor gets for a failure of ours, in the shape they asked for: a page, or what a script reads. */
 export function failure(
   session: Session,
   options: SiteAppOptions,
@@ -70,7 +70,7 @@ export function failure(
   return failurePage(session, options, error);
 }
 
-/** What the script of a form or of a look-up is told. */
+/** What the script of a form or of a look-up gets. */
 function failedCall(message: string, error: unknown): AppResponse {
   const answer = jsonResponse(isAway(error) ? 503 : 500, { ok: false, message });
   return isAway(error) ? retriedLater(answer) : answer;

@@ -62,7 +62,7 @@ const profileOffer: MailedLink = {
   },
 };
 
-/** Calls as each role until one knows the link; undefined where none does (§8: told on the page it leads to). */
+/** Calls as each role until one knows the link; undefined where none does (§8: shown on the page it leads to). */
 async function asRole<Result>(
   roles: readonly SessionRole[],
   call: (role: SessionRole) => Promise<Result>,

@@ -66,7 +66,8 @@ async function brokenBlocks({ data, translator }: Rendering): Promise<ReadonlySe
     try {
       await renderPage({ data: { ...data, blocks: [block] }, translator });
     } catch {
-      // Policy (§2 'site.error.component.loading'): which one broke is what is asked here; the first error was told.
+      // Policy (§2 'site.error.component.loading'): which one broke is what is asked here; the first error was
+      // reported.
       broken.add(block.id);
     }
   }
@@ -76,7 +77,7 @@ async function brokenBlocks({ data, translator }: Rendering): Promise<ReadonlySe
 /**
  * The markup of a page, whatever its blocks do: one that cannot be drawn is replaced by a sentence, and the others stay.
  * A browser's error boundaries do not work on the server, so the broken block is looked for and marked.
- * @param onError told once, with what the block threw
+ * @param onError called once, with what the block threw
  * @throws what the page threw when no block is to blame
  */
 export async function renderMarkup(

@@ -11,7 +11,7 @@ export interface JobViewCount {
 export interface CountedViews {
   /** Shared with the API. */
   readonly secret: string;
-  /** Told again it counts once. */
+  /** Sent again it counts once. */
   readonly batch: string;
   readonly counts: readonly JobViewCount[];
   /** A host that some site lives at. */

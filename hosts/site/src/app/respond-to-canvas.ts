@@ -73,7 +73,7 @@ export async function respondToCanvas(
   try {
     await page.api.account.readYou({ as: 'admin' });
   } catch {
-    // Policy: whoever the API does not know as an admin is told to log in, and nothing of the page.
+    // Policy: whoever the API does not know as an admin is asked to log in, and gets nothing of the page.
     return refusal(session, options, 401);
   }
   const asked = readAsked(text);

@@ -55,7 +55,7 @@ export function jsonResponse(status: number, value: unknown): AppResponse {
   return { status, headers: jsonHeaders, cookies: [], body: JSON.stringify(value), cacheable: false };
 }
 
-/** What the script of a form is told where a page would be the answer. */
+/** What the script of a form gets where a page would be the answer. */
 function scriptRefusal({ status, error, head }: LoadedPage['data']): AppResponse {
   return jsonResponse(status < 400 ? 422 : status, { ok: false, message: error?.message ?? head.title });
 }

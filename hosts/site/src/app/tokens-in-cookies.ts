@@ -15,7 +15,7 @@ export function tokenOfCookie(value: string | undefined): StoredToken | undefine
 }
 
 export interface CookieTokens extends TokenStore {
-  /** What must be told to the browser after the calls. */
+  /** What must be sent to the browser after the calls. */
   readonly changes: () => readonly CookieChange[];
   readonly store: (owner: TokenOwner, token: StoredToken) => void;
   /** Has an owner's browser known to the API when somebody logs in the next time. */

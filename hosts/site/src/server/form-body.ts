@@ -28,7 +28,7 @@ export class FormTooLarge extends Error {
 /**
  * Reads a form's body whatever its size, since a form is answered with all that was typed in it. What is too long loses
  * its middle: only a file can be that long, it is refused by its size anyway, and the fields around it stay whole.
- * @param hold told of bytes before they are kept; what it throws ends the reading
+ * @param hold called with bytes before they are kept; what it throws ends the reading
  * @throws FormTooLarge beyond `limits.most`
  */
 export async function readFormBody(
@@ -110,7 +110,7 @@ function boundaryOf(type: MIMEType): string {
  * Reads the body of a post within the limits of its kind, and refuses one of more fields than any form has before it is
  * taken apart.
  * @param header the Content-Type header
- * @param hold told of bytes of a form with files before they are kept
+ * @param hold called with bytes of a form with files before they are kept
  * @throws FormTooLarge (413) for more bytes or more fields than that, FormUnreadable (400)
  */
 export async function readPostedForm(

@@ -11,7 +11,7 @@ const mostAtOnce = 5000;
 const mostStored = 100_000;
 
 interface JobViewsOptions {
-  /** Tells the API. A batch that is told twice counts once. @throws whatever the call throws */
+  /** Tells the API. A batch that is sent twice counts once. @throws whatever the call throws */
   readonly report: (batch: string, counts: readonly JobViewCount[], host: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ interface JobViewsOptions {
 export interface JobViews {
   /** Notes that a page of a job goes to a visitor. Waits for nothing. */
   readonly note: (request: FastifyRequest, job: ViewedJob | undefined) => void;
-  /** Tells the API what was noted; what does not arrive is told again next time. */
+  /** Tells the API what was noted; what does not arrive is sent again next time. */
   readonly flush: () => Promise<void>;
   /** Flushes every minute until it is closed, and once more then. */
   readonly start: () => void;
@@ -64,7 +64,7 @@ export function createJobViews({ report, onError }: JobViewsOptions): JobViews {
       await report(unsent.id, unsent.counts, host);
       unsent = undefined;
     } catch (error) {
-      // Policy: the same batch is told again in a minute; pages go on, and the API counts it once.
+      // Policy: the same batch is sent again in a minute; pages go on, and the API counts it once.
       onError(error);
     }
   }

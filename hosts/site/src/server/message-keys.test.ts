@@ -175,7 +175,7 @@ describe.each([...locales])('a page in %s', (locale) => {
   });
 });
 
-/** What a form is told whose page went. */
+/** What a form gets whose page was deleted. */
 function refusedIn(locale: string): string {
   const page = engine.messagesOf(locale, [])['page'] as {
     readonly refused: Readonly<Record<string, string>>;

@@ -30,7 +30,8 @@ export function appRequest(request: FastifyRequest): AppRequest | undefined {
     cookies: request.cookies,
     languages: request.headers['accept-language'],
     userAgent: request.headers['user-agent'],
-    // A document and its data never share an address, or a cache would mix them; only forms are told by their header.
+    // A document and its data never share an address, or a cache would mix them; only forms are distinguished by their
+    // header.
     wantsData: wantsData || (request.method === 'POST' && request.headers.accept === 'application/json'),
     ...(body
       ? { form: () => new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData() }

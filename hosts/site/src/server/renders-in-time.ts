@@ -9,7 +9,7 @@ export interface RendersInTime {
 
 /**
  * @param options.patience milliseconds
- * @param options.onLateError told why a rendering failed that nobody waits for any more
+ * @param options.onLateError called with why a rendering failed that nobody waits for any more
  */
 export function createRendersInTime({
   patience,

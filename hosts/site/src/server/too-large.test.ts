@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../test/open-test-site.ts';
 
-/** Over a connection: what a request has of it while its body is only half read is not told by one in memory. */
+/** Over a connection: what a request has of it while its body is only half read is not shown by one in memory. */
 let site: TestSite;
 let address: string;
 beforeAll(async () => {

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly fields: Fields;
   /** Of a save that met somebody else's (409): what there is now. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
-  /** Someone has told the person about it already: no notification (§8). */
+  /** The person has been notified of it already: no notification (§8). */
   handled: boolean;
 
   constructor({ status, code, message, errors = [], fields = {}, current, handled = false, cause }: Details) {

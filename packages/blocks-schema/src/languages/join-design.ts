@@ -91,7 +91,8 @@ function joinList(node: SettingNode, items: SettingNode, sides: Sides): unknown 
 /**
  * Settings of a block in one language with the design of another's: colours, pictures, numbers, choices, and the length
  * and order of lists. Its words stay; an item or a button it did not have comes with the other language's words.
- * @param from the other language's settings, now and as they were before: what moved, came and went is told from both
+ * @param from the other language's settings, now and as they were before: what moved, came and went is derived from
+ * both
  * @returns `into` itself where nothing changes
  */
 export function joinDesign(

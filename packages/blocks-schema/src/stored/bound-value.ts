@@ -24,8 +24,8 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
 
 /**
  * A value no larger than its schema allows, so that neither checking nor drawing it takes longer than the schema's
- * limits say: lists are cut, and what an object of a list has beside its own settings is left out. What goes is told;
- * the rest stays.
+ * limits say: lists are cut, and what an object of a list has beside its own settings is left out. What goes is
+ * reported; the rest stays.
  * @param path JSON pointer of the value
  */
 export function boundValue(

@@ -43,7 +43,7 @@ export interface SettingsValidators {
   readonly validatorOf: (key: string) => SettingsValidator | Promise<SettingsValidator>;
   /** Asks again for a validator that is missing; any other stays. */
   readonly retry: (key: string) => void;
-  /** Told when a validator that was missing has come. */
+  /** Called when a validator that was missing has come. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -12,6 +12,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   const [ours, theirs] = [JSON.stringify(one), JSON.stringify(other)];
   if (ours === theirs) return true;
-  // What differs in the order of its keys alone is of one length: all else is told apart at once.
+  // What differs in the order of its keys alone is of one length: all else is distinguished at once.
   return ours?.length === theirs?.length && JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

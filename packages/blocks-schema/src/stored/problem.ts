@@ -4,7 +4,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Every way in which a value can miss its schema, as people are told of it. */
+/** Every way in which a value can miss its schema, as it is reported to people. */
 export const problemRules = [
   'type',
   'enum',

@@ -102,8 +102,9 @@ function meantErrors(before: readonly ReportedError[], chooser: ReportedError): 
 }
 
 /**
- * What Ajv reports, as people are told of it: the one mapping there is, for the API and for the editor. Of a choice it
- * reports what every branch has against the value, and of a condition that it has failed beside what has failed in it.
+ * What Ajv reports, as it is reported to people: the one mapping there is, for the API and for the editor. Of a choice
+ * it reports what every branch has against the value, and of a condition that it has failed beside what has failed in
+ * it.
  */
 export function schemaProblems(errors: readonly ReportedError[]): readonly SchemaProblem[] {
   let meant: readonly ReportedError[] = [];
@@ -116,7 +117,7 @@ export function schemaProblems(errors: readonly ReportedError[]): readonly Schem
       meant = [...meant.filter((one) => !isOfChoice(one)), ...meantErrors(meant, error)];
     } else meant = [...meant, error];
   }
-  // The name that is not allowed is told of once, not also by each rule that it misses.
+  // The name that is not allowed is reported once, not also by each rule that it misses.
   const reported = new Map<string, SchemaProblem>();
   for (const error of meant) {
     const problem = problemOf(error);

@@ -68,7 +68,7 @@ export function createSiteWatch(watched: Watched): SiteWatch {
       try {
         await look();
       } catch {
-        // Policy: what cannot be asked now is asked the next time; a save that fails is told by itself.
+        // Policy: what cannot be asked now is asked the next time; a save that fails is reported by itself.
       } finally {
         isLooking = false;
       }

@@ -3,7 +3,7 @@ import { useProfile } from '@boardwright/engine/auth';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Colleague } from '../model/colleague.ts';
 
-/** What colleagues are called, and what is said when they come and go. One's own other window is told as such. */
+/** What colleagues are called, and what is said when they come and go. One's own other window is named as such. */
 export interface Names {
   readonly nameOf: (colleague: Colleague) => string;
   readonly sentence: (colleague: Colleague, what: 'came' | 'went') => string;

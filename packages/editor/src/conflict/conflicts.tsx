@@ -14,7 +14,7 @@ const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** What colleagues changed meanwhile: what was merged is told, what both changed is asked, what was left waits. */
+/** What colleagues changed meanwhile: what was merged is reported, what both changed is asked, what was left waits. */
 export function Conflicts() {
   const conflict = useConflict();
   const deferred = useDeferred();

@@ -6,7 +6,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** With more words than this that differ, what was there and what is there now are told as wholes. */
+/** With more words than this that differ, what was there and what is there now are shown as wholes. */
 const most = 1200;
 
 /** A word with the space before it. A variable is one word, whatever is written in it. */

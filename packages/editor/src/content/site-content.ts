@@ -65,7 +65,10 @@ export interface SiteContent {
     readonly blocks?: readonly BlockContent[];
     readonly presets?: readonly PresetContent[];
   };
-  /** How often what can be written at once was saved, kept by `saveToContent`: who writes over what is newer is told. */
+  /**
+   * How often what can be written at once was saved, stored by `saveToContent`: who writes over what is newer gets an
+   * error.
+   */
   readonly revisions?: Readonly<Record<string, number>>;
 }
 

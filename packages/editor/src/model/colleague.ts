@@ -32,7 +32,7 @@ export function peopleOf(colleagues: readonly Colleague[], page: number | undefi
   return [...people.values()];
 }
 
-/** The people at a page, as they were told of last. */
+/** The people at a page, as they were reported last. */
 export interface PagePresence {
   readonly page: number | undefined;
   readonly people: readonly Colleague[];

@@ -22,7 +22,7 @@ import { loadLanguage, useLoadedLanguage } from './use-loaded-language.ts';
 export interface EditorProps {
   /** The kinds of block that pages are made of: own ones, those of '@boardwright/engine/blocks', or both. */
   readonly blocks: readonly EditorBlock[];
-  /** The site it opens with; what comes of it the effects are told. A later value is not read: give another `key`. */
+  /** The site it opens with; what comes of it the effects get. A later value is not read: give another `key`. */
   readonly site: SiteContent;
   readonly effects: EditorEffects;
   /** The language of the editor itself; left out, English. */
@@ -151,7 +151,7 @@ function Composed(props: EditorProps & { readonly first: EditorLanguage }) {
       setParts(made);
       return () => made.router.dispose();
     } catch (error) {
-      // Policy: a site or a block that cannot be is told where the editor would stand, and to the console.
+      // Policy: a site or a block that cannot be is reported where the editor would stand, and to the console.
       setParts(error as Error);
       // oxlint-disable-next-line no-console -- the sentence is for who wrote the application
       console.error(error);

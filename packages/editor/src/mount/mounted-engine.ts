@@ -7,7 +7,7 @@ export type EditorBlock = AnyBlock & Pick<DeclaredBlock, 'labels' | 'drawing' | 
 
 let isReported = false;
 
-/** Who runs the application is told once why nothing is checked while it is typed, and what to do. */
+/** Who runs the application reads once why nothing is checked while it is typed, and what to do. */
 function report(error: unknown): void {
   if (isReported || !(error instanceof EvalError)) return;
   isReported = true;

@@ -32,7 +32,7 @@ export interface SettingsFormProps {
   /** What is set, by setting: what is not has its default. */
   readonly value: Readonly<Record<string, unknown>>;
   /**
-   * Told of each change.
+   * Called with each change.
    * @param value what is set, which fits the schema
    * @param drafts what is typed and does not fit, by setting: the form keeps it, with its error
    */

@@ -122,7 +122,7 @@ function placeOf({ site, history }: Editing, { uid, command }: Pending): Pick<Fa
   return { page, ...(index !== undefined && index >= 0 && { index }) };
 }
 
-/** The first of `pending` was refused: it is dropped, with what cannot be without it, and told. */
+/** The first of `pending` was refused: it is dropped, with what cannot be without it, and reported. */
 export function rollback(editing: Editing, problem: Refusal): Editing {
   const [first, ...rest] = editing.pending;
   if (!first) return editing;

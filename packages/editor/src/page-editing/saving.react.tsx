@@ -45,7 +45,7 @@ export function useSharedQuestion(): number | undefined {
 export function useDeferred(): readonly Conflict[] {
   return useView(({ context }) => context.deferred);
 }
-/** Names of values that somebody else changed, and that were merged; until told. */
+/** Names of values that somebody else changed, and that were merged; until reported. */
 export function useMerged(): readonly string[] {
   return useView(({ context }) => context.merged);
 }

@@ -76,7 +76,10 @@ export function placeForm(t: EditorTranslate, current: string): DrawnSchema {
   };
 }
 
-/** What a page that is made begins with, and what it is called. @param isNameless its missing name is told, in place of the hint */
+/**
+ * What a page that is made begins with, and what it is called. @param isNameless its missing name is reported, in place
+ * of the hint
+ */
 export function newPageForm(
   t: EditorTranslate,
   entries: readonly PageEntry[],

@@ -5,7 +5,7 @@ import { useEditorLocale } from '../editor-messages.tsx';
 import { useEditorServices } from '../editor-services.tsx';
 import { useFieldAround } from '../widgets/control.ts';
 
-/** A control from outside as RJSF's field of a whole value, told what the field around it says. */
+/** A control from outside as RJSF's field of a whole value, given what the field around it knows. */
 function ownField(Own: ComponentType<OwnWidgetProps>): ComponentType<FieldProps> {
   return function OwnField({ formData, fieldPathId, onChange }: FieldProps) {
     const locale = useEditorLocale();

@@ -134,7 +134,7 @@ export function PastMarks({ past, document: page, scale }: PastMarksProps) {
 /** Pixels. */
 const tagHeight = 26;
 const signs = { added: Plus, removed: Minus, changed: Pencil } as const;
-/** Changes of one block that are told before 'and 3 more'. */
+/** Changes of one block that are listed before 'and 3 more'. */
 const most = 2;
 
 function MarkTag({ mark: { fate, changes } }: { readonly mark: BlockMark }) {

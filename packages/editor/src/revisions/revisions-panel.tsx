@@ -127,7 +127,7 @@ interface CardProps extends DescribedChange {
   readonly onChoose: () => void;
 }
 
-/** How many changes are told before 'and 3 more'. */
+/** How many changes are listed before 'and 3 more'. */
 const most = 6;
 
 function RevisionCard({ revision, changes, isLive, isChosen, onChoose }: CardProps) {

@@ -4,7 +4,7 @@ import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import type { Around } from './change-text.ts';
 
-/** What changes of the site on the bench are told by. */
+/** What changes of the site on the bench are described by. */
 export function useAround(): Around {
   const t = useEditorT();
   const { engine } = useWorkbench();

@@ -105,7 +105,9 @@ interface CanvasLinkProps {
   readonly page: number;
 }
 
-/** Draws nothing itself: with every key in the settings the frame is told, and nothing around it rendering again. */
+/**
+ * Draws nothing itself: with every key in the settings the frame is notified, and nothing around it rendering again.
+ */
 function CanvasLink({ frame, page }: CanvasLinkProps) {
   const { engine, locale } = useWorkbench();
   const past = useWork((state) => state.past?.blocks);

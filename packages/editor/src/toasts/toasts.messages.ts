@@ -1,6 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
 
-/** What is told below the page; the titles and spoken results are those of the specification (§8). */
+/** The notices below the page; the titles and spoken results are those of the specification (§8). */
 export const toastMessages = defineMessages({
   en: {
     title: {

@@ -20,7 +20,7 @@ import styles from './toasts.module.css';
 const stay = 10_000;
 const most = 3;
 
-/** What is told below the page: what was put back, until it is answered, and what can be undone. */
+/** The notices below the page: what was put back, until it is answered, and what can be undone. */
 export function Toasts() {
   const t = useEditorT();
   const failures = useFailures();
@@ -57,7 +57,7 @@ export function Toasts() {
 }
 
 /**
- * What was put back. A server that was away for a while refuses more than one thing: the last is told in full, the
+ * What was put back. A server that was away for a while refuses more than one thing: the last is shown in full, the
  * others when they are asked for, and all of it goes once more with one press.
  */
 function Refused({ failures }: { readonly failures: readonly Failure[] }) {

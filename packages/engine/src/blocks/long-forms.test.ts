@@ -80,7 +80,7 @@ async function post({ block, run }: Form, form: AnyForm, visitor: Visitor): Prom
   return (user + system) / 1000;
 }
 
-/** Fields that a form reads, and as whom it reads the most of them: who may not send it is told so before. */
+/** Fields that a form reads, and as whom it reads the most of them: who may not send it reads so before. */
 async function fieldsOf(form: Form): Promise<readonly [visitor: Visitor, names: ReadonlySet<string>]> {
   const tried: (readonly [Visitor, ReadonlySet<string>])[] = [];
   for (const visitor of ['guest', 'candidate', 'employer'] as const) {

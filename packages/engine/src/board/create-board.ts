@@ -1,7 +1,7 @@
 import { pageKinds } from '@boardwright/blocks-schema';
 import type { Board } from './board-context.ts';
 
-/** What every board needs to be told: its language. */
+/** What every board needs to be given: its language. */
 export type BoardSettings = Partial<Board> & Pick<Board, 'locale'>;
 
 /**

@@ -71,7 +71,7 @@ export function previewClient(
   return { asked, api: clientOf(api) };
 }
 
-/** The same calls, told which language they are asked in. */
+/** The same calls, given which language they are asked in. */
 function inLanguage(calls: PreviewCalls, locale: string): PreviewCalls {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [

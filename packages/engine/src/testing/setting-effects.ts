@@ -67,7 +67,7 @@ const excusedParts: Excuses = { decorative: 'the editor asks for no description 
 
 type Groups = readonly (readonly unknown[])[];
 
-/** Whether each choice is told from the others; of what is typed, whether it makes a difference at all. */
+/** Whether each choice is distinguished from the others; of what is typed, whether it makes a difference at all. */
 const isDescribed = ({ enum: choices }: SettingNode, groups: Groups): boolean =>
   choices?.some((choice) => typeof choice === 'string')
     ? groups.every((group) => group.length === 1)
@@ -83,7 +83,7 @@ function splitBy(group: readonly unknown[], outcomes: ReadonlyMap<unknown, strin
   return [...split.values()];
 }
 
-/** Values of a setting that no drawing tells from one another, in groups; none where they are told. */
+/** Values of a setting that no drawing tells from one another, in groups; none where all differ. */
 async function untoldValues(block: AnyBlock, drawings: readonly Drawing[], path: Path, node: SettingNode) {
   let groups: Groups = [valuesOf(node)];
   for (const { settings, drawing } of drawings) {

@@ -82,7 +82,7 @@ function withoutComments(html: string): string {
   }
 }
 
-/** Paragraphs hold no paragraphs, so that they can be told apart without a document. */
+/** Paragraphs hold no paragraphs, so that they can be distinguished without a document. */
 function paragraphsOf(html: string): { readonly paragraphs: readonly Paragraph[]; readonly rest: string } {
   const paragraphs: Paragraph[] = [];
   const lower = html.toLowerCase();

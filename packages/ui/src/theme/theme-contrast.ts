@@ -3,7 +3,7 @@ import { palette, type PaletteName } from './palette.ts';
 import { readablePair } from './readable-pair.ts';
 import type { ThemeSettings } from './theme-variables.ts';
 
-/** WCAG AA: 4.5 for text, 3 for what must be told apart from its surroundings. AAA asks 7 of text. */
+/** WCAG AA: 4.5 for text, 3 for what must be distinguished from its surroundings. AAA asks 7 of text. */
 const levels = { text: 4.5, edge: 3, best: 7 } as const;
 
 /** The colours of a theme, hexadecimal; each is there. */

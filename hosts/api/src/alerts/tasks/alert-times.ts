@@ -32,7 +32,7 @@ export function nextMailing(frequency: AlertFrequency, after: Date, timeZone: st
   return first > after ? first : mailingMoment(frequency, after, timeZone, 1);
 }
 
-/** The time that the last mail before `now` told of; for a direct alert the last day. */
+/** The time that the last mail before `now` covered; for a direct alert the last day. */
 export function lastMailed(
   frequency: AlertFrequency,
   now: Date,

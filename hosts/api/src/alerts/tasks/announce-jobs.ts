@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 
-/** Jobs told of in one run; a large import becomes several. */
+/** Jobs announced in one run; a large import becomes several. */
 const most = 5000;
 
 /** One at a time, whoever does it: two that look at once would see the same new jobs. */

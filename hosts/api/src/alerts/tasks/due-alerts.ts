@@ -14,10 +14,10 @@ import { nextMailing } from './alert-times.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import type { AlertTools } from './alert-tools.ts';
 
-/** Alerts told in one transaction. */
+/** Alerts notified in one transaction. */
 const batch = 100;
 
-/** Since when the due alerts have not been told of anything; undefined when none is due. */
+/** Since when the due alerts have not been notified of anything; undefined when none is due. */
 async function earliest({ db }: AlertTools, now: Date): Promise<Date | undefined> {
   const [found] = await db
     .select({ since: min(jobAlerts.coveredTill) })
@@ -27,7 +27,7 @@ async function earliest({ db }: AlertTools, now: Date): Promise<Date | undefined
   return found?.since ?? undefined;
 }
 
-/** Finds for an alert the jobs that appeared after what it was told of. */
+/** Finds for an alert the jobs that appeared after what it was notified of. */
 async function finder({ db, search }: AlertTools, since: Date, now: Date) {
   const appeared = await db
     .select({
@@ -53,8 +53,8 @@ async function finder({ db, search }: AlertTools, since: Date, now: Date) {
 }
 
 /**
- * Mails the alerts whose day has come what appeared since their last mail. Mail, the time told of and the next date are
- * written together per batch: what was broken off finds the told alerts no longer due.
+ * Mails the alerts whose day has come what appeared since their last mail. Mail, the time covered and the next date are
+ * written together per batch: what was broken off finds the notified alerts no longer due.
  */
 export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   const { db, clock, search } = tools;

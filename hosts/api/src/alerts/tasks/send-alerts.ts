@@ -5,7 +5,7 @@ import { sendDueAlerts } from './due-alerts.ts';
 
 /**
  * The minute's work for job alerts (§3, §9): notes which jobs are new, tells the direct alerts of them, and mails the
- * daily, weekly and monthly ones whose moment has come. May be broken off anywhere: nothing is told twice or forgotten.
+ * daily, weekly and monthly ones whose moment has come. May be broken off anywhere: nothing is sent twice or forgotten.
  */
 export async function sendAlerts(tools: AlertTools): Promise<void> {
   await announceJobs(tools.db, tools.clock.now());

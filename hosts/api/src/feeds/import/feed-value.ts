@@ -10,7 +10,7 @@ export interface RawItem extends FeedItem {
   readonly number: number;
 }
 
-/** Told what a feed holds, in the order of its text. XML and JSON speak the same language here. */
+/** Called with what a feed holds, in the order of its text. XML and JSON speak the same language here. */
 export interface TreeListener {
   open(name: string, line: number): void;
   attribute(name: string, value: string): void;

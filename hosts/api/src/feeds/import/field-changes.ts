@@ -2,7 +2,7 @@ import type { FieldChange, FieldChangeValue } from '../../platform/database/tabl
 import { plainText } from '../../platform/http/sanitise.ts';
 import type { FeedColumns } from './plan-import.ts';
 
-/** Of a long text the part that differs is told, with a few words before it. */
+/** Of a long text the part that differs is reported, with a few words before it. */
 const longest = 160;
 const context = 40;
 

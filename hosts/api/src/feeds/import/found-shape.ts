@@ -10,7 +10,7 @@ export interface ReadOptions {
   charset?: string | undefined;
   /** False when only the feed's head is there, which ends in the middle. */
   whole?: boolean;
-  /** Told of each character that had to be mended. */
+  /** Called with each character that had to be mended. */
   repaired?: (repair: XmlRepair) => void;
   /** Shapes that plugins read. */
   shapes?: readonly FeedShape[] | undefined;

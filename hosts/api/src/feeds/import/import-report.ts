@@ -39,6 +39,9 @@ export interface ImportReport {
 export interface ImportListener {
   event(event: ImportEvent): void;
   progress(phase: 'reading' | 'writing', done: number, total?: number): void;
-  /** All has been told. What is kept of it is kept before the import is recorded as ended: who sees the end reads it. */
+  /**
+   * All has been reported. What is stored of it is stored before the import is recorded as ended: who sees the end
+   * reads it.
+   */
   mailed?(): Promise<void>;
 }

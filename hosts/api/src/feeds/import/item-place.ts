@@ -21,7 +21,7 @@ export interface DraftPlace {
 }
 
 /**
- * Whether a job is done at one place, told or not: not at home, and not in a whole country, which is what a feed says
+ * Whether a job is done at one place, named or not: not at home, and not in a whole country, which is what a feed says
  * that names a country and nothing else.
  */
 export function isSomewhere(place: DraftPlace): boolean {

@@ -22,8 +22,8 @@ type Scope =
 export const jsonRoot = '$';
 
 /**
- * Reads JSON or JSON Lines piece by piece. An array is told as its elements, each opened under the array's own name.
- * Pauses after each piece. Throws FeedProblem, with line and column, where the text is not JSON.
+ * Reads JSON or JSON Lines piece by piece. An array is reported as its elements, each opened under the array's own
+ * name. Pauses after each piece. Throws FeedProblem, with line and column, where the text is not JSON.
  */
 export async function* jsonTurns(
   pieces: AsyncIterable<string>,

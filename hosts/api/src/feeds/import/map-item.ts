@@ -17,7 +17,7 @@ export interface JobDraft {
   /** Intro of at most 200 characters. */
   description: string;
   text: JobText;
-  /** Two letters; not yet one of the board's own languages. Undefined when it cannot be told. */
+  /** Two letters; not yet one of the board's own languages. Undefined when it cannot be known. */
   language: string | undefined;
   organisation: string;
   website: string | null;

@@ -47,7 +47,7 @@ interface Found {
   end: number;
 }
 
-/** Pay is told in so many letters; a feed may hold a whole text there. */
+/** Pay is written in so many letters; a feed may hold a whole text there. */
 const longestRead = 500;
 
 /** The amounts and ranges of a text in their order; amounts in a currency go before bare numbers. */

@@ -100,7 +100,7 @@ async function importInto(
     notes,
   };
   const stop = request.force ? undefined : planned.plan.stop;
-  // Who only wants to know is told of each job that would end, also of the too many.
+  // Who only wants to know is shown each job that would end, also of the too many.
   if (stop && !request.dryRun) return { ...report, stopped: stop };
   for (const { reference, job } of planned.plan.expire)
     listener.event({ action: 'expired', reference, title: job.title });

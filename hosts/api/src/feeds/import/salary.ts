@@ -36,7 +36,7 @@ const periods = (Object.keys(unit) as (keyof typeof unit)[]).map((type) => ({
 
 /**
  * Reads a salary written for people: '€ 2.500 - € 3.200 p/m', 'De 500€ à 1700€ par mois', '$60k–80k a year'.
- * Gives nothing unless amount and period are both told: a wrong salary is worse than none.
+ * Gives nothing unless amount and period are both given: a wrong salary is worse than none.
  * @param beside what other fields say, for a text that says nothing of it
  */
 export function parseSalary(

@@ -1,4 +1,4 @@
-/** Where somebody works, told in the place of a town. */
+/** Where somebody works, given in the place of a town. */
 const remotePattern =
   'remote|telecommut\\w*|telework\\w*|anywhere|worldwide|home[\\s_-]?(?:office|based|working)|home|wfh|work(?:ing)?[\\s_-]from[\\s_-](?:home|anywhere)|thuis(?:werk\\w*)?|vanuit huis|(?:werken )?op afstand|plaatsonafhankelijk|overal|t[ée]l[ée]travail|[àa] distance|domicile|(?:munc[ăa] )?(?:la distan[țtţ][ăa]|de acas[ăa])|telemunc[ăa]|acas[ăa]|von zu hause|ortsunabh[äa]ngig|virtu(?:al|eel|ell)';
 const hybridPattern = 'hybrid\\w*|hibrid\\w*|flexibel|flexible|semi[\\s-]?remote';

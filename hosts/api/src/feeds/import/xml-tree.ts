@@ -12,7 +12,7 @@ const excerptLength = 40;
 /**
  * Reads XML piece by piece and tells the listener what it holds; nothing of it stays in memory. Pauses after each piece
  * of text, so that the caller can take what the listener gathered. Names of HTML characters, control characters and
- * ampersands that begin no name are mended, and `repaired` is told of each.
+ * ampersands that begin no name are mended, and `repaired` is called with each.
  * Throws FeedProblem, with line and column, where the text is not well-formed.
  */
 export async function* xmlTurns(

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/connect.ts';
 import { feedImports } from '../../platform/database/schema.ts';
 
 /**
- * Runs of the clock that must fail one after the other before who keeps a feed is told. What is read often is given time
- * to come back by itself; what is read once a day would be a day late with the second one.
+ * Runs of the clock that must fail one after the other before the owner of a feed is notified. What is read often is
+ * given time to come back by itself; what is read once a day would be a day late with the second one.
  */
 const failuresReported: Readonly<Record<FeedSchedule, number>> = {
   hourly: 3,
@@ -17,7 +17,7 @@ const failuresReported: Readonly<Record<FeedSchedule, number>> = {
 
 const ofFeed = (run: RunRow) => and(eq(feedImports.feedId, run.feedId ?? 0), ne(feedImports.kind, 'dry'));
 
-/** Whether the run before this one had found the feed small already: that is told of once, not every hour. */
+/** Whether the run before this one had found the feed small already: that is reported once, not every hour. */
 export async function hadShrunk(db: Database, run: RunRow): Promise<boolean> {
   const [before] = await db
     .select({ shrunk: feedImports.shrunk })
@@ -29,8 +29,8 @@ export async function hadShrunk(db: Database, run: RunRow): Promise<boolean> {
 }
 
 /**
- * Whether this run makes a feed one that is broken: the failure of the clock's runs that is told of, counted from the last
- * run that went well. Later ones are the same breakage. Who starts a run by hand sees for themselves.
+ * Whether this run makes a feed one that is broken: the failure of the clock's runs that is reported, counted from the
+ * last run that went well. Later ones are the same breakage. Who starts a run by hand sees for themselves.
  */
 export async function breaksNow(db: Database, feed: FeedRow, run: RunRow): Promise<boolean> {
   if (run.kind !== 'schedule') return false;

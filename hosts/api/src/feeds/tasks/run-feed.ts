@@ -67,7 +67,7 @@ async function takeUp(deps: FeedRunDeps, feedId: number): Promise<void> {
   for (const run of given) if (feed && run.kind !== 'dry') await conclude(deps, feed, run.id);
 }
 
-/** What follows from a run that has ended, however it did: who keeps the feed is told when it stopped, once. */
+/** What follows from a run that has ended, however it did: the owner of the feed is notified when it stopped, once. */
 async function conclude(deps: FeedRunDeps, feed: FeedRow, runId: number): Promise<void> {
   const { db, clock } = deps;
   await db.update(feeds).set({ lastRunAt: clock.now(), allowShrinkOnce: false }).where(eq(feeds.id, feed.id));
@@ -130,7 +130,10 @@ async function refuseUnallowed({ db }: FeedRunDeps, feed: FeedRow): Promise<void
   if (!reachable) throw new FeedProblem('Nobody of the company has confirmed an address.');
 }
 
-/** A server that is away for a moment is asked again before the clock's next time; who waits at a screen is told at once. */
+/**
+ * A server that is away for a moment is asked again before the clock's next time; who waits at a screen gets the
+ * failure at once.
+ */
 async function fetchSurely(feed: FeedRow, run: RunRow, allowPrivate: boolean) {
   try {
     return await fetchFeed(feed.address, { allowPrivate });

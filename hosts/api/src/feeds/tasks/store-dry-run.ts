@@ -8,7 +8,7 @@ import type { ImportEvent } from '../import/import-report.ts';
 const mostItems = 5000;
 const batch = 500;
 
-/** Keeps what a dry run tells, item by item, in the place of what an earlier one of the feed told. */
+/** Stores what a dry run reports, item by item, in the place of what an earlier one of the feed reported. */
 export async function storeDryRun(db: Database, run: RunRow) {
   const ofFeed = db
     .select({ id: feedImports.id })

@@ -25,7 +25,7 @@ function tagsOf(row: SummaryRow, { catalogue, locale }: Presentation): string[] 
   return [...new Set([...named, ...own])];
 }
 
-/** What a feed wrote of pay, kept where it could not be told; nothing beside amounts. */
+/** What a feed wrote of pay, kept where it could not be parsed; nothing beside amounts. */
 function salaryTextOf({ customFields, salaryMin, salaryMax }: SummaryRow): { salary_text?: string } {
   const { salary_text: text } = customFields;
   return typeof text === 'string' && text !== '' && salaryMin === null && salaryMax === null

@@ -7,7 +7,7 @@ import type { UserRow } from './member.ts';
 const nobody = '–';
 
 /**
- * Takes a candidate's name out of what companies that asked for contact were told: the lines of their logs stay, and say
+ * Takes a candidate's name out of what companies that asked for contact got: the lines of their logs stay, and say
  * of nobody whom it was about; mails that were sent go. To be done while the resume is there.
  */
 export async function forgetContacted(tx: Transaction, person: UserRow): Promise<void> {

@@ -63,7 +63,7 @@ export async function openWorkSession(
   return openSession(deps, { ...person, clientId }, context, provedEmail);
 }
 
-/** What was stored before stays: it is told once the transaction is over. @throws HttpError `noCompany` */
+/** What was stored before stays: it is thrown once the transaction is over. @throws HttpError `noCompany` */
 export function withCompany(opened: Token | undefined): Token {
   if (!opened) throw new HttpError('noCompany');
   return opened;

@@ -45,7 +45,7 @@ function changedColumns(person: UserRow, change: ProfileChange, { locale }: Memb
 
 /**
  * Changes the profile (§7 `PUT /profile`). A new address needs the password, is verified anew, and the earlier one is
- * told: who borrows a session must not take the account along.
+ * notified: who borrows a session must not take the account along.
  * @throws HttpError `validation`, `accountExists` when the address is another account's, `tooManyRequests`
  */
 export async function updateProfile(deps: AccountDeps, member: Member, change: ProfileChange): Promise<void> {

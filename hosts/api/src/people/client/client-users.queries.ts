@@ -32,7 +32,7 @@ export interface ColleagueRow {
 }
 
 /**
- * Somebody of the company. Of who never accepted only the address is told: whether there was an account of it, and in
+ * Somebody of the company. Of who never accepted only the address is given: whether there was an account of it, and in
  * whose name, is not the company's to know.
  */
 export function presentColleague(

@@ -89,7 +89,7 @@ describe('people of a company', () => {
     await verify('employer@example.org');
     const invited = { email: ' New@Example.org', given_name: 'Nieuw', family_name: 'Persoon' };
     const { status, body } = await call('POST', 'users', invited);
-    // Whether there was an account, and in whose name, is not told.
+    // Whether there was an account, and in whose name, is not said.
     expect([status, body.data]).toMatchObject([
       201,
       { email: 'new@example.org', status: 'invited', given_name: '', is_you: false },

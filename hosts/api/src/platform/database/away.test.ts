@@ -46,7 +46,7 @@ describe.runIf('server' in template)('while PostgreSQL is away', () => {
       url: '/api/admin/v1/login',
       payload: { email: 'nobody@example.org', password: 'wadlopen 26' },
     });
-  /** Whoever asks is told when to come back. */
+  /** Whoever asks gets when to come back. */
   const isAway = async (answer: ReturnType<typeof read>) => {
     const { statusCode, headers, body } = await answer;
     expect([statusCode, headers['retry-after'], (JSON.parse(body) as { code: string }).code]).toEqual([

@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 /** Milliseconds to wait for a connection: one that does not come is not there for a while. */
 const connectTimeout = 5000;
 /**
- * Milliseconds a statement may take. Callers are told much earlier that it takes too long; by this a connection whose
+ * Milliseconds a statement may take. Callers get the error much earlier; by this a connection whose
  * server fell silent is given up, instead of being waited for until the network says so.
  */
 const queryTimeout = 60_000;

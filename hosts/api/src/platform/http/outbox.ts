@@ -76,7 +76,7 @@ function isNearAddress(address: string): boolean {
 
 /**
  * Whether a request surely comes from this machine or its own network: its peer does, and so does everybody that a
- * proxy says it speaks for, whether that proxy is believed or not. What cannot be told is far.
+ * proxy says it speaks for, whether that proxy is believed or not. What cannot be known is far.
  */
 function isNear({ socket, headers }: FastifyRequest): boolean {
   const forwardedFor = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? []]

@@ -15,7 +15,7 @@ export interface Poster {
   readonly lastUsedAt: Date | null;
 }
 
-/** By this a key is told from other tokens, and found where it was published by mistake. */
+/** By this a key is distinguished from other tokens, and found where it was published by mistake. */
 const prefix = 'bwmp_';
 
 export function isPosterToken(token: string): boolean {

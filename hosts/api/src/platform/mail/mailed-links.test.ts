@@ -63,7 +63,7 @@ function addJob(title: string) {
   return api.addJob({ title, from, till: new Date(from.getTime() + 30 * 24 * 60 * 60 * 1000) });
 }
 
-/** Has a job told of to who keeps an alert. */
+/** Has a job announced to the owner of an alert. */
 async function alertMailed(): Promise<void> {
   const now = api.clock.now();
   const alert = { siteId: 18, email: 'alert@example.org', frequency: 'direct', locale: 'nl' } as const;

@@ -124,7 +124,7 @@ export function createSearchSync({
   const catchUp = oneAtATime(async () => {
     seen = await applyChanges(db, index, seen, areasOf);
   });
-  // Policy: a look that failed is told and tried again by the next one.
+  // Policy: a look that failed is logged and tried again by the next one.
   const refresh = () => void catchUp().catch(onError);
   const readCatalogue = async () => {
     const loaded = await loadSegmentCatalogue(db);

@@ -70,7 +70,7 @@ export interface JobFilter {
   /** OR within a group, AND across groups. */
   segment_ids?: readonly number[];
   organisation_id?: number;
-  /** Names of organisations are not searched: who reads the jobs is not told whose they are. */
+  /** Names of organisations are not searched: who reads the jobs does not see whose they are. */
   hide_organisations?: boolean;
   /** The whole name, whatever its capitals, accents and punctuation. */
   organisation_name?: string;

@@ -70,7 +70,7 @@ export function worthOf(
 /** What work is called: nothing but titles. */
 export const IN_TITLES: KeywordWeights = { whole: [0, 0, 0, 1], begun: [0, 0, 0, 0], instead: 1 };
 
-/** Where nobody is told whose a job is: a word of a name is no word. */
+/** Where nobody sees whose a job is: a word of a name is no word. */
 export const WEIGHTS_WITHOUT_NAMES: KeywordWeights = {
   whole: [2, 6, 0, 20],
   begun: [1, 3, 0, 10],

@@ -12,7 +12,7 @@ export interface TitleWords {
   readonly titleWords: (beginning: string) => readonly { readonly text: string; readonly titles: number }[];
 }
 
-/** The work is told by the last part of a compound; a shorter one is as often an ending. */
+/** The work is named by the last part of a compound; a shorter one is as often an ending. */
 const SHORTEST_LAST = 4;
 /** As the last part these say nothing of the work: a `dakwerker` is no `medewerker` of anything else. */
 const ANYBODY = /^(?:mede)?(?:werk(?:er|ster|nemer)?s?|kracht|hulp|personeel)$/;

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the properties of one part of a JSON Resume and remembers which were asked for: the rest is told. */
+/** Reads the properties of one part of a JSON Resume and remembers which were asked for: the rest is reported. */
 export function partReader(part: unknown, path: string, leftOut: string[]) {
   const object = isObject(part) ? part : {};
   if (part !== undefined && part !== null && !isObject(part)) leftOut.push(path);
@@ -18,7 +18,7 @@ export function partReader(part: unknown, path: string, leftOut: string[]) {
       asked.add(name);
       return object[name];
     },
-    /** A text that fits; another is told. */
+    /** A text that fits; another is reported. */
     text(name: string, most: number): string | undefined {
       asked.add(name);
       const value = object[name];

@@ -10,7 +10,7 @@ import { endsBeforeStart, isResumeDate } from './resume-entries.ts';
 
 type Entry = Parameters<typeof newEntries>[0][number];
 
-/** Start and end that make sense; those that do not are told. */
+/** Start and end that make sense; those that do not are reported. */
 function periodOf(part: PartReader, leftOut: string[]): Pick<Entry, 'from' | 'till'> {
   const date = (name: string) => {
     const text = part.text(name, 40);
@@ -71,7 +71,7 @@ function educationEntry(part: PartReader, leftOut: string[]): Entry {
   };
 }
 
-/** Entries of a section; one without any name is told. */
+/** Entries of a section; one without any name is reported. */
 function entriesOf(
   root: PartReader,
   section: 'work' | 'education',

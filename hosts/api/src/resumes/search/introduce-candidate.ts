@@ -129,7 +129,7 @@ async function mailsAbout(
 
 /**
  * Introduces somebody for a job of the board (§7 `POST /jobs/{id}/introduce-candidate`): an application that says who
- * made it. The person is told, and can object. The same again changes nothing and mails nobody.
+ * made it. The person is notified, and can object. The same again changes nothing and mails nobody.
  * @returns the application's uuid
  * @throws HttpError `jobNotFound`, `jobExpired`, `validation`, `alreadyApplied`, `introductionRefused`
  */

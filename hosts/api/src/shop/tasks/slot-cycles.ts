@@ -91,7 +91,7 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
     };
     if (!(await isStillBilled(tx, slot))) return [];
     const payment = await paymentOfCycle(tx, deps, tenant, slot, asked);
-    // Nobody can pay it: the slot ends with its cycle, and its buyer is told then.
+    // Nobody can pay it: the slot ends with its cycle, and its buyer is notified then.
     if (payment === undefined) return [];
     const [made] = await tx
       .insert(orders)
@@ -161,7 +161,7 @@ export async function renewSlots(deps: ShopDeps): Promise<void> {
   for (const { slot } of due) await renewSlot(deps, slot);
 }
 
-/** Of a slot that was granted: nobody ordered it, so all the company's people are told. */
+/** Of a slot that was granted: nobody ordered it, so all the company's people are notified. */
 async function mailCompany(tx: Transaction, { clientId, name }: Slot, now: Date): Promise<void> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return;
@@ -181,7 +181,7 @@ async function mailCompany(tx: Transaction, { clientId, name }: Slot, now: Date)
   await queueMails(tx, requests, now);
 }
 
-/** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are told. */
+/** Ends a slot: its job is no longer shown, its unpaid order is closed, its people are notified. */
 async function endSlot(deps: ShopDeps, { id }: Slot): Promise<void> {
   const { clock } = deps;
   const now = clock.now();

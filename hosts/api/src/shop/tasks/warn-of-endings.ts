@@ -15,7 +15,7 @@ import { lotEndingMail } from '../mails/shop-mails.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long before the end of a balance its people are told. Mails are kept longer than that. */
+/** How long before the end of a balance its people are notified. Mails are kept longer than that. */
 const notifiedAhead = 7 * day;
 const batch = 50;
 

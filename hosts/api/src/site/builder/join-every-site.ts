@@ -9,7 +9,7 @@ import { keepingRevision } from './page-revisions.ts';
 interface Joining {
   readonly schemas: BlockSchemas;
   readonly now: Date;
-  /** Told how many sites are done, of how many. */
+  /** Called with how many sites are done, of how many. */
   readonly onSite?: ((done: number, sites: number) => void) | undefined;
 }
 

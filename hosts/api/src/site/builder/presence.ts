@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/http-error.ts';
 const presentFor = 30_000;
 /** Milliseconds until nobody needs to know that an editor was open. */
 const rememberedFor = 24 * 60 * 60 * 1000;
-/** Open editors that are told of: more than any bar shows. */
+/** Open editors that are listed: more than any bar shows. */
 const most = 50;
 
 /** Somebody at a site's editor. */

@@ -150,7 +150,7 @@ export async function checkRecord(
 }
 
 /**
- * Makes a host of the site the one that mails, feeds and search engines are told.
+ * Makes a host of the site the one that mails, feeds and search engines get.
  * @param origin the address one is at now: it tells scheme and port where it is that host
  * @throws HostError `hostUnknown`, `hostWaits`
  */

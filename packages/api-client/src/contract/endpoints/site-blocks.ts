@@ -131,7 +131,9 @@ const blockTexts = {
     /** Of the block's schema the settings were written by. */
     version: { type: 'integer', minimum: 0 },
     revision,
-    /** Nothing in a list was moved, whatever it says now: without it, what moved is told from what was there before. */
+    /**
+     * Nothing in a list was moved, whatever it says now: without it, what moved is derived from what was there before.
+     */
     in_place: { type: 'boolean' },
   },
 } as const;

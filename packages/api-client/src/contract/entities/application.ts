@@ -1,6 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 
-/** What a stage of a procedure means, in the order of a procedure. A stage's kind is all that its applicants are told. */
+/** What a stage of a procedure means, in the order of a procedure. A stage's kind is all that its applicants see. */
 export const stageKinds = ['received', 'review', 'interview', 'offer', 'hired', 'rejected'] as const;
 export type StageKind = (typeof stageKinds)[number];
 
@@ -45,7 +45,7 @@ export const sentApplication = shape({
   additionalProperties: false,
   properties: {
     uuid: text,
-    /** The kind of the company's stage: of its own names for them the applicant is told nothing. */
+    /** The kind of the company's stage: of its own names for them the applicant sees nothing. */
     status: { enum: [...stageKinds, 'withdrawn'] },
     created_at: text,
     /** When its status last changed. */

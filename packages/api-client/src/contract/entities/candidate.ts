@@ -62,7 +62,7 @@ export const foundResume = shape({
 });
 export type FoundResume = ValueOf<typeof foundResume>;
 
-/** A resume as an employer reads it. What reaches its candidate is told once they accepted, and while they do. */
+/** A resume as an employer reads it. What reaches its candidate is shown once they accepted, and while they do. */
 export const employerResume = shape({
   type: 'object',
   required: [

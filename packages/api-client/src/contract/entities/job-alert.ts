@@ -80,7 +80,7 @@ export interface JobAlertPreview {
   /** The newest, at most ten. */
   readonly jobs: readonly JobSummary[];
   readonly total: number;
-  /** The time the mail would have told of. */
+  /** The time the mail would have covered. */
   readonly from: string;
   readonly till: string;
 }

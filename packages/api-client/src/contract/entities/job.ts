@@ -63,7 +63,7 @@ const summary = {
   salary_min: nullableNumber,
   salary_max: nullableNumber,
   salary_type: { enum: salaryTypes },
-  /** Pay as its employer wrote it, where no amount and period can be told from it. */
+  /** Pay as its employer wrote it, where no amount and period can be read from it. */
   salary_text: nullableString,
   hours_min: nullableNumber,
   hours_max: nullableNumber,

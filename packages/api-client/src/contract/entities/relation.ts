@@ -107,7 +107,7 @@ export const contactRequest = shape({
 });
 export type ContactRequest = ValueOf<typeof contactRequest>;
 
-/** A candidate whom a company asked for contact. What reaches them is told once they accepted, and while they do. */
+/** A candidate whom a company asked for contact. What reaches them is shown once they accepted, and while they do. */
 export const contactedCandidate = shape({
   type: 'object',
   required: askedNames,

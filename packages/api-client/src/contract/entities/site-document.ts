@@ -144,7 +144,7 @@ export const siteHost = shape({
   additionalProperties: false,
   properties: {
     host: { type: 'string' },
-    /** `main`: the address that mails, feeds and search engines are told. `waiting`: until its record is found. */
+    /** `main`: the address that mails, feeds and search engines get. `waiting`: until its record is found. */
     state: { enum: ['main', 'verified', 'waiting'] },
     /** The TXT record that shows that a waiting host may be used. */
     record: {

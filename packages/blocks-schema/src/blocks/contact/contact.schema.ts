@@ -17,7 +17,7 @@ export const contact = defineBlockSchema({
     additionalProperties: false,
     properties: {
       title: { type: 'string', default: '', maxLength: 200 },
-      /** Read by the API alone: no visitor is ever told. Empty: the board's own address. */
+      /** Read by the API alone: no visitor ever sees it. Empty: the board's own address. */
       emailTo: {
         type: 'string',
         pattern: '^(|[^\\s@,;<>]+@[^\\s@,;<>.]+(?:\\.[^\\s@,;<>.]+)+)$',

@@ -44,7 +44,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
       latest.current(url);
       announce(t('siteSettings.picture.saved'));
     } catch (error) {
-      // Policy: whatever went wrong, the old picture stays and the admin is told in the server's words.
+      // Policy: whatever went wrong, the old picture stays and the admin reads the server's message.
       const failure = uploadFailure(error);
       setProblem(failure ? t(`fields.image.${failure}`) : (error as Error).message);
     } finally {

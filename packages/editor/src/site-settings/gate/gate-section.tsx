@@ -31,7 +31,7 @@ export function GateSection() {
     setMissing(typed === '');
     if (typed === '') return;
     for (const { uid } of refused) dismiss(uid);
-    // That there is one shows at once; the server says so itself and never keeps what it is told of it.
+    // That there is one shows at once; the server says so itself and never stores what it gets of it.
     step({ key: isSet ? 'passwordReplaced' : 'passwordSet' }, { password: typed, site_password_set: true });
     announce(t('siteSettings.gate.saved'));
     setTyped('');

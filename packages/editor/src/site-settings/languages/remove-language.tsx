@@ -31,7 +31,7 @@ export function RemoveLanguage({ name, path, onClose, onRemove }: RemoveLanguage
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="remove-language"
-      // Told late: by then it may have been opened anew.
+      // Called late: by then it may have been opened anew.
       onClose={() => {
         if (!dialog.current?.open) onClose();
       }}

@@ -104,7 +104,7 @@ export interface TextPair {
   readonly visibleInstead: string | undefined;
 }
 
-/** The texts of two languages in pairs, by where they stand; those that only one has are told too. */
+/** The texts of two languages in pairs, by where they stand; those that only one has are listed too. */
 export function pairsOf(source: TextSource, left: string, right: string, own: string): readonly TextPair[] {
   const pairs = new Map<string, TextPair>();
   const missing = new Set(source.missing(right, own).map(({ path }) => path.join('/')));

@@ -55,7 +55,7 @@ async function loadResume({ api, signal }: PanelContext): Part<'resume'> {
     const { status, file, file_token } = data;
     return { status, file, file_token };
   } catch (error) {
-    // Policy: who has no resume yet is told how to make one by the progress above.
+    // Policy: who has no resume yet reads how to make one by the progress above.
     if (apiFailure(error)?.status === 404) return undefined;
     throw error;
   }

@@ -29,7 +29,7 @@ export const sendAction: BlockAction<ContactSettings, ContactKey> = {
     const typed = readTyped(form, context.settings);
     const fields = contactProblems(typed, context);
     if (Object.keys(fields).length > 0) return { ok: false, fields, values: typed };
-    // Who fills in what no person sees is told what a person is told, and nothing is sent.
+    // Who fills in what no person sees gets what a person gets, and nothing is sent.
     if (form.get(trapField)) return sentTo(blockId, board);
     const { email = '', name = '', ...rest } = typed;
     try {

@@ -5,7 +5,7 @@ import type { JobAlertsKey } from './job-alerts.messages.ts';
 
 export type JobAlertsSettings = SettingsOf<typeof jobAlerts>;
 
-/** What was done just now, told once. */
+/** What was done just now, shown once. */
 export const alertOutcomes = ['confirmed', 'changed', 'paused', 'resumed', 'removed'] as const;
 export type AlertOutcome = (typeof alertOutcomes)[number];
 

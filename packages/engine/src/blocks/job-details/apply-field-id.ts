@@ -1,4 +1,4 @@
-/** The fields of the apply form in the order in which they stand there: what is wrong is told in it too. */
+/** The fields of the apply form in the order in which they stand there: what is wrong is listed in it too. */
 export const applyFields = [
   'salutation',
   'given_name',

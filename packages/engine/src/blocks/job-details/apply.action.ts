@@ -96,7 +96,7 @@ async function uploadResume(
     } catch (error) {
       const failure = apiFailure(error);
       if (!failure) throw error;
-      // An ended job is told by the application itself; here only the file is at stake.
+      // An ended job is refused by the application itself; here only the file is at stake.
       return {
         problem: failure.status === 0 || failure.status >= 500 ? t('applyForm.uploadError') : failure.message,
       };

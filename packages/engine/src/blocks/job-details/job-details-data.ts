@@ -61,8 +61,9 @@ export function applyUrl(job: Pick<JobView, 'apply_type' | 'apply_url'>): string
 }
 
 /**
- * What a link to an employer's own form carries beside its address: the click is told to the API, once by the browser
- * itself (`ping` needs no script) and once by ours, for browsers that do not ping. It counts once per visitor and day.
+ * What a link to an employer's own form carries beside its address: the click is reported to the API, once by the
+ * browser itself (`ping` needs no script) and once by ours, for browsers that do not ping. It counts once per visitor
+ * and day.
  */
 export function outwardLink({ uuid }: Pick<JobView, 'uuid'>) {
   const ping = `/api/public/v1/jobs/${uuid}/apply-click`;

@@ -25,7 +25,7 @@ interface Found {
 
 /**
  * A page of the list with its facets, from the address. Nothing in an address breaks it: what cannot be used is left
- * out and told (specification §2 'job list', §7 query keys).
+ * out and shown (specification §2 'job list', §7 query keys).
  */
 export async function loadJobList(
   settings: JobListSettings,
@@ -155,7 +155,7 @@ async function find(search: JobSearch, settings: JobListSettings, context: Block
       signal,
     }),
   ]);
-  // The whole search and that of its premium jobs alone could be read in two ways; only the first is told.
+  // The whole search and that of its premium jobs alone could be read in two ways; only the first is shown.
   const same =
     premium.meta.corrected === all.meta.corrected &&
     premium.meta.understood?.length === all.meta.understood?.length;

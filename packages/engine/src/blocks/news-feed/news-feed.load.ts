@@ -10,7 +10,7 @@ import { plainText } from '@boardwright/ui/plain-text';
 
 type Settings = SettingsOf<typeof newsFeed>;
 
-/** Why another site's feed shows nothing; only an admin is told. */
+/** Why another site's feed shows nothing; only an admin sees it. */
 const feedProblems = ['unset', 'feedUnavailable', 'addressRefused', 'tooManyRequests'] as const;
 type FeedProblem = (typeof feedProblems)[number];
 

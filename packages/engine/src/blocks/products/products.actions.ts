@@ -12,7 +12,7 @@ type Context = ActionContext<ProductsSettings, ProductsKey>;
 const asked = ['name', 'given_name', 'family_name'] as const;
 const address = ['address_line_1', 'postal_code', 'city'] as const;
 
-/** What is wrong, by field, as far as it can be told here; the API judges once more. */
+/** What is wrong, by field, as far as it can be checked here; the API judges once more. */
 function orderProblems(form: FormData, hidden: readonly HiddenField[], t: Context['t']) {
   const required = [...asked, ...(hidden.includes('address') ? [] : address)];
   const problems: Record<string, readonly string[]> = {};

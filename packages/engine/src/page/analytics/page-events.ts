@@ -15,7 +15,7 @@ function blockData(page: PageData | undefined, key: string): unknown {
   return page?.blocks.find((block) => block.key === key)?.data;
 }
 
-/** Words that may be told on: an e-mail address or a long number is somebody's. */
+/** Words that may be passed on: an e-mail address or a long number is somebody's. */
 function tellable(text: string | undefined): string | undefined {
   return text === undefined || /@|\d{6}/.test(text.replaceAll(/[\s().-]/g, '')) ? undefined : text;
 }

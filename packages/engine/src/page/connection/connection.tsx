@@ -6,7 +6,8 @@ import type { ConnectionSession } from './connection-session.ts';
 
 /**
  * The banner for a lost and a regained connection. Its machine is fetched at the visitor's first touch, so that it does
- * not weigh on the first load; a connection that goes before is told all the same, and its machine comes with the next.
+ * not weigh on the first load; a connection that goes before is shown all the same, and its machine comes with the
+ * next.
  */
 export function Connection() {
   const [state, setState] = useState<ConnectionBannerProps['state']>('online');

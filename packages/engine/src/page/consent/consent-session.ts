@@ -37,7 +37,7 @@ async function storeChoice(
   });
   if (!answer.ok) throw new Error(`Consent was answered with ${answer.status}`);
   const { scripts, tags, measured } = (await answer.json()) as ConsentAnswer;
-  // The tag manager comes once to a document; what happened before it is not told.
+  // The tag manager comes once to a document; what happened before it is not reported.
   if (tags && !tagged) runScript({ id: 'tags', markup: tags, placement: 'head' });
   tagged ||= tags !== '';
   setMeasured(measured);

@@ -61,7 +61,7 @@ export function isPhone(phone: string, country: string): boolean {
   return parsePhoneNumberFromString(phone, country as CountryCode)?.isValid() ?? false;
 }
 
-/** A number as people of its country write it; as it is stored where that cannot be told. */
+/** A number as people of its country write it; as it is stored where that cannot be known. */
 export function nationalPhone(phone: string, country: string): string {
   const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
   return parsed?.isValid() && parsed.country === country ? parsed.formatNational() : phone;

@@ -6,7 +6,7 @@ export interface Salary {
   readonly salary_max?: number | null | undefined;
   /** hour, day, month, year or project (specification §3). */
   readonly salary_type?: string | null | undefined;
-  /** As the employer wrote it, where no amount and period can be told. */
+  /** As the employer wrote it, where no amount and period can be read. */
   readonly salary_text?: string | null | undefined;
 }
 

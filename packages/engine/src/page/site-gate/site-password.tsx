@@ -10,7 +10,10 @@ interface SitePasswordProps extends Pick<SystemView, 'message' | 'next'> {
   readonly className: string | undefined;
 }
 
-/** The form of a locked site. It posts as the server drew it; with scripts a wrong password is told without a reload. */
+/**
+ * The form of a locked site. It posts as the server drew it; with scripts a wrong password is reported without a
+ * reload.
+ */
 export function SitePassword({ message, next, className }: SitePasswordProps) {
   const t = usePageT();
   const [busy, setBusy] = useState(false);

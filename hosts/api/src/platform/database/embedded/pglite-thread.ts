@@ -19,6 +19,6 @@ try {
   });
   notify({ kind: 'ready' });
 } catch (error) {
-  // Policy: the asker decides; it is told the reason.
+  // Policy: the asker decides; it gets the reason.
   notify({ kind: 'unusable', failure: failureOf(error) });
 }

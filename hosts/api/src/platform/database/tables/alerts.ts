@@ -60,7 +60,7 @@ export const jobAlerts = pgTable(
     createdAt: createdAt(),
     /** Nothing is sent before. */
     confirmedAt: moment('confirmed_at'),
-    /** Jobs that appeared until then have been told of, or are none of this alert's. */
+    /** Jobs that appeared until then have been sent, or are none of this alert's. */
     coveredTill: moment('covered_till').notNull(),
     /** When the jobs since `covered_till` are to be mailed; none: they are when they appear. */
     dueAt: moment('due_at'),
@@ -94,7 +94,7 @@ export const jobAlertRuns = pgTable(
   {
     id: identity(),
     startedAt: moment('started_at').notNull(),
-    /** Alerts up to this number have been told. */
+    /** Alerts up to this number have been notified. */
     doneTill: integer('done_till').notNull().default(0),
     finishedAt: moment('finished_at'),
   },

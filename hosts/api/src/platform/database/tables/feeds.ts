@@ -11,7 +11,7 @@ import { jobBoards } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { clients, users } from './people.ts';
 
-/** What a column holds, as far as it is told: dates by their moment, texts without markup. */
+/** What a column holds, as far as it is shown: dates by their moment, texts without markup. */
 export type FieldChangeValue = string | number | boolean | number[] | null;
 
 /** A column of a job in which a feed differs from what is stored. */
@@ -33,7 +33,7 @@ export const feeds = pgTable(
       .references(() => jobBoards.id, { onDelete: 'cascade' }),
     /** Whose jobs it brings; null for the board's own feed. */
     clientId: integer('client_id').references(() => clients.id, { onDelete: 'cascade' }),
-    /** Who added it, and is told when it stops. */
+    /** Who added it, and is notified when it stops. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     address: text('address').notNull(),

@@ -72,7 +72,7 @@ function above(marked: readonly Marked[], at: number, floor: number): number {
 interface Start {
   /** First line of the entry. */
   readonly from: number;
-  /** First line of what is told of it. */
+  /** First line of its description. */
   readonly body: number;
   readonly period: Period;
   readonly heading: readonly string[];
@@ -124,7 +124,7 @@ function startAt(
 }
 
 /**
- * The entries of one part of a CV: each begins where a period stands. What cannot be told apart stays in the
+ * The entries of one part of a CV: each begins where a period stands. What cannot be distinguished stays in the
  * description of the entry before.
  */
 export function entriesOf(lines: readonly string[], type: CvEntry['type']): readonly CvEntry[] {

@@ -85,7 +85,7 @@ function postcodeLine(line: string, lineAbove: string, isAddress: boolean): Wher
     .replace(/^(?:adres|address|adresă|adresa)\s*:?\s*/i, '');
   const above = before === '' ? lineAbove : before;
   const address = street.test(above) ? above : undefined;
-  // Four digits with no letters behind them are a postcode only where an address is told.
+  // Four digits with no letters behind them are a postcode only where an address is given.
   const isNotified = dutch !== null || isAddress || address !== undefined;
   if (!isNotified || (dutch === null && !isAddress && yearLike.test(found[1]) && before === ''))
     return undefined;
@@ -117,7 +117,7 @@ function placeOf(lines: readonly string[]): Whereabouts {
   };
 }
 
-/** A number that is told with the name, or else the first of the CV: that may be a referee's. */
+/** A number that stands with the name, or else the first of the CV: that may be a referee's. */
 function phoneOf(
   mailed: string,
   text: string,

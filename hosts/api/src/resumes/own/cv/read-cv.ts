@@ -14,7 +14,7 @@ const timeLimit = 6000;
 const heapLimit = 192;
 const growthLimit = 400 * 1024 * 1024;
 const watchEvery = 50;
-/** Threads at once; who comes while more wait than this is told that it takes too long. */
+/** Threads at once; who comes while more wait than this gets the error. */
 const atOnce = 1;
 const mostWaiting = 6;
 
@@ -74,7 +74,7 @@ function inThread(task: CvTask): Promise<CvReading> {
       if (process.memoryUsage.rss() - before > growthLimit) end({ unread: 'broken' });
     }, watchEvery);
     thread.once('message', (facts: CvFacts | null) => end(facts ? { facts } : { unread: 'empty' }));
-    // Policy: a file that cannot be read is kept all the same; its owner is told that nothing was found in it.
+    // Policy: a file that cannot be read is kept all the same; its owner reads that nothing was found in it.
     thread.once('error', () => end({ unread: 'broken' }));
     thread.once('exit', () => end({ unread: 'broken' }));
   });

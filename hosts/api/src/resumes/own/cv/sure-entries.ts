@@ -34,7 +34,7 @@ function isClean(text: string): boolean {
   );
 }
 
-/** Whether another part of the CV, or another entry, may have run into what is told of this one. */
+/** Whether another part of the CV, or another entry, may have run into the description of this one. */
 export function hasStrayLines(description: string): boolean {
   const lines = description.split('\n');
   return lines.some((line) => {
@@ -48,9 +48,9 @@ export function hasStrayLines(description: string): boolean {
 }
 
 /**
- * Whether a reading of a CV's entry is certain enough to be ticked for its owner: when, what and where are each told, it
- * is plain which of two names is the employer's or the school's, and nothing else has run into it. What is not is shown
- * unticked.
+ * Whether a reading of a CV's entry is certain enough to be ticked for its owner: when, what and where are each given,
+ * it is plain which of two names is the employer's or the school's, and nothing else has run into it. What is not is
+ * shown unticked.
  * @param joined the heading says 'at' between the two names
  */
 export function isSure(entry: Omit<CvEntry, 'sure'>, joined: boolean): boolean {

@@ -82,7 +82,7 @@ export function createFeedReader(limits: FetchLimits = feedLimits) {
       items = read(url, imageTag);
       cache.set(key, items);
       const reading = items;
-      // Policy: a failure is told to all who ask for a minute, so that a dead server holds up no page twice.
+      // Policy: a failure is given to all who ask for a minute, so that a dead server holds up no page twice.
       items.catch(() => cache.set(key, reading, { ttl: remembered.failure }));
     }
     return (await items).slice(0, limit);

@@ -28,7 +28,7 @@ export function ApplicantHistory({ data, t }: ApplicantsPart<ApplicantPageData>)
       {events.length === 0 && <p className="muted">{t('noEvents')}</p>}
       <ol className={styles.events}>
         {events.map((event, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two of one moment are told apart by their place
+          // oxlint-disable-next-line react/no-array-index-key -- two of one moment are distinguished by their place
           <li key={`${event.created_at}-${index}`}>
             {sentence(t, event)}
             <span>

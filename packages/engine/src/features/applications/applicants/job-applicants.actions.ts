@@ -53,7 +53,7 @@ function asEmployer(
 /** The list that the page's address says. */
 const listOf = ({ query }: Context) => readApplicantsAddress(query).list;
 
-/** Moves one applicant. A page with scripts stays where it is and is told; another is drawn again. */
+/** Moves one applicant. A page with scripts stays where it is and gets the result; another is drawn again. */
 const move = asEmployer(async (form, context) => {
   const { api, board, query, signal } = context;
   const id = idOf(form, 'applicant');

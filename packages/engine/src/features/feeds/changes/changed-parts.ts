@@ -10,7 +10,7 @@ export interface ChangedPart {
 
 interface Group {
   readonly columns: readonly string[];
-  /** Follow from the others: told only where nothing else of the group differs. */
+  /** Follow from the others: listed only where nothing else of the group differs. */
   readonly following?: readonly string[];
 }
 

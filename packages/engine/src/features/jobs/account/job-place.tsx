@@ -24,7 +24,7 @@ export function JobPlace({ id: block, tab, t, fields }: JobPartProps) {
     if (lat.current) lat.current.value = String(place.lat);
     if (lon.current) lon.current.value = String(place.lon);
     if (pointOf.current) pointOf.current.value = place.label;
-    // A choice is no typing: whoever follows the form is told. The field has its words a moment later.
+    // A choice is no typing: whoever follows the form is notified. The field has its words a moment later.
     setTimeout(() => pointOf.current?.dispatchEvent(new Event('input', { bubbles: true })));
   };
   return (

@@ -7,7 +7,7 @@ export interface JobCardJob extends Salary, Hours {
   readonly slug: string;
   readonly title: string;
   readonly organisation_name?: string | null | undefined;
-  /** Empty where the employer is not told, or needs no way to its page. */
+  /** Empty where the employer is not shown, or needs no way to its page. */
   readonly organisation_slug?: string | null | undefined;
   readonly logo?: string | null | undefined;
   readonly show_logo?: boolean | null | undefined;

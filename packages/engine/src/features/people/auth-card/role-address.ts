@@ -9,7 +9,7 @@ export function roleQuery(search: string, role: VisitorRole): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What another page of the kind is told: the role, and where one was going. */
+/** What another page of the kind gets: the role, and where one was going. */
 export function forwardedQuery(search: string, role: VisitorRole): string {
   const query = new URLSearchParams(search);
   const dragged = new URLSearchParams();
