@@ -1,8 +1,7 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type { AuthEffects, EditorServices, Profile, RevisionSource } from '@boardwright/editor';
-import { now } from './clock.ts';
+import type { AuthEffects, Profile } from '@boardwright/editor';
 import { isEditorPath } from './destination.ts';
 
 type Listener = () => void;
@@ -62,32 +61,4 @@ export const authEffects: AuthEffects = {
     if (isEditorPath(path)) history.replaceState(history.state, '', path);
     else location.assign(path);
   },
-};
-
-/** Keeps a picture of the site for everybody to see. */
-export const uploadImage: EditorServices['uploadImage'] = async (file) => {
-  const { data } = await client.files.uploadFile({
-    file: { content: file, name: file.name, public: true },
-    as: 'admin',
-  });
-  if (!data.public_url) throw new Error('The picture was kept, but has no address');
-  return { url: data.public_url };
-};
-
-/** Revisions fetched at a time. */
-const revisionsPerPart = 15;
-
-export const revisions: RevisionSource = {
-  async find(id, part) {
-    const { data, meta } = await client.siteBuilder.findPageRevisions({
-      params: { id },
-      query: { page: part, limit: revisionsPerPart },
-      as: 'admin',
-    });
-    return { revisions: data, isLast: part * revisionsPerPart >= meta.total };
-  },
-  async name(id, name) {
-    await client.siteBuilder.namePageRevision({ params: { id }, body: { name }, as: 'admin' });
-  },
-  now,
 };

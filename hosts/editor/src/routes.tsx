@@ -1,25 +1,20 @@
 import { ApiError } from '@boardwright/api-client';
 import {
   DraftStart,
+  EditedSiteRoot,
   EditorFailure,
-  EditorRoot,
   editorSite,
   FirstStepsPage,
-  newUid,
-  saveCommand,
-  SideBySidePage,
   SiteSettingsPage,
-  TranslationsPage,
-  Workbench,
-  type BoardServices,
-  type EditingEffects,
-  type EditorSite,
   useProfile,
+  Workbench,
+  workspaceRoutes,
+  type BoardServices,
+  type EditorSite,
 } from '@boardwright/editor';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   createBrowserRouter,
-  Outlet,
   useLoaderData,
   useLocation,
   useRouteError,
@@ -27,53 +22,26 @@ import {
 } from 'react-router';
 import { account } from './account.ts';
 import { engine } from './blocks.ts';
-import { now } from './clock.ts';
 import { site } from './ahead.ts';
-import { client, revisions, uploadImage } from './engine.ts';
+import { apiEffects } from './effects.ts';
 import { feeds } from './feeds.ts';
 import { forwards } from './forwards.ts';
 import { hosts } from './hosts.ts';
 import { newsletters } from './newsletters.ts';
 import { version } from './env.ts';
-import { siteSource } from './site-source.ts';
-import { createJournal, readJournal } from './journal.ts';
 
 /** What the editor has around pages, on the server. */
 const board: BoardServices = { feeds, forwards, newsletters, hosts, account };
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
-/** The site that is edited, and the bench: below it, every part of the editor. */
+/** The site that is edited, by whoever is logged in; below it, every workspace of the editor. */
 function SiteRoute() {
   const loaded = useLoaderData<EditorSite>();
-  const { id } = loaded.edited;
   const person = useProfile()?.uuid ?? '';
-  const [session] = useState({ site: id, person });
-  const [journal] = useState(() => readJournal(session));
-  const effects = useMemo(
-    (): EditingEffects => ({
-      save: (command, confirmed) => saveCommand(command, confirmed, { api: client, schemaOf, now }),
-      storeJournal: createJournal(session),
-      now,
-      newUid,
-    }),
-    [session],
-  );
-  const source = useMemo(() => siteSource(id, schemaOf), [id]);
+  const [effects] = useState(() => apiEffects({ site: loaded.edited.id, person }, schemaOf));
   return (
-    <EditorRoot
-      editorSite={loaded}
-      engine={engine}
-      version={version}
-      journal={journal}
-      effects={effects}
-      uploadImage={uploadImage}
-      revisions={revisions}
-      board={board}
-      source={source}
-    >
-      <Outlet />
-    </EditorRoot>
+    <EditedSiteRoot editorSite={loaded} engine={engine} effects={effects} version={version} board={board} />
   );
 }
 
@@ -99,17 +67,12 @@ const routes: RouteObject[] = [
     ErrorBoundary: FailureRoute,
     HydrateFallback: () => null,
     children: [
-      {
-        index: true,
-        element: (
-          <DraftStart>
-            <Workbench />
-          </DraftStart>
-        ),
-      },
+      ...workspaceRoutes(
+        <DraftStart>
+          <Workbench />
+        </DraftStart>,
+      ),
       { path: 'first-steps', Component: FirstStepsPage },
-      { path: 'translations', Component: TranslationsPage },
-      { path: 'languages', Component: SideBySidePage },
       { path: 'settings', Component: SiteSettingsPage },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },
     ],

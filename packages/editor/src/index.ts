@@ -1,6 +1,7 @@
 export { AuthProvider, useProfile, type AuthEffects } from '@boardwright/engine/auth';
 export type { Credentials, Profile } from '@boardwright/engine/auth-machine';
-export { EditorRoot, type BoardServices } from './editor-root.tsx';
+export type { BoardServices } from './editor-root.tsx';
+export { EditedSiteRoot, workspaceRoutes, type EditedSiteProps } from './mount/edited-site-root.tsx';
 export { Editor, type EditorProps } from './mount/editor.tsx';
 export type { EditorBlock } from './mount/mounted-engine.ts';
 export type { EditorEffects, SavedChange } from './content/editor-effects.ts';
@@ -16,9 +17,9 @@ export {
 export { revisionOf } from './content/row-revisions.ts';
 export { SaveError, type SaveProblem } from './page-editing/save-problem.ts';
 export type { Command } from './page-editing/command.ts';
+export type { EditedSite } from './page-editing/edited-site.ts';
 export { EditorMessages } from './editor-language.tsx';
 export { EditorLanguageProvider, useEditorLocale, useEditorT } from './editor-messages.tsx';
-export type { EditorServices } from './editor-services.tsx';
 export { DraftStart } from './first-steps/draft-start.tsx';
 export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
 export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
@@ -29,16 +30,8 @@ export { EditorFailure } from './shell/editor-failure.tsx';
 export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
-export {
-  FirstStepsPage,
-  ShopPage,
-  SideBySidePage,
-  SiteSettingsPage,
-  TranslationsPage,
-} from './workspaces.tsx';
-export type { EditingEffects } from './page-editing/page-editing.react.tsx';
+export { FirstStepsPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
-export type { SiteSource } from './colleagues/site-watch.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
 export type { HostSource } from './site-settings/domain/host-source.ts';
@@ -47,4 +40,3 @@ export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.t
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
-export type { RevisionSource } from './revisions/revision-source.ts';

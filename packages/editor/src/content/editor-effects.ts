@@ -10,9 +10,9 @@ export type SavedChange = Partial<Saved>;
 
 /**
  * All that a mounted editor asks of the application around it. One function is needed; each other one that is left out
- * hides what it is for.
+ * hides what it is for. Ours give the site as it is edited (`EditedSite`): it has the numbers and revisions of our API.
  */
-export interface EditorEffects {
+export interface EditorEffects<Site = SiteContent> {
   /**
    * Saves one command, the next one after it has answered: `saveToContent` says what it makes of a stored site. Asked again
    * with the same command where it rejected with `offline`.
@@ -30,7 +30,7 @@ export interface EditorEffects {
     place: Place | undefined,
   ) => Promise<{ readonly version: number; readonly colleagues: readonly Colleague[] }>;
   /** The site as it is stored now: read when that number says that a colleague saved something. */
-  readonly readSite?: () => Promise<{ readonly version: number; readonly site: SiteContent }>;
+  readonly readSite?: () => Promise<{ readonly version: number; readonly site: Site }>;
   /** A page's revisions. @param part 1 for the newest. @throws Error whose message is a sentence for whoever edits */
   readonly findRevisions?: (
     pageId: number,

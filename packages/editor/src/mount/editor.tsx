@@ -4,19 +4,18 @@ import type { FetchedSettings } from '@boardwright/blocks-schema';
 import { AuthProvider, type AuthEffects } from '@boardwright/engine/auth';
 import type { Locale } from '@boardwright/messages';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { EditorEffects } from '../content/editor-effects.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { EditorMessages } from '../editor-language.tsx';
-import { EditorRoot } from '../editor-root.tsx';
 import type { EditorLanguage } from '../language/start-language.ts';
 import { Workbench } from '../shell/workbench.tsx';
 import { EditorFeaturesContext, type EditorFeatures } from '../ui/editor-features.ts';
 import { CanvasSourceContext, type CanvasSource } from '../workbench/canvas-source.ts';
 import { emptyPage } from '../workbench/frame-content.ts';
-import { SideBySidePage, TranslationsPage } from '../workspaces.tsx';
+import { EditedSiteRoot, workspaceRoutes } from './edited-site-root.tsx';
+import { effectsOfContent, mountedSite } from './mounted-content.ts';
 import { mountedEngine, type EditorBlock } from './mounted-engine.ts';
-import { editingEffects, mountedSite, revisionSource, siteSource } from './mounted-services.ts';
 import { loadLanguage, useLoadedLanguage } from './use-loaded-language.ts';
 
 export interface EditorProps {
@@ -95,44 +94,24 @@ function canvasSource({ canvas, blocks, api, configuration }: EditorProps): Canv
 /** All that is made of the props, once for as long as it is mounted. @throws where the props cannot be */
 function composed(props: EditorProps) {
   const { blocks, site, effects, compiledSettings, person = nobody } = props;
-  const engine = mountedEngine(blocks, compiledSettings);
-  const { configuration, ...editorSite } = mountedSite(site, blocks, 0);
-  const revisions = revisionSource(effects);
-  const canvas = canvasSource(props);
-  const journal = effects.readJournal?.();
-  const editing = editingEffects(effects);
-  const source = siteSource(effects, blocks);
-  const parts = { ...editorSite, configuration: { ...configuration, ...props.configuration } };
+  const { configuration, ...editorSite } = mountedSite(site, blocks);
   const root = (
-    <EditorRoot
-      editorSite={parts}
-      engine={engine}
+    <EditedSiteRoot
+      editorSite={{ ...editorSite, configuration: { ...configuration, ...props.configuration } }}
+      engine={mountedEngine(blocks, compiledSettings)}
+      effects={effectsOfContent(effects, blocks)}
       version=""
-      journal={journal}
-      effects={editing}
-      uploadImage={effects.uploadImage}
-      revisions={revisions}
-      source={source}
-    >
-      <Outlet />
-    </EditorRoot>
+    />
   );
+  const pages = <Workbench />;
   const router = createMemoryRouter([
-    {
-      element: root,
-      children: [
-        { index: true, Component: Workbench },
-        { path: 'translations', Component: TranslationsPage },
-        { path: 'languages', Component: SideBySidePage },
-        { path: '*', Component: Workbench },
-      ],
-    },
+    { element: root, children: [...workspaceRoutes(pages), { path: '*', element: pages }] },
   ]);
   return {
     router,
-    canvas,
+    canvas: canvasSource(props),
     auth: authOf(person),
-    features: { ...features, revisions: revisions !== undefined },
+    features: { ...features, revisions: effects.findRevisions !== undefined },
   };
 }
 
