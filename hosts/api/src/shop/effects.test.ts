@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { mailsTo } from '../../test/registering.ts';
-import { jobs, organisations, subscriptions } from '../platform/database/schema.ts';
+import { jobs, organisations, products, subscriptions } from '../platform/database/schema.ts';
 import { sweepShop } from './tasks/sweep-shop.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -274,6 +274,23 @@ describe('a custom product', () => {
     expect(elsewhere.status).toBe(404);
     const negative = await shop.call('POST', '/clients/1/grants', { ...grant, amount: -5 }, 'admin');
     expect(negative.status).toBe(400);
+  });
+});
+
+describe('a product whose price is still to be agreed', () => {
+  it('is asked for, and neither side reads that it costs nothing', async () => {
+    await shop.db.update(products).set({ priceCents: 0 }).where(eq(products.id, sold.custom));
+    const order = await buy(sold.custom);
+    expect([order.status, order.total, order.invoice_number]).toEqual(['paid', 0, null]);
+    const asked = (await mailsTo(shop, 'board18@example.org')).filter(
+      ({ event }) => event === 'order.request',
+    );
+    const sent = await mailsTo(shop, order.email);
+    const texts = [asked.at(-1)?.text, sent.at(-1)?.text];
+    for (const text of texts) {
+      expect(text).toContain('Campagne op maat');
+      expect(text).not.toMatch(/€|EUR/);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { orderAfter } from '@boardwright/api-client/contract';
+import { isRequest, orderAfter } from '@boardwright/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { orders, organisations } from '../platform/database/schema.ts';
@@ -29,7 +29,8 @@ export async function mailedOrder(
   order: OrderRow,
 ): Promise<MailedOrder> {
   const { locale, buyer, email, product, poNumber, currency, dueAt } = order;
-  const money = (cents: number) => moneyIn(locale, currency, cents);
+  const isAsked = isRequest({ type: product.type, net: order.netCents });
+  const money = (cents: number) => (isAsked ? null : moneyIn(locale, currency, cents));
   return {
     locale,
     givenName: buyer.givenName,

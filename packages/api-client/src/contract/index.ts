@@ -231,6 +231,7 @@ export {
   type SocialType,
 } from './entities/my-organisation.ts';
 export {
+  isRequest,
   productKinds,
   productTypes,
   type MyProduct,

@@ -86,6 +86,7 @@ export const shopMessages = defineMessages({
       isOff: '{{name}} is no longer sold',
       was: '{{price}} less {{discount}}%',
       withVat: '{{total}} with {{rate}}% VAT',
+      onRequest: 'Price on request',
     },
   },
   nl: {
@@ -173,6 +174,7 @@ export const shopMessages = defineMessages({
       isOff: '{{name}} is niet meer te koop',
       was: '{{price}} min {{discount}}%',
       withVat: '{{total}} met {{rate}}% btw',
+      onRequest: 'Prijs op aanvraag',
     },
   },
   ro: {
@@ -260,6 +262,7 @@ export const shopMessages = defineMessages({
       isOff: '{{name}} nu se mai vinde',
       was: '{{price}} minus {{discount}}%',
       withVat: '{{total}} cu TVA {{rate}}%',
+      onRequest: 'Preț la cerere',
     },
   },
 });

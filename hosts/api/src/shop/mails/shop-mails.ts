@@ -9,9 +9,10 @@ export interface MailedOrder {
   readonly company: string;
   readonly email: string;
   readonly product: string;
-  readonly net: string;
-  readonly vat: string;
-  readonly total: string;
+  /** Null where the price is still to be agreed. */
+  readonly net: string | null;
+  readonly vat: string | null;
+  readonly total: string | null;
   readonly poNumber: string | null;
   /** Of an order on invoice: the day by which it is to be paid. */
   readonly payBy: string | null;
@@ -27,7 +28,14 @@ function messagesFor(
   more: Readonly<Record<string, string>> = {},
 ): TranslateShopMail {
   const { locale, givenName, company, product, total } = order;
-  return shopMailMessages(locale, { givenName, company, product, total, site: brand.name, ...more });
+  return shopMailMessages(locale, {
+    givenName,
+    company,
+    product,
+    total: total ?? '',
+    site: brand.name,
+    ...more,
+  });
 }
 
 function amounts(

@@ -128,3 +128,11 @@ export const myProduct: Shape<MyProduct> = {
     },
   },
 };
+
+/**
+ * Whether it is something whose price is agreed afterwards: it is asked for, not bought.
+ * @param net cents
+ */
+export function isRequest({ type, net }: { readonly type: ProductKind; readonly net: number }): boolean {
+  return type === 'custom' && net === 0;
+}

@@ -8,6 +8,7 @@ const tones = {
   invoiced: 'open',
   overdue: 'bad',
   paid: 'good',
+  requested: 'open',
   written_off: 'bad',
   credited: undefined,
   refunded: undefined,

@@ -1,4 +1,4 @@
-import type { Product } from '@boardwright/api-client/contract';
+import { isRequest, type Product } from '@boardwright/api-client/contract';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
@@ -117,6 +117,7 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
   const { t, money } = useShopMessages();
   const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
   const net = Math.round(price * (100 - discount));
+  const isAsked = isRequest({ type, net });
   return (
     <tr data-off={!active}>
       <td>
@@ -129,9 +130,9 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
         {product.product_type === 'contract' ? <small>{t('paid.contract')}</small> : null}
       </td>
       <td className={styles.number}>
-        {money(net)}
+        {isAsked ? t('product.onRequest') : money(net)}
         {discount > 0 ? <small>{t('product.was', { price: money(price * 100), discount })}</small> : null}
-        {rate === undefined ? null : (
+        {isAsked || rate === undefined ? null : (
           <small>{t('product.withVat', { rate, total: money(net + Math.round((net * rate) / 100)) })}</small>
         )}
       </td>

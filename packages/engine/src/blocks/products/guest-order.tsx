@@ -1,3 +1,4 @@
+import { isRequest } from '@boardwright/api-client/contract';
 import { FailureWays } from '../../page/forms/failure-notice.tsx';
 import { MachineForm } from '../../page/forms/machine-form.tsx';
 import { FormMessage } from '../../page/forms/form-message.tsx';
@@ -47,7 +48,9 @@ export function GuestOrder(props: GuestOrderProps) {
     <section id={orderAnchor} className={styles.order} aria-labelledby="order-form-title">
       <BackLink href={board.path}>{t('order.back')}</BackLink>
       <Title id="order-form-title" className={styles.title}>
-        {t('order.title', { product: ordering.product.name })}
+        {t(isRequest(ordering.product) ? 'order.request.title' : 'order.title', {
+          product: ordering.product.name,
+        })}
       </Title>
       <p className={styles.lead}>
         {t('order.intro')} {t('order.haveAccount')}{' '}
@@ -110,7 +113,9 @@ function Fields(props: FieldsProps) {
         fieldClassName={styles.full}
       />
       <Place {...props} />
-      <InvoiceFields answer={answer} t={t} hidden={settings.hiddenOrderFields} />
+      {!isRequest(ordering.product) && (
+        <InvoiceFields answer={answer} t={t} hidden={settings.hiddenOrderFields} />
+      )}
       <div className={styles.full}>
         <PaymentFields data={ordering} answer={answer} t={t} />
       </div>

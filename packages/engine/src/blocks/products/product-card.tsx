@@ -1,3 +1,4 @@
+import { isRequest } from '@boardwright/api-client/contract';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '@boardwright/ui/class-names';
 import { Icon } from '@boardwright/ui/icon';
@@ -57,7 +58,7 @@ export function ProductCard({ product, settings, t, headingLevel }: ProductCardP
 function Price({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
   const format = useFormat();
   const { price, priceWithVat, fullPrice, discount, type } = product;
-  const nothing = t(type === 'custom' ? 'onRequest' : 'free');
+  const nothing = t(isRequest({ type, net: price }) ? 'order.request.price' : 'free');
   return (
     <div className={styles.price}>
       <p>
@@ -81,6 +82,7 @@ function Price({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
 function Order({ product, settings, t }: Omit<ProductCardProps, 'headingLevel'>) {
   const board = useBoard();
   const link = orderLink(product, board, settings.redirectToRegister);
+  const isAsked = isRequest({ type: product.type, net: product.price });
   if (!link) return <p className="muted small">{t('employersOnly')}</p>;
   return (
     <LinkButton
@@ -88,9 +90,9 @@ function Order({ product, settings, t }: Omit<ProductCardProps, 'headingLevel'>)
       newTab={link.newTab}
       variant={product.popular ? 'primary' : 'secondary'}
       block
-      aria-label={t('orderName', { name: product.name })}
+      aria-label={t(isAsked ? 'requestName' : 'orderName', { name: product.name })}
     >
-      {t('place')}
+      {t(isAsked ? 'order.request.place' : 'place')}
     </LinkButton>
   );
 }

@@ -63,6 +63,8 @@ describe('products', () => {
     const text = textOf(await renderBlock(block, {}, selling({ type: 'custom', price: 0, discount: 0 })));
     expect(text).toContain('Prijs op aanvraag');
     expect(text).not.toContain('Gratis');
+    expect(text).toContain('Aanvraag versturen');
+    expect(text).not.toContain('Bestellen');
   });
 
   it('no longer sold do not show', async () => {

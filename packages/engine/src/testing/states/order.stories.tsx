@@ -28,6 +28,13 @@ const orders: Readonly<Record<DisplayStatus, Partial<Order>>> = {
   invoiced: invoicedOrder,
   overdue: { ...invoicedOrder, invoice_state: 'overdue', due_at: '2026-11-10T22:59:59.000Z' },
   paid: {},
+  requested: {
+    invoice_number: null,
+    net: 0,
+    vat: 0,
+    total: 0,
+    product: { id: 10, name: 'Campagne op maat', type: 'custom', duration: null, quantity: 1 },
+  },
   written_off: { ...invoicedOrder, status: 'written_off' },
   cancelled: { ...unpaid, status: 'cancelled' },
   failed: { ...unpaid, status: 'failed' },
@@ -58,6 +65,7 @@ export const Returned = ordered(
 export const Invoiced = ordered('invoiced', 'On invoice, to be paid within some days');
 export const Overdue = ordered('overdue', 'Its invoice was to be paid before');
 export const Paid = ordered('paid', 'Paid');
+export const Requested = ordered('requested', 'Its price is agreed afterwards: nothing is paid');
 export const WrittenOff = ordered('written_off', 'Its invoice was never paid');
 export const Cancelled = ordered('cancelled', 'Cancelled');
 export const Failed = ordered('failed', 'The payment came to nothing');

@@ -1,3 +1,4 @@
+import { isRequest } from '@boardwright/api-client/contract';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { FormMessage } from '../../../page/forms/form-message.tsx';
 import {
@@ -30,6 +31,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
   const board = useBoard();
   const state = useOrder({ status: undefined, initial: panelResult(props, 'place', undefined) });
   const { answer, isBusy, failure } = state;
+  const isAsked = isRequest(data.product);
   const address = { path: board.path, id: props.id, action: `${props.tab}.quote` };
   const displayed = useQuote(
     { ...data.quote, ...offeredQuote(props.outcome?.result) },
@@ -40,7 +42,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
     <section aria-labelledby="order-form-title">
       <BackLink href={shopAddress(board)}>{t('toShop')}</BackLink>
       <h2 id="order-form-title" className={styles.title}>
-        {t('order.title', { product: data.product.name })}
+        {t(isAsked ? 'order.request.title' : 'order.title', { product: data.product.name })}
       </h2>
       <div className={styles.ordering}>
         {payableWays(data).length === 0 ? (
@@ -64,7 +66,7 @@ export function OrderForm(props: ShopPart<ShopFormData>) {
             <input type="hidden" name="product_id" value={data.product.id} />
             <Purpose {...props} answer={answer} />
             <Billed {...props} answer={answer} />
-            <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />
+            {!isAsked && <InvoiceFields answer={answer} t={t} hidden={[]} known={data.invoicing} />}
             <div className={styles.full}>
               <PaymentFields {...{ data, answer, t }} />
             </div>

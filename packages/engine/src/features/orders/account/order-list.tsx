@@ -67,7 +67,7 @@ function OrderRow({ order, t }: ShopPart<ShopListData> & { readonly order: Order
         </span>
       </p>
       <p className={styles.price}>
-        <b className="num">{format.money(order.total / 100)}</b>
+        {status !== 'requested' && <b className="num">{format.money(order.total / 100)}</b>}
         <Badge tone={statusTone(status)}>{t(`order.statuses.${status}`)}</Badge>
       </p>
       {order.invoice_number ? (

@@ -1,4 +1,4 @@
-import type { MyProduct } from '@boardwright/api-client/contract';
+import { isRequest, type MyProduct } from '@boardwright/api-client/contract';
 import { withVat } from '../site/order-view.ts';
 import { useBoard } from '../../../board/board-context.ts';
 import { EmptyState } from '@boardwright/ui/empty-state';
@@ -34,6 +34,8 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: MyProduct 
   const { product, net, available } = own;
   const vatRate = product.vat_rate ?? 0;
   const elsewhere = product.purchase_url ?? '';
+  const isAsked = isRequest({ type: product.type, net });
+  const place = t(isAsked ? 'order.request.place' : 'order.place');
   const isOurs = elsewhere === '' || linkKind(elsewhere) === 'unsafe';
   return (
     <li className={styles.row}>
@@ -49,8 +51,8 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: MyProduct 
         </span>
       </p>
       <p className={styles.price}>
-        {net === 0 && product.type === 'custom' ? (
-          <b>{t('onRequest')}</b>
+        {isAsked ? (
+          <b>{t('order.request.price')}</b>
         ) : (
           <>
             <b className="num">{format.money(net / 100)}</b>
@@ -65,9 +67,9 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: MyProduct 
         size="small"
         variant="secondary"
         newTab={!isOurs}
-        aria-label={`${t('order.place')}: ${product.name}`}
+        aria-label={`${place}: ${product.name}`}
       >
-        {t('order.place')}
+        {place}
       </LinkButton>
     </li>
   );

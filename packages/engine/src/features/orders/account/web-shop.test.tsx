@@ -7,7 +7,13 @@ import { previewClient } from '../../../testing/preview-company.ts';
 import { previewAccount } from '../../../testing/preview-account.ts';
 import type { PreviewCalls } from '../../../testing/preview-calls.ts';
 import { previewEmployerJobs } from '../../../testing/preview-employer-jobs.ts';
-import { invoicedOrder, openOrder, previewOrder, shopCalls } from '../../../testing/preview-shop.ts';
+import {
+  invoicedOrder,
+  openOrder,
+  previewOrder,
+  previewQuote,
+  shopCalls,
+} from '../../../testing/preview-shop.ts';
 import { readShopAddress } from './web-shop-address.ts';
 
 const employer = accountScenes.of?.['employer'] ?? {};
@@ -146,6 +152,34 @@ describe('ordering', () => {
     const result = { ok: false as const, message: 'Nee', values };
     const again = await draw('&product=1', {}, { outcome: { action: 'web-shop.place', result } });
     expect(again).not.toContain('NL004495445B01');
+  });
+
+  it('asks no payment and no invoice for what has no price yet, and never calls it paid', async () => {
+    const [sold] = (await shopCalls().shop.findMyProducts()).data;
+    const product = { ...sold?.product, id: 1, name: 'Campagne op maat', type: 'custom', price: 0 };
+    const shop = {
+      ...shopCalls().shop,
+      findMyProducts: async () => ({ data: [{ ...sold, product, net: 0, available: 0 }] }),
+    };
+    const quote = { ...shopCalls().orders, quoteProduct: async () => ({ data: previewQuote(0) }) };
+    const form = await draw('&product=1', { shop, orders: quote });
+    expect(queryAllByRole(form, 'radio')).toEqual([]);
+    expect(valueOf(form, 'payment_type_id')).toBe('1');
+    expect(textOf(form)).toContain('Aanvragen: Campagne op maat');
+    expect(textOf(form)).toContain('Prijs op aanvraag');
+    expect(textOf(form)).not.toMatch(/€|btw/i);
+    const order = previewOrder({
+      net: 0,
+      vat: 0,
+      total: 0,
+      invoice_number: null,
+      product: { id: 1, name: 'Campagne op maat', type: 'custom', duration: null, quantity: 1 },
+    });
+    const asked = textOf(await draw('&order=7', shopCalls({ orders: [order] })));
+    expect(asked).toContain('Aanvraag verstuurd');
+    const list = textOf(await draw('', shopCalls({ orders: [order] })));
+    expect(list).toMatch(/Campagne op maat .* Aangevraagd/);
+    expect(asked).not.toMatch(/€|Betaald|Factuur /);
   });
 
   it('offers no end of a slot that is not billed again', async () => {

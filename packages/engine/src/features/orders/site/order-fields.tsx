@@ -1,3 +1,4 @@
+import { isRequest } from '@boardwright/api-client/contract';
 import type { KeyBelow } from '@boardwright/messages';
 import type { FormResponse } from '../../../page/forms/form-response.ts';
 import { Button } from '@boardwright/ui/button';
@@ -109,6 +110,8 @@ export function PaymentFields({ data, answer, t }: OrderPartProps) {
   const ways = payableWays(data);
   const [first] = ways;
   const [refusal] = data.payments.flatMap((payment) => payment.refusal ?? []);
+  // Nothing is paid for what has no price yet.
+  if (isRequest(data.product)) return <input type="hidden" name="payment_type_id" value={first?.id} />;
   return (
     <ChoiceGroup
       id="order-payment"
@@ -155,6 +158,9 @@ export function PlaceOrder({ data, answer, t, busy, displayed }: PlaceOrderProps
   const offered = answer.text('offered_total');
   // What scripts reckoned since is newer than what was offered before.
   const total = displayed.isLive ? displayed.quote.total : Number(offered ?? displayed.quote.total);
+  const isAsked = isRequest(data.product);
+  const hasInvoice = payableWays(data).some(({ third_party: provider }) => provider === null);
+  const note = isAsked ? 'order.request.note' : hasInvoice ? 'order.placeNote' : 'order.placeNoteOnline';
   const asked = net ?? (offered === undefined || displayed.isLive ? undefined : offered);
   return (
     <div className={styles.end}>
@@ -167,10 +173,10 @@ export function PlaceOrder({ data, answer, t, busy, displayed }: PlaceOrderProps
       {replaces !== undefined && <input type="hidden" name="replaces_key" value={replaces} />}
       <Button busy={busy}>
         {asked === undefined
-          ? t('order.place')
+          ? t(isAsked ? 'order.request.place' : 'order.place')
           : t('order.accept', { price: format.money(Number(asked) / 100) })}
       </Button>
-      <p className="muted small">{t('order.placeNote')}</p>
+      <p className="muted small">{t(note)}</p>
     </div>
   );
 }

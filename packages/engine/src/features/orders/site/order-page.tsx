@@ -46,7 +46,7 @@ export function OrderPage(props: OrderPageProps) {
   const isEnded = ['written_off', 'credited'].includes(displayStatus(order));
   const isDone = order.status === 'paid' || order.status === 'invoiced';
   const title = isDone
-    ? t('order.result.paid')
+    ? t(displayStatus(order) === 'requested' ? 'order.result.requested' : 'order.result.paid')
     : order.status === 'open'
       ? t(view.isWaiting ? 'order.result.returned' : 'order.result.open')
       : t(isEnded ? `order.statuses.${displayStatus(order)}` : 'order.result.notProcessed');
@@ -82,6 +82,7 @@ function Standing({ view, t, isGuest, posting }: OrderPageProps) {
     credited: 'info',
     refunded: 'success',
     paid: 'success',
+    requested: 'success',
     cancelled: 'danger',
     failed: 'danger',
     expired: 'danger',
@@ -94,6 +95,7 @@ function Standing({ view, t, isGuest, posting }: OrderPageProps) {
     credited: 'credited',
     refunded: isGuest ? 'paidGuest' : 'paidText',
     paid: isGuest ? 'paidGuest' : 'paidText',
+    requested: isGuest ? 'requestedGuest' : 'requestedText',
     cancelled: 'cancelled',
     failed: 'failed',
     expired: 'expired',
@@ -120,7 +122,7 @@ function Amounts({ view, t }: OrderPageProps) {
   const money = (cents: number) => format.money(cents / 100);
   const facts = [
     [t('order.orderDate'), format.date(order.created_at)],
-    [t('order.paidWith'), order.payment_type.name],
+    [t('order.paidWith'), displayStatus(order) === 'requested' ? null : order.payment_type.name],
     [t('order.poNumber'), order.po_number],
     [t('order.invoiceNumber'), order.invoice_number],
     // Of what was credited in part it is less than the total.
@@ -136,13 +138,17 @@ function Amounts({ view, t }: OrderPageProps) {
           <span className="muted">{t('order.days', { count: product.duration })}</span>
         )}
       </p>
-      <OrderLines
-        lines={[
-          { label: t('order.net'), value: money(order.net) },
-          { label: t('order.vat', { rate: format.number(order.vat_rate) }), value: money(order.vat) },
-          { label: t('order.total'), value: money(order.total), isTotal: true },
-        ]}
-      />
+      {displayStatus(order) === 'requested' ? (
+        <p>{t('order.request.price')}</p>
+      ) : (
+        <OrderLines
+          lines={[
+            { label: t('order.net'), value: money(order.net) },
+            { label: t('order.vat', { rate: format.number(order.vat_rate) }), value: money(order.vat) },
+            { label: t('order.total'), value: money(order.total), isTotal: true },
+          ]}
+        />
+      )}
       {order.reverse_charge && <p className="muted">{t('order.reverse')}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (

@@ -1,4 +1,4 @@
-import type { Quote } from '@boardwright/api-client/contract';
+import { isRequest, type Quote } from '@boardwright/api-client/contract';
 import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
 import type { OrderedProduct } from './order-view.ts';
@@ -38,26 +38,31 @@ export function OrderSummary({ product, quote, t, headingLevel }: OrderSummaryPr
   const format = useFormat();
   const Title = `h${headingLevel}` as const;
   const { name, duration } = product;
+  const isAsked = isRequest(product);
   const money = (cents: number) => format.money(cents / 100);
   const days = duration === null ? undefined : t('order.days', { count: duration });
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <Title id="order-summary" className={styles.summaryTitle}>
-        {t('order.summary')}
+        {t(isAsked ? 'order.request.summary' : 'order.summary')}
       </Title>
       <p className={styles.product}>
         <b>{name}</b>
         {days && <span className="muted">{days}</span>}
       </p>
       <div aria-live="polite">
-        <OrderLines
-          lines={[
-            { label: t('order.net'), value: money(quote.net) },
-            { label: t('order.vat', { rate: format.number(quote.vat_rate) }), value: money(quote.vat) },
-            { label: t('order.total'), value: money(quote.total), isTotal: true },
-          ]}
-        />
-        {(quote.problem ?? quote.reverse_charge) && (
+        {isAsked ? (
+          <p>{t('order.request.price')}</p>
+        ) : (
+          <OrderLines
+            lines={[
+              { label: t('order.net'), value: money(quote.net) },
+              { label: t('order.vat', { rate: format.number(quote.vat_rate) }), value: money(quote.vat) },
+              { label: t('order.total'), value: money(quote.total), isTotal: true },
+            ]}
+          />
+        )}
+        {!isAsked && (quote.problem ?? quote.reverse_charge) && (
           <p className={styles.aside}>{quote.problem ?? t('order.reverse')}</p>
         )}
       </div>

@@ -1,4 +1,10 @@
-import type { OfferedPayment, OrderStatus, PublicOrder, Quote } from '@boardwright/api-client/contract';
+import {
+  isRequest,
+  type OfferedPayment,
+  type OrderStatus,
+  type PublicOrder,
+  type Quote,
+} from '@boardwright/api-client/contract';
 import type { PhoneCountry } from '@boardwright/ui/phone-countries';
 
 /** An order as it is drawn, by its own company or by who holds its link. */
@@ -13,14 +19,20 @@ export interface OrderView {
   readonly productId: number;
 }
 
-/** How an order is shown in a word: beside its status, that its invoice is overdue, and that its money went back. */
-export type DisplayStatus = OrderStatus | 'overdue' | 'refunded' | 'credited';
+/**
+ * How an order is shown in a word: beside its status, that its invoice is overdue, that its money went back, and that there
+ * was nothing to pay because the price is still to be agreed.
+ */
+export type DisplayStatus = OrderStatus | 'overdue' | 'refunded' | 'credited' | 'requested';
 
 export function displayStatus({
   status,
   invoice_state: invoice,
   refunded_at: refundedAt,
-}: Pick<PublicOrder, 'status' | 'invoice_state' | 'refunded_at'>): DisplayStatus {
+  product: { type },
+  net,
+}: Pick<PublicOrder, 'status' | 'invoice_state' | 'refunded_at' | 'product' | 'net'>): DisplayStatus {
+  if (status === 'paid' && isRequest({ type, net })) return 'requested';
   if (status === 'invoiced') return invoice === 'overdue' ? 'overdue' : 'invoiced';
   if (refundedAt === null || status === 'written_off') return status;
   return status === 'cancelled' ? 'credited' : 'refunded';

@@ -41,8 +41,16 @@ export const orderPageMessages = defineMessages({
     changeAddress: 'Change the address',
     placeNote:
       'On invoice it is yours at once, and the invoice comes by mail. Otherwise you see the total on the next page and go on to pay.',
+    placeNoteOnline: 'You see the total on the next page and go on to pay.',
     notBought: 'Something went wrong! Product was not bought',
     place: 'Order',
+    request: {
+      title: 'Request: {{product}}',
+      summary: 'Your request',
+      price: 'Price on request',
+      place: 'Send the request',
+      note: 'You pay nothing yet. We get in touch about what you have in mind, and what it costs.',
+    },
     noPayment: 'Orders cannot be paid here at the moment. Write to us, and we will help you.',
     priceChanged: 'The price has changed',
     priceChangedText: 'It was {{before}}, it is now {{now}}. Do you still want it?',
@@ -57,6 +65,7 @@ export const orderPageMessages = defineMessages({
       invoiced: 'On invoice',
       overdue: 'Invoice overdue',
       paid: 'Paid',
+      requested: 'Requested',
       written_off: 'Ended, not paid',
       credited: 'Credited',
       cancelled: 'Cancelled',
@@ -66,6 +75,10 @@ export const orderPageMessages = defineMessages({
     },
     result: {
       paid: 'Order confirmed',
+      requested: 'Request sent',
+      requestedText: 'Thank you. We mailed you what you asked for, and get in touch about it.',
+      requestedGuest:
+        'Thank you. We mailed you what you asked for, and the link to your account. We get in touch about it.',
       paidText: 'Thank you. We mailed you the confirmation.',
       invoicedText: 'Thank you, it is yours. We mailed you the invoice; please pay {{total}} by {{date}}.',
       overdueText: 'The invoice was to be paid by {{date}}: {{total}}. Please pay it now.',
@@ -138,8 +151,16 @@ export const orderPageMessages = defineMessages({
     changeAddress: 'Adres wijzigen',
     placeNote:
       'Op factuur is het meteen van jou en komt de factuur per mail. Anders zie je op de volgende pagina het totaal en ga je door om te betalen.',
+    placeNoteOnline: 'Op de volgende pagina zie je het totaal en ga je door om te betalen.',
     notBought: 'Er ging iets mis! Het product is niet gekocht',
     place: 'Bestellen',
+    request: {
+      title: 'Aanvragen: {{product}}',
+      summary: 'Je aanvraag',
+      price: 'Prijs op aanvraag',
+      place: 'Aanvraag versturen',
+      note: 'Je betaalt nog niets. We nemen contact met je op over je wensen, en wat het kost.',
+    },
     noPayment: 'Bestellingen kunnen hier nu niet worden betaald. Schrijf ons, dan helpen we je.',
     priceChanged: 'De prijs is veranderd',
     priceChangedText: 'Het was {{before}}, het is nu {{now}}. Wil je het nog?',
@@ -154,6 +175,7 @@ export const orderPageMessages = defineMessages({
       invoiced: 'Op factuur',
       overdue: 'Factuur te laat',
       paid: 'Betaald',
+      requested: 'Aangevraagd',
       written_off: 'Gestopt, niet betaald',
       credited: 'Gecrediteerd',
       cancelled: 'Geannuleerd',
@@ -163,6 +185,10 @@ export const orderPageMessages = defineMessages({
     },
     result: {
       paid: 'Bestelling bevestigd',
+      requested: 'Aanvraag verstuurd',
+      requestedText: 'Bedankt. We hebben je gemaild wat je hebt aangevraagd, en nemen contact met je op.',
+      requestedGuest:
+        'Bedankt. We hebben je gemaild wat je hebt aangevraagd, met de link naar je account. We nemen contact met je op.',
       paidText: 'Bedankt. We hebben je de bevestiging gemaild.',
       invoicedText:
         'Bedankt, het is van jou. We hebben je de factuur gemaild; betaal {{total}} uiterlijk {{date}}.',
@@ -238,8 +264,16 @@ export const orderPageMessages = defineMessages({
     changeAddress: 'Schimbă adresa',
     placeNote:
       'Pe factură este imediat al tău, iar factura vine pe e-mail. Altfel, pe pagina următoare vezi totalul și mergi mai departe la plată.',
+    placeNoteOnline: 'Pe pagina următoare vezi totalul și continui cu plata.',
     notBought: 'Ceva nu a mers! Produsul nu a fost cumpărat',
     place: 'Comandă',
+    request: {
+      title: 'Solicită: {{product}}',
+      summary: 'Solicitarea ta',
+      price: 'Preț la cerere',
+      place: 'Trimite solicitarea',
+      note: 'Nu plătești încă nimic. Te contactăm despre ce ai în minte și cât costă.',
+    },
     noPayment: 'Momentan comenzile nu pot fi plătite aici. Scrie-ne și te ajutăm.',
     priceChanged: 'Prețul s-a schimbat',
     priceChangedText: 'Era {{before}}, acum este {{now}}. Îl mai vrei?',
@@ -254,6 +288,7 @@ export const orderPageMessages = defineMessages({
       invoiced: 'Pe factură',
       overdue: 'Factură restantă',
       paid: 'Plătită',
+      requested: 'Solicitat',
       written_off: 'Încheiată, neplătită',
       credited: 'Creditată',
       cancelled: 'Anulată',
@@ -263,6 +298,10 @@ export const orderPageMessages = defineMessages({
     },
     result: {
       paid: 'Comandă confirmată',
+      requested: 'Solicitare trimisă',
+      requestedText: 'Mulțumim. Ți-am trimis pe e-mail ce ai solicitat și te contactăm în curând.',
+      requestedGuest:
+        'Mulțumim. Ți-am trimis pe e-mail ce ai solicitat și linkul către contul tău. Te contactăm în curând.',
       paidText: 'Mulțumim. Ți-am trimis confirmarea pe e-mail.',
       invoicedText:
         'Mulțumim, este al tău. Ți-am trimis factura pe e-mail; te rugăm să plătești {{total}} până la {{date}}.',
