@@ -3,6 +3,13 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
+declare global {
+  interface Window {
+    /** Once it has been put there. */
+    readonly axe: typeof axe;
+  }
+}
+
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -46,10 +53,9 @@ interface Question {
 
 /** In the browser, where axe has been put. */
 async function violationsOf({ include, exclude, rules }: Question): Promise<axe.Result[]> {
-  const { axe: put } = window as unknown as { readonly axe: typeof axe };
   // What is in order is not listed one by one: finding an address for each element took long.
   const options: axe.RunOptions = { resultTypes: ['violations'] };
-  const { violations } = await put.run(
+  const { violations } = await window.axe.run(
     { include, exclude } as axe.ContextObject,
     rules.length > 0 ? { ...options, runOnly: rules } : options,
   );

@@ -31,16 +31,16 @@ export async function openFakeAcme() {
 
   /** What is answered in JSON; undefined where there is nothing. */
   function answerTo(method: string, path: string, body: Buffer): object | undefined {
-    const sent = (): Record<string, unknown> => JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+    const sent = (): unknown => JSON.parse(body.toString('utf8'));
     const [, id = '', refunds] = /^\/payments\/([^/]+)(\/refunds)?$/.exec(path) ?? [];
     made += 1;
     if (method === 'GET') return payments.get(id);
     if (refunds) return payments.has(id) ? { id: `refund-${made}` } : undefined;
     if (path === '/mails') {
-      mails.push(sent() as unknown as SentMail);
+      mails.push(sent() as SentMail);
       return {};
     }
-    const { order, cents, currency } = sent() as unknown as Payment;
+    const { order, cents, currency } = sent() as Payment;
     const payment: Payment = {
       id: `pay-${made}`,
       order,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { Member } from '../../people/account/member.ts';
-import { jsonResume } from './json-resume.ts';
+import { type ExportedResume, jsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { endsBeforeStart } from './resume-entries.ts';
-import type { CandidateSegment, MyResume } from './resumes.queries.ts';
+import type { CandidateSegment } from './resumes.queries.ts';
 
 const offered: CandidateSegment[] = [
   {
@@ -23,35 +22,33 @@ const offered: CandidateSegment[] = [
     groupName: { nl: 'Contract' },
   },
 ];
-// As much of a member, and below of a row, as a resume's JSON reads.
-const context = {
-  member: { board: { countries: ['NL'] } } as unknown as Member,
+const context: Parameters<typeof readJsonResume>[1] = {
+  member: { board: { countries: ['NL'] } },
   history: [],
   offered,
   name: 'resume.json',
 };
 const person = { givenName: 'Anna', familyName: 'de Vries', email: 'anna@example.org' };
-const row = (change: Partial<MyResume['resume']>) =>
-  ({
-    position: null,
-    shortDescription: null,
-    info: null,
-    phone: null,
-    address: null,
-    postalCode: null,
-    place: null,
-    countryCode: 'NL',
-    openToRelocate: false,
-    salaryType: null,
-    salaryMin: null,
-    travelDistance: null,
-    history: [],
-    segmentIds: [],
-    updatedAt: new Date('2026-11-20T10:00:00Z'),
-    ...change,
-  }) as unknown as MyResume['resume'];
+const row = (change: Partial<ExportedResume>): ExportedResume => ({
+  position: null,
+  shortDescription: null,
+  info: null,
+  phone: null,
+  address: null,
+  postalCode: null,
+  place: null,
+  countryCode: 'NL',
+  openToRelocate: false,
+  salaryType: null,
+  salaryMin: null,
+  travelDistance: null,
+  history: [],
+  segmentIds: [],
+  updatedAt: new Date('2026-11-20T10:00:00Z'),
+  ...change,
+});
 /** The resume as it is taken along: the JSON that is sent. */
-export const taken = (change: Partial<MyResume['resume']>) =>
+export const taken = (change: Partial<ExportedResume>) =>
   JSON.parse(JSON.stringify(jsonResume({ resume: row(change), person }, offered, 'nl'))) as Record<
     string,
     unknown

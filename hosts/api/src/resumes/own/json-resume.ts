@@ -48,9 +48,29 @@ function skillsOf(ids: readonly number[], offered: readonly CandidateSegment[], 
   }));
 }
 
+/** What a JSON Resume has of a resume. */
+export type ExportedResume = Pick<
+  MyResume['resume'],
+  | 'position'
+  | 'shortDescription'
+  | 'info'
+  | 'phone'
+  | 'address'
+  | 'postalCode'
+  | 'place'
+  | 'countryCode'
+  | 'openToRelocate'
+  | 'salaryType'
+  | 'salaryMin'
+  | 'travelDistance'
+  | 'history'
+  | 'segmentIds'
+  | 'updatedAt'
+>;
+
 /** A resume as a JSON Resume (schema 1.0.0 of jsonresume.org). Names of segments are those of the caller's language. */
 export function jsonResume(
-  { resume, person }: Pick<MyResume, 'resume' | 'person'>,
+  { resume, person }: Pick<MyResume, 'person'> & { readonly resume: ExportedResume },
   offered: readonly CandidateSegment[],
   locale: Locale,
 ): Readonly<Record<string, unknown>> {

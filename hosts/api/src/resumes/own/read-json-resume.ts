@@ -8,6 +8,11 @@ import { ownPart } from './json-resume.ts';
 import { segmentsNamed } from './proposed-segments.ts';
 import { endsBeforeStart, isResumeDate } from './resume-entries.ts';
 
+/** What a JSON Resume is read with: of whose it is only the countries of the board. */
+type JsonContext = Omit<ProposalContext, 'member'> & {
+  readonly member: { readonly board: Pick<ProposalContext['member']['board'], 'countries'> };
+};
+
 type Entry = Parameters<typeof newEntries>[0][number];
 
 /** Start and end that make sense; those that do not are reported. */
@@ -102,11 +107,7 @@ function phoneOf(part: PartReader, country: string, leftOut: string[]): ResumePr
   return { phone, phone_country: parsePhoneNumberFromString(phone)?.country ?? country };
 }
 
-function basicsOf(
-  root: PartReader,
-  { member }: ProposalContext,
-  leftOut: string[],
-): ResumeProposal['fields'] {
+function basicsOf(root: PartReader, { member }: JsonContext, leftOut: string[]): ResumeProposal['fields'] {
   const basics = partReader(root.raw('basics'), 'basics', leftOut);
   // Whose resume it is, the account says.
   basics.raw('name');
@@ -175,7 +176,7 @@ function skillTerms(root: PartReader, leftOut: string[]): readonly string[] {
  * What a JSON Resume (schema 1.0.0) proposes. Parts that a resume here has no place for, or that make no sense, are kept
  * out and named in `left_out` by their path.
  */
-export function readJsonResume(document: Json, context: ProposalContext): ResumeProposal {
+export function readJsonResume(document: Json, context: JsonContext): ResumeProposal {
   const leftOut: string[] = [];
   const root = partReader(document, '', leftOut);
   root.raw('$schema');
