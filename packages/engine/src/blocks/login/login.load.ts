@@ -12,8 +12,8 @@ export interface LoginData {
   readonly verified?: boolean;
   /** One was going to post a job: what that costs is a link away. */
   readonly isPosting?: boolean;
-  /** Why one is here, said once: a new password was set, or the session had ended. */
-  readonly notice?: 'passwordSet' | 'ended' | 'unsaved';
+  /** Why one is here, said once: a new password was set, the account is gone, or the session had ended. */
+  readonly notice?: 'passwordSet' | 'removed' | 'ended' | 'unsaved';
 }
 
 /** Which forms there are: by the site's settings, the address and the default tab (specification §6). */
@@ -33,6 +33,7 @@ export async function loadLogin(_settings: LoginSettings, context: BlockContext)
 
 function noticeOf(query: URLSearchParams): Pick<LoginData, 'notice'> {
   if (query.has('passwordSet')) return { notice: 'passwordSet' };
+  if (query.has('removed')) return { notice: 'removed' };
   const ended = query.get('ended');
   return ended === null ? {} : { notice: ended === 'sent' ? 'unsaved' : 'ended' };
 }

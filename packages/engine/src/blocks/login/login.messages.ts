@@ -29,6 +29,7 @@ export const loginMessages = defineMessages({
     notVerifiedNext: 'Log in, and ask for a new one in your account. An address that is verified needs none.',
     prices: 'What does posting a job cost?',
     passwordSet: 'Your new password is set. Log in with it.',
+    removed: 'Your account is removed, with everything in it.',
     ended: 'You are no longer logged in. Log in to go on.',
     unsaved:
       'You are no longer logged in: what you just sent is not saved. Your browser’s Back button shows what you typed.',
@@ -61,6 +62,7 @@ export const loginMessages = defineMessages({
       'Log in en vraag in je account een nieuwe aan. Is je adres al bevestigd, dan hoeft dat niet.',
     prices: 'Wat kost het om een vacature te plaatsen?',
     passwordSet: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.',
+    removed: 'Je account is verwijderd, met alles wat erin stond.',
     ended: 'Je bent niet meer ingelogd. Log in om verder te gaan.',
     unsaved:
       'Je bent niet meer ingelogd: wat je net verstuurde is niet opgeslagen. Met de terugknop van je browser zie je wat je typte.',
@@ -93,6 +95,7 @@ export const loginMessages = defineMessages({
       'Autentifică-te și cere altul din contul tău. Dacă adresa este deja confirmată, nu mai e nevoie.',
     prices: 'Cât costă publicarea unui job?',
     passwordSet: 'Parola nouă este setată. Autentifică-te cu ea.',
+    removed: 'Contul tău a fost șters, cu tot ce era în el.',
     ended: 'Nu mai ești autentificat. Autentifică-te pentru a continua.',
     unsaved:
       'Nu mai ești autentificat: ce tocmai ai trimis nu a fost salvat. Cu butonul Înapoi al browserului vezi ce ai scris.',

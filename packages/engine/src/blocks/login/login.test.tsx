@@ -91,6 +91,13 @@ describe('the login page', () => {
     ).toBe('Welkom terug');
   });
 
+  it('tells who removed the account that it is gone', async () => {
+    const html = await renderBlock(block, {}, { search: '?removed=1' });
+    expect(queryAllByRole(html, 'status').map(textOf)).toEqual([
+      'Je account is verwijderd, met alles wat erin stond.',
+    ]);
+  });
+
   it('hands role and destination on to registering and to a new password', async () => {
     const html = await renderBlock(block, {}, { search: '?next=%2Fvacatures&verified=1' });
     expect(html).toContain('href="/register?next=%2Fvacatures"');

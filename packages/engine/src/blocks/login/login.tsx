@@ -84,6 +84,7 @@ function Side(props: LoginProps & { readonly role: VisitorRole; readonly split: 
 /** What a mailed link did, above the forms. */
 function LoginNews({ data, t }: Pick<LoginProps, 'data' | 't'>) {
   if (data.verified === undefined && !data.notice) return null;
+  const isDone = data.notice === 'passwordSet' || data.notice === 'removed';
   return (
     <div className={styles.news}>
       {data.verified !== undefined && (
@@ -94,9 +95,7 @@ function LoginNews({ data, t }: Pick<LoginProps, 'data' | 't'>) {
           {t(data.verified ? 'verifiedNext' : 'notVerifiedNext')}
         </OutcomeNotice>
       )}
-      {data.notice && (
-        <OutcomeNotice tone={data.notice === 'passwordSet' ? 'success' : 'info'} title={t(data.notice)} />
-      )}
+      {data.notice && <OutcomeNotice tone={isDone ? 'success' : 'info'} title={t(data.notice)} />}
     </div>
   );
 }

@@ -246,7 +246,7 @@ describe('all that is kept', () => {
     expect([unsure.calls, unsure.session]).toEqual([[], []]);
     expect(unsure.result).toMatchObject({ fields: { sure: ['Vink dit eerst aan'] } });
     const sure = await post('deleteAccount', { sure: '1' }, account);
-    expect([sure.session, sure.result]).toEqual([['out'], { ok: true, redirect: '/' }]);
+    expect([sure.session, sure.result]).toEqual([['out'], { ok: true, redirect: '/login?removed=1' }]);
   });
 
   it('is nobody’s to change once the session ended: what was typed is still there', async () => {

@@ -104,11 +104,11 @@ const endOtherSessions = endingSessions(({ api, signal }, as) =>
   api.account.endOtherSessions({ as, signal }),
 );
 
-/** For good: it must be ticked first. Ends at the home page, logged out. */
+/** For good: it must be ticked first. Ends logged out, where one logs in, with word of it; at the home page of a site without. */
 const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
   method: 'POST',
   async run(form, context): Promise<ActionResult> {
-    const { api, session, signal, t } = context;
+    const { api, board, session, signal, t } = context;
     const role = roleOfVisitor(context);
     if (!role || !session) return loggedOutRefusal({}, t);
     if (!form.has('sure')) return { ok: false, fields: { sure: [t('remove.tick')] } };
@@ -118,7 +118,8 @@ const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
       return refusalOf(error, {}, [], t);
     }
     session.logOut();
-    return { ok: true, redirect: '/' };
+    const login = board.paths['p-login'];
+    return { ok: true, redirect: login === undefined ? '/' : `${login}?removed=1` };
   },
 };
 
