@@ -1,17 +1,14 @@
 /** What somebody would stumble over who makes a board of their own: all of it is done, from the tarballs. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from './browser.mjs';
 import { link } from './link.mjs';
-import { repositoryNode, inRepository, run, toolEnvironment } from './repository.mjs';
-import { freePort } from './ports.mjs';
+import { developedProblems } from './created-in-development.mjs';
+import { repositoryNode, inRepository, run } from './repository.mjs';
+import { whileRunning } from './running-board.mjs';
 
 const block = 'opening-hours';
 const answers = ['--name', 'Harbour Jobs', '--colour', '#123', '--languages', 'en,nl'];
-/** Milliseconds until a start is given up. */
-const patience = 120_000;
 
 /**
  * Gives a created repository what it depends on, as an installer would.
@@ -83,31 +80,12 @@ export async function createdProblems(place, modules) {
   const [tested, started] = await Promise.all([npm('test'), startedProblems(folder)]);
   if (tested.code !== 0 || !tested.output.includes('team-photo.test.ts'))
     problems.push(`npm test in a created board, with an added block:\n${tested.output}`);
-  return [...problems, ...started];
+  return [...problems, ...started, ...(await developedProblems(folder, block))];
 }
 
 /** @param {string} folder @returns {Promise<string[]>} */
 async function startedProblems(folder) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  // Not by npm, which does not hand a signal on.
-  const child = spawn(
-    repositoryNode,
-    ['node_modules/boardwright/dist/boardwright.js', 'start', '--jobs', '20'],
-    {
-      cwd: folder,
-      env: toolEnvironment({ PORT: String(port), NODE_ENV: '', VITEST: '' }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += chunk));
-  child.stderr.on('data', (chunk) => (printed += chunk));
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-  try {
-    const isUp = await Promise.race([answering(`${url}/readyz`), ended.then(() => false)]);
-    if (!isUp) return [`a created board does not start:\n${printed}`];
+  return whileRunning(folder, ['start', '--jobs', '20'], async (url) => {
     const problems = [];
     for (const [path, ...expected] of [
       ['/', '--brand-primary:#112233', 'Opening hours</h2>', `harbour-jobs-${block}`],
@@ -123,24 +101,7 @@ async function startedProblems(folder) {
         problems.push(`${path ?? ''} of a created board does not say ${missing.join(', ')}`);
     }
     return [...problems, ...(await editorProblems(url))];
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
-  }
-}
-
-/** @param {string} url @returns {Promise<boolean>} */
-async function answering(url) {
-  for (const end = performance.now() + patience; performance.now() < end; await wait(150))
-    // Policy: refused means not ready yet.
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return true;
-  return false;
+  });
 }
 
 /** @param {string} url @returns {Promise<string[]>} whether its editor knows the block */

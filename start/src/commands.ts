@@ -1,10 +1,12 @@
 import { endWith, runServer } from './run-server.ts';
 import { newPart } from './new-part.ts';
+import { readStartOptions } from './options.ts';
 import { createProgress } from './progress.ts';
 import { type BoardFolder, readBoard } from './read-board.ts';
 import { SentenceError } from './sentence-error.ts';
 
 const usage = `boardwright start   the board, its editor and its API on one port (PORT, 3000); builds what is missing
+boardwright dev     as start, from the sources: what you change shows at once
 boardwright build   site and editor with your blocks, into dist
 boardwright check   whether boardwright.config.ts, blocks/ and plugins/ can be read
 boardwright new     block NAME, plugin NAME: its folder, and its line in blocks/index.ts or plugins/index.ts
@@ -46,6 +48,13 @@ async function start(args: readonly string[]): Promise<void> {
     },
     openSite: (options) => openBuiltSite(options, builds),
   });
+}
+
+/** Read first, so that nothing is watched of a folder that is no board, or with an option that there is not. */
+async function dev(args: readonly string[]): Promise<void> {
+  readStartOptions(args, process.env);
+  const { watchBoard } = await import('./watch-board.ts');
+  process.exitCode = await watchBoard(args);
 }
 
 function addPart(args: readonly string[]): void {
@@ -97,6 +106,7 @@ async function check(): Promise<void> {
 export async function runCommand([command = 'help', ...args]: readonly string[]): Promise<void> {
   try {
     if (command === 'start') await start(args);
+    else if (command === 'dev') await dev(args);
     else if (command === 'build') await build(await readChecked());
     else if (command === 'check') await check();
     else if (command === 'new') addPart(args);

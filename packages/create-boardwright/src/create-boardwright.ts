@@ -36,7 +36,7 @@ try {
     const path = writeRepository(answers.folder, repositoryFiles(answers));
     const way = relative(process.cwd(), path);
     process.stdout.write(
-      `\n${answers.name} is in ${path}. Next:\n\n${way === '' ? '' : `  cd ${way}\n`}  npm install\n  npm start\n\n`,
+      `\n${answers.name} is in ${path}. Next:\n\n${way === '' ? '' : `  cd ${way}\n`}  npm install\n  npm run dev\n\n`,
     );
   }
 } catch (error) {

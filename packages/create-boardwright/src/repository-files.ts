@@ -45,11 +45,11 @@ A job board, made with [Boardwright](https://github.com/boardwright/boardwright)
 
 \`\`\`sh
 npm install
-npm start
+npm run dev
 \`\`\`
 
 The board is at <http://localhost:3000>, its editor at <http://localhost:3000/admin> (\`admin@demo.test\`, password
-\`boardwright-demo\`). The first start fills in a demo's jobs, in Dutch; \`npm start -- --empty\` begins without.
+\`boardwright-demo\`). The first start fills in a demo's jobs, in Dutch; \`npm run dev -- --empty\` begins without.
 Data lies in \`.data\`: away with it, and the next start begins anew.
 
 | Where                                    | What                                                            |
@@ -60,6 +60,7 @@ Data lies in \`.data\`: away with it, and the next start begins anew.
 
 | Command                  | What it does                                                       |
 | ------------------------ | ------------------------------------------------------------------ |
+| \`npm run dev\`            | serves all from the sources: what you change shows at once         |
 | \`npm start\`              | builds what changed and serves all on one port (\`PORT\`)             |
 | \`npm test\`               | types, whether the board can be read, and the tests of your blocks |
 | \`npm run build\`          | site and editor with your blocks, into \`dist\`                      |
@@ -103,6 +104,7 @@ export function repositoryFiles(answers: Answers): Readonly<Record<string, strin
       private: true,
       type: 'module',
       scripts: {
+        dev: 'boardwright dev',
         start: 'boardwright start',
         build: 'boardwright build',
         test: 'tsc && boardwright check && vitest run',

@@ -33,7 +33,7 @@ export async function openDevSite(
     createServer({
       ...config,
       appType,
-      server: { middlewareMode: true, hmr: { port } },
+      server: { ...config.server, middlewareMode: true, hmr: { port } },
     });
   const site = await vite(configs.site, sockets[0], 'custom');
   const editor = await vite(configs.editor, sockets[1], 'spa');

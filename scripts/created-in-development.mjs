@@ -1,0 +1,54 @@
+/** What somebody would stumble over who changes a created board while it runs. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { answers, whileRunning } from './running-board.mjs';
+
+/**
+ * Changes the renderer of a block while its page is open, and what a call answers.
+ * @param {string} folder of the board, in which its data is already
+ * @param {string} block
+ * @returns {Promise<string[]>} problems, in sentences
+ */
+export async function developedProblems(folder, block) {
+  /** @param {string} path @param {string} from @param {string} to */
+  const change = (path, from, to) => {
+    const file = join(folder, path);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  return whileRunning(folder, ['dev'], async (url) => {
+    const problems = await visibleProblems(`${url}/visit`, () =>
+      change(`blocks/${block}/harbour-jobs-${block}.tsx`, '<p ', '<p title="Changed" '),
+    );
+    change(
+      `plugins/${block}/index.ts`,
+      'scope(context).board.name',
+      '`${scope(context).board.name} Changed`',
+    );
+    if (!(await answers(`${url}/api/public/v1/${block}`, 'Changed"')))
+      problems.push('boardwright dev answers as before after a plugin was changed');
+    return problems;
+  });
+}
+
+/** @param {string} address @param {() => void} change @returns {Promise<string[]>} */
+async function visibleProblems(address, change) {
+  const found = findBrowser();
+  if (!found) return [];
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const thrown = [];
+    page.on('pageerror', (error) => thrown.push(`boardwright dev, in the page: ${String(error)}`));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    change();
+    await page.getByTitle('Changed').waitFor({ timeout: 30_000 });
+    return thrown;
+  } catch (error) {
+    return [`boardwright dev does not show a changed renderer: ${String(error)}`];
+  } finally {
+    await browser.close();
+  }
+}
