@@ -1,3 +1,4 @@
+import { pagePath } from '../../../board/board-context.ts';
 import { isLocale } from '@boardwright/messages';
 import type { ActionContext, ActionResult, BlockAction } from '../../../board/define-block.ts';
 import type { SessionRole } from '../../../board/session-role.ts';
@@ -118,8 +119,8 @@ const deleteAccount: BlockAction<AccountSettings, EditProfileKey> = {
       return refusalOf(error, {}, [], t);
     }
     session.logOut();
-    const login = board.paths['p-login'];
-    return { ok: true, redirect: login === undefined ? '/' : `${login}?removed=1` };
+    const path = pagePath(board, 'p-login');
+    return { ok: true, redirect: board.paths['p-login'] === undefined ? '/' : `${path}?removed=1` };
   },
 };
 
