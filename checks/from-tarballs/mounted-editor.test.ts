@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +105,48 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
     expect([await radius('What is saved'), await radius('Pages')]).toEqual(['999px', '8px']);
     expect(errors).toEqual([]);
   });
+
+  it.each([390, 1280])(
+    'keeps its looks, whatever a loud sheet of the application says, at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      const allStyles = () =>
+        page.locator('[data-editor]').evaluate((editor) =>
+          [editor, ...editor.querySelectorAll('*:not(svg *)')].map((element) => {
+            const style = getComputedStyle(element);
+            if (element instanceof SVGElement)
+              return [element.tagName, style.display, style.width, style.margin];
+            const of = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+            return [of, ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+          }),
+        );
+      // What is around it grows with that sheet; the room that the editor has stays.
+      await page
+        .locator('[data-editor]')
+        .evaluate(
+          (editor) => ((editor as HTMLElement).style.cssText = 'position: fixed; inset: 0; height: 800px'),
+        );
+      await page.evaluate(() => document.getAnimations().forEach((one) => one.cancel()));
+      const before = await allStyles();
+      // Not in the head, which the page on the canvas follows.
+      const loud = readFileSync(join(import.meta.dirname, 'templates/loud.css'), 'utf8');
+      const sheet = await page.evaluateHandle((text) => {
+        const style = document.createElement('style');
+        style.textContent = text;
+        document.body.append(style);
+        return style;
+      }, loud);
+      const after = await allStyles();
+      await sheet.evaluate((style) => style.remove());
+      expect(before.length).toBeGreaterThan(50);
+      const changed = after.flatMap((element, nth) =>
+        element
+          .filter((value, at) => value !== before[nth]?.[at])
+          .map((value) => `${element[0]} { ${value} }`),
+      );
+      expect(changed).toEqual([]);
+    },
+  );
 
   it('has the form of a block’s settings on another page, without the editor', async () => {
     await page.goto(`${served.address}settings.html`);

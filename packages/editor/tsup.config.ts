@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aboveOtherSheets } from '../../scripts/published-styles.mjs';
 import { completeDist, plainEsm } from '../../scripts/published.mjs';
 
 /** Sheets as built beside this package: a canvas that nobody serves is rendered with them. */
@@ -25,6 +26,8 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,fixture}.{ts,tsx}', '!src/**/*.d.ts'],
   async onSuccess() {
     await completeDist(import.meta.dirname, { sheets: { 'styles.css': () => true } });
+    const sheet = join(import.meta.dirname, 'dist/styles.css');
+    await writeFile(sheet, await aboveOtherSheets(await readFile(sheet, 'utf8')));
     await writePageStyles();
   },
 });

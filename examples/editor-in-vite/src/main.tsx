@@ -2,7 +2,6 @@ import { Editor } from '@boardwright/editor';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './main.css';
-// After the application's own: what that says of every button is not meant for the editor's.
 import '@boardwright/editor/styles.css';
 import { blocks, effects } from './editing.ts';
 
