@@ -58,9 +58,12 @@ export { calendarDay, type CalendarDay, dayNumber } from './format/calendar-day.
 export { numberText } from './format/count.ts';
 export { type DateSettings, dateText, longDate, monthText } from './format/date.ts';
 export { distanceText } from './format/distance.ts';
+export { fileSize } from './format/file-size.ts';
 export { FormatContext, type FormatSettings, useFormatSettings } from './format/format-settings.ts';
+export { useListText } from './format/list.ts';
 export { money } from './format/money.ts';
 export { nameOrder } from './format/name-order.ts';
+export { timeText } from './format/time.ts';
 export { useFormat } from './format/use-format.ts';
 export { isMessageTree, mergeMessages } from './i18n/merge-messages.ts';
 export { namedMessage } from './i18n/named-message.ts';

@@ -3,13 +3,13 @@ import { ageText } from './age.ts';
 import { numberText } from './count.ts';
 import { dateText, longDate, monthText } from './date.ts';
 import { distanceText } from './distance.ts';
-import { fileSize } from './file-size.ts';
 import { useFormatSettings } from './format-settings.ts';
-import { listText } from './list.ts';
 import { money } from './money.ts';
-import { timeText } from './time.ts';
 
-/** The formats of this folder, bound to what the page formats with: its locale, currency, time zone and moment. */
+/**
+ * The formats that most pages need, bound to what the page formats with: its locale, currency, time zone and moment. Those
+ * of lists, times and sizes of files come apart, so that a page without them does not load them.
+ */
 export function useFormat() {
   const settings = useFormatSettings();
   const t = useUiT();
@@ -20,11 +20,7 @@ export function useFormat() {
     date: (iso: string) => dateText(iso, settings),
     longDate: (iso: string) => longDate(iso, settings),
     month: (iso: string) => monthText(iso, settings),
-    time: (iso: string) => timeText(iso, settings),
     age: (iso: string) => ageText(iso, settings.now, locale, timeZone, t),
     number: (number: number) => numberText(number, locale),
-    /** 'a, b en c' */
-    list: (items: readonly string[]) => listText(items, locale),
-    fileSize: (bytes: number) => fileSize(bytes, locale),
   };
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { ChoiceGroup } from '@boardwright/ui/choice-group';
 import { FileField } from '@boardwright/ui/file-field';
 import type { Translate } from '@boardwright/ui/translate';
+import { fileSize } from '@boardwright/ui/file-size';
+import { useFormatSettings } from '@boardwright/ui/format-settings';
 import { useFormat } from '@boardwright/ui/use-format';
 import { fileLimits } from '../../page/forms/file-limits.ts';
 import { fieldId } from './apply-field-id.ts';
@@ -36,6 +38,7 @@ export function ResumeField(props: ResumeFieldProps) {
 function StoredResume(props: ResumeFieldProps) {
   const { t, text, error, required, optional, stored: current, isAnswered } = props;
   const format = useFormat();
+  const { locale } = useFormatSettings();
   const place = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<string>();
   const back = text(cvChoice.field) ?? (text('cv_token') || error ? cvChoice.other : cvChoice.none);
@@ -47,8 +50,8 @@ function StoredResume(props: ResumeFieldProps) {
           <b className={styles.cvName}>{name}</b>{' '}
           <span className={styles.cvMeta}>
             {source === 'resume'
-              ? t('applyForm.cvOfResume', { size: format.fileSize(size) })
-              : t('applyForm.cvSent', { size: format.fileSize(size), date: format.longDate(created_at) })}
+              ? t('applyForm.cvOfResume', { size: fileSize(size, locale) })
+              : t('applyForm.cvSent', { size: fileSize(size, locale), date: format.longDate(created_at) })}
           </span>
         </>
       ),

@@ -5,7 +5,7 @@ import { EmptyState } from '@boardwright/ui/empty-state';
 import { Icon } from '@boardwright/ui/icon';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { SectionHead } from '@boardwright/ui/section-head';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useListText } from '@boardwright/ui/list';
 import { GuestOrder } from './guest-order.tsx';
 import { orderAnchor } from './order-link.ts';
 import { ProductCard } from './product-card.tsx';
@@ -86,13 +86,13 @@ function LinkedOrder({ order, t, first }: LinkedOrderProps) {
 
 /** What an order will ask for, so that it can be had at hand: purchase numbers take a call to find. */
 function OrderNeeds({ settings, t }: Pick<ProductsProps, 'settings' | 't'>) {
-  const format = useFormat();
+  const listText = useListText();
   const asked = orderFields.filter((field) => !settings.hiddenOrderFields.includes(field));
   if (asked.length === 0) return null;
   return (
     <p className={styles.needs}>
       <Icon icon={FileText} />
-      <span>{t('needs', { fields: format.list(asked.map((field) => t(`orderFields.${field}`))) })}</span>
+      <span>{t('needs', { fields: listText(asked.map((field) => t(`orderFields.${field}`))) })}</span>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { Panel } from '@boardwright/ui/panel';
 import type { Translate } from '@boardwright/ui/translate';
-import { useFormat } from '@boardwright/ui/use-format';
+import { fileSize } from '@boardwright/ui/file-size';
+import { useFormatSettings } from '@boardwright/ui/format-settings';
 import styles from './job-applications.module.css';
 import type { JobApplicationsKey } from './job-applications.messages.ts';
 
@@ -15,7 +16,7 @@ interface SentLetterProps {
 
 /** What was sent, word for word, and the files to read again. */
 export function SentLetter({ application, t }: SentLetterProps) {
-  const format = useFormat();
+  const { locale } = useFormatSettings();
   const { given_name, family_name, email, phone, motivation_text: letter, files } = application;
   const facts = [
     [t('name'), `${given_name} ${family_name}`],
@@ -48,7 +49,7 @@ export function SentLetter({ application, t }: SentLetterProps) {
                         {name}
                       </Link>{' '}
                       <span className={styles.facts}>
-                        {t(kind)} · {format.fileSize(size)}
+                        {t(kind)} · {fileSize(size, locale)}
                       </span>
                     </span>
                   </li>

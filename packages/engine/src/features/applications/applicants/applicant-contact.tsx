@@ -2,14 +2,15 @@ import FileText from 'lucide-react/icons/file-text';
 import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { Panel } from '@boardwright/ui/panel';
-import { useFormat } from '@boardwright/ui/use-format';
+import { fileSize } from '@boardwright/ui/file-size';
+import { useFormatSettings } from '@boardwright/ui/format-settings';
 import type { ApplicantPageData } from './job-applicants.load.ts';
 import type { ApplicantsPart } from './job-applicants-props.ts';
 import styles from './job-applicants.module.css';
 
 /** How to reach an applicant, the letter, and the files: downloaded, never opened in the page. */
 export function ApplicantContact({ data, t }: ApplicantsPart<ApplicantPageData>) {
-  const format = useFormat();
+  const { locale } = useFormatSettings();
   const { email, phone, motivation_text: letter, files, introduced_by: introducer } = data.applicant;
   return (
     <>
@@ -45,7 +46,7 @@ export function ApplicantContact({ data, t }: ApplicantsPart<ApplicantPageData>)
                       {name}
                     </Link>{' '}
                     <span className="muted">
-                      {t(kind === 'cv' ? 'cv' : 'letter')} · {format.fileSize(size)}
+                      {t(kind === 'cv' ? 'cv' : 'letter')} · {fileSize(size, locale)}
                     </span>
                   </span>
                 </li>

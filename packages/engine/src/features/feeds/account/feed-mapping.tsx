@@ -4,6 +4,7 @@ import { Panel } from '@boardwright/ui/panel';
 import { SelectField } from '@boardwright/ui/select-field';
 import { TextField } from '@boardwright/ui/text-field';
 import type { Translate } from '@boardwright/ui/translate';
+import { useListText } from '@boardwright/ui/list';
 import { useFormat } from '@boardwright/ui/use-format';
 import styles from './feeds.module.css';
 import type { FeedsKey } from './feeds.messages.ts';
@@ -17,6 +18,7 @@ interface FeedMappingTableProps {
 /** What was found in a feed: its items, and for each path what a job reads from it. */
 export function FeedMappingTable({ inspection, item, t }: FeedMappingTableProps) {
   const format = useFormat();
+  const listText = useListText();
   const { items, whole, missing, paths, first } = inspection;
   const options = feedMappingFields
     .map((value) => ({ value, label: t(`fields.${value}`) }))
@@ -39,7 +41,7 @@ export function FeedMappingTable({ inspection, item, t }: FeedMappingTableProps)
       {items > 0 && missing.length > 0 && (
         <Notice
           tone="danger"
-          title={t('mapping.missing', { fields: format.list(missing.map((one) => t(`fields.${one}`))) })}
+          title={t('mapping.missing', { fields: listText(missing.map((one) => t(`fields.${one}`))) })}
         >
           {t('mapping.missingText')}
         </Notice>

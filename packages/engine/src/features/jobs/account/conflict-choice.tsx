@@ -4,7 +4,7 @@ import { namedMessage } from '@boardwright/ui/named-message';
 import { Panel } from '@boardwright/ui/panel';
 import { plainText } from '@boardwright/ui/plain-text';
 import type { Translate } from '@boardwright/ui/translate';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useListText } from '@boardwright/ui/list';
 import { type Conflict, pickField, theirField } from './conflict.ts';
 import type { JobFormData } from './manage-jobs.load.ts';
 import styles from './conflict-choice.module.css';
@@ -66,7 +66,7 @@ function Choice({
 
 /** A field's value in words. */
 function useDisplayedValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) {
-  const format = useFormat();
+  const listText = useListText();
   const country = (code: string) => offer.countries.find(({ value }) => value === code)?.label;
   const named: Readonly<Record<string, (value: string) => string | undefined>> = {
     organisation_id: (value) => offer.organisations.find(({ id }) => String(id) === value)?.name,
@@ -82,7 +82,7 @@ function useDisplayedValue({ offer }: JobFormData, t: Translate<ManageJobsKey>) 
     show_logo: () => t('form.yes'),
     segment_ids: (value) => {
       const ids = new Set(value.split(','));
-      return format.list(
+      return listText(
         offer.groups.flatMap(({ items }) =>
           items.filter(({ id }) => ids.has(String(id))).map(({ name }) => name),
         ),

@@ -12,7 +12,7 @@ import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice } from '@boardwright/ui/notice';
 import { onPlainClick } from '@boardwright/ui/plain-click';
 import { statusTone } from '../../../page/status-tone.ts';
-import { useFormat } from '@boardwright/ui/use-format';
+import { useListText } from '@boardwright/ui/list';
 import { usePlace } from '../job-card/use-place.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelMachineForm } from '../../../page/account/panel-form.tsx';
@@ -81,7 +81,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
 
 /** What a draft still lacks; that a job is over. */
 function Standing({ data, t }: JobsPart<JobPageData>) {
-  const format = useFormat();
+  const listText = useListText();
   const { job } = data;
   if (job.status === 'expired')
     return (
@@ -93,18 +93,16 @@ function Standing({ data, t }: JobsPart<JobPageData>) {
   const names = job.missing.map((field) => t(`form.fields.${field === 'text_platform.job' ? 'job' : field}`));
   return (
     <Notice tone="info" className={styles.notice}>
-      {names.length > 0 ? t('missing', { fields: format.list(names) }) : t('complete')}
+      {names.length > 0 ? t('missing', { fields: listText(names) }) : t('complete')}
     </Notice>
   );
 }
 
 /** On which boards it is, where that is more than this one. */
 function Boards({ job: { job_boards: boards = [] }, t }: Pick<JobPageData, 'job'> & Pick<JobsPart, 't'>) {
-  const format = useFormat();
+  const listText = useListText();
   if (boards.length < 2) return null;
-  return (
-    <p className={styles.facts}>{t('boards', { boards: format.list(boards.map(({ name }) => name)) })}</p>
-  );
+  return <p className={styles.facts}>{t('boards', { boards: listText(boards.map(({ name }) => name)) })}</p>;
 }
 
 function Ways(props: JobPagePart & { readonly opener: RefObject<HTMLAnchorElement | null> }) {

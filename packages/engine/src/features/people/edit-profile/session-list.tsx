@@ -5,6 +5,8 @@ import { Button } from '@boardwright/ui/button';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Notice } from '@boardwright/ui/notice';
 import { Panel } from '@boardwright/ui/panel';
+import { useFormatSettings } from '@boardwright/ui/format-settings';
+import { timeText } from '@boardwright/ui/time';
 import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { SavedNotice } from '../contacts/saved-notice.tsx';
@@ -57,11 +59,12 @@ function SessionRow(props: EditProfileProps & { readonly session: AccountSession
   const { session, t } = props;
   const { uuid, is_current: isHere, browser, system } = session;
   const format = useFormat();
+  const settings = useFormatSettings();
   const name =
     browser && system
       ? t('sessions.device', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'));
-  const moment = (iso: string) => ({ date: format.longDate(iso), time: format.time(iso) });
+  const moment = (iso: string) => ({ date: format.longDate(iso), time: timeText(iso, settings) });
   const used = t('sessions.used', moment(session.last_used_at));
   return (
     <li className={styles.session}>

@@ -9,6 +9,7 @@ import { Icon } from '@boardwright/ui/icon';
 import { Link } from '@boardwright/ui/link';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Panel } from '@boardwright/ui/panel';
+import { fileSize } from '@boardwright/ui/file-size';
 import { useFormat } from '@boardwright/ui/use-format';
 import { tabAddress } from '../../../page/account/account-panel.ts';
 import { PanelForm } from '../../../page/account/panel-form.tsx';
@@ -63,7 +64,7 @@ function SelectedFile(props: OverviewProps) {
         <p className={styles.heldName}>
           <b>{name}</b>
           <span>
-            {t('file.date', { date: format.date(at) })}, {format.fileSize(size)}
+            {t('file.date', { date: format.date(at) })}, {fileSize(size, board.locale)}
           </span>
         </p>
         {/* A file, not a page: the browser fetches it over the gateway with its own cookie. */}

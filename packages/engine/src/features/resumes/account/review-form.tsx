@@ -8,6 +8,7 @@ import { Button } from '@boardwright/ui/button';
 import { CheckField } from '@boardwright/ui/check-field';
 import { Panel } from '@boardwright/ui/panel';
 import { plainText } from '@boardwright/ui/plain-text';
+import { useListText } from '@boardwright/ui/list';
 import { useFormat } from '@boardwright/ui/use-format';
 import { useJobFormat } from '../../../page/job-texts/use-job-format.ts';
 import { tabAddress } from '../../../page/account/account-panel.ts';
@@ -78,6 +79,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
   const { proposal, resume, segments } = data;
   const { unsure_fields: unsure = [] } = proposal;
   const format = useFormat();
+  const listText = useListText();
   const jobFormat = useJobFormat();
   const names = (Object.keys(proposal.fields) as (keyof Fields)[]).filter(isProposal);
   if (names.length === 0 && segments.length === 0) return null;
@@ -118,7 +120,7 @@ function FieldsPart({ data, t, answer }: PartProps) {
             name="take"
             value="segments"
             title={t('review.segments')}
-            text={format.list(segments)}
+            text={listText(segments)}
             ticked={answer.refused ? answer.ticked('take', 'segments') : true}
           />
         )}
