@@ -62,7 +62,7 @@ function readPackages(isOurs: (id: string) => boolean): Plugin {
 }
 
 /**
- * For Vite: what it is to be told beside the configuration of site or editor, where that stands in a package.
+ * For Vite: what it needs beside the configuration of site or editor, where that stands in a package.
  * @param served that configuration
  */
 export function packageSources(
