@@ -2,11 +2,16 @@ import type { LocalisedText } from './segments.ts';
 
 export type DemoLocale = 'nl' | 'en' | 'ro';
 
+/** Languages that the demo can be in. */
+export type DemoLanguage = 'nl' | 'en';
+
 export interface DemoOptions {
   /** Default 18. Another seed gives another, equally believable, demo. */
   seed?: number;
   /** Active jobs, default 2600. About 80 of other states come on top. */
   jobs?: number;
+  /** What the first board's jobs, employers and searches are written in; 'nl' unless given. The second board is Dutch. */
+  language?: DemoLanguage;
   /** Only the UTC day counts: the same day gives the same demo. */
   now: Date;
 }

@@ -160,6 +160,70 @@ describe('jobs', () => {
   });
 });
 
+describe('a demo in English', () => {
+  const english: DemoOptions = { ...options, language: 'en' };
+  const employers = demoOrganisations(english);
+  const all = [...demoJobs(english, employers)];
+  const first = all.filter(({ job_boards }) => job_boards[0] === 1);
+  const running = first.filter(({ status }) => status === 'active');
+
+  it('has as many jobs, on the first board all in English', () => {
+    expect(all.filter(({ status }) => status === 'active')).toHaveLength(2600);
+    expect(new Set(first.map(({ locale }) => locale))).toEqual(new Set(['en']));
+    expect(all.filter(({ job_boards }) => job_boards[0] === 2).some(({ locale }) => locale === 'nl')).toBe(
+      true,
+    );
+  });
+
+  it('has work in each of the twelve fields, much of it under many titles', () => {
+    const fields = segments.filter(
+      ({ key, job_boards, segment_group_id }) => segment_group_id === 1 && job_boards.includes(1) && key,
+    );
+    for (const { id, key } of fields) {
+      const titles = new Set(
+        running.filter(({ segment_ids }) => segment_ids.includes(id)).map(({ title }) => title),
+      );
+      expect(titles.size, key).toBeGreaterThanOrEqual(9);
+    }
+  });
+
+  it('keeps to what holds of every job', () => {
+    expect(all.filter(({ description }) => description.length > 200 || description.length < 40)).toEqual([]);
+    expect(new Set(all.map((job) => `${job.organisation_id} ${textsOf(job)}`)).size).toBe(all.length);
+    expect(
+      JSON.stringify(first.map(textsOf)).match(/\{[a-zA-Z]+\}|undefined|\b(?:jij|je|wij|een)\b/g),
+    ).toBeNull();
+  });
+
+  it('says of employers what they offer, in English', () => {
+    const benefits = employers.flatMap(({ organisation_info: info }) =>
+      info.filter(({ type }) => type === 'benefit').map(({ value }) => value as string),
+    );
+    expect(benefits.length).toBe(employers.length * 4);
+    expect(benefits.join(' ')).not.toMatch(/\b(?:je|een|het|voor|per jaar)\b/);
+    expect(employers.some(({ organisation_info: info }) => info.some(({ type }) => type === 'text'))).toBe(
+      false,
+    );
+  });
+
+  it('has landing pages that find something', () => {
+    const pages = demoLandingPages('en').filter(
+      ({ job_board_id, locale }) => job_board_id === 1 && locale === 'en',
+    );
+    expect(pages.length).toBeGreaterThanOrEqual(10);
+    for (const { title, query } of pages) {
+      const found = running.filter(
+        (job) =>
+          (!query.segments.length || query.segments.some((id) => job.segment_ids.includes(id))) &&
+          textsOf(job)
+            .toLowerCase()
+            .includes(query.search?.toLowerCase() ?? ''),
+      );
+      expect(found.length, title).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('the other content', () => {
   it('has news for both boards, in Dutch and English and the first three in Romanian', () => {
     const count = (board: number, locale: string): number =>

@@ -12,7 +12,7 @@ export { demoProducts, type DemoProduct } from './content/products.ts';
 export { demoReviews } from './content/reviews.ts';
 export { demoSearches } from './content/searches.ts';
 export { demoFiles, type DemoFile } from './drawings/files.ts';
-export type { DemoJob, DemoOptions } from './demo-types.ts';
+export type { DemoJob, DemoLanguage, DemoOptions } from './demo-types.ts';
 export { demoJobs } from './jobs/jobs.ts';
 export { demoOrganisations } from './organisations/organisations.ts';
 export { demoSegments } from './segments.ts';

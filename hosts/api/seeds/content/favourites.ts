@@ -1,3 +1,4 @@
+import type { DemoLanguage } from '../demo-types.ts';
 import { placeNamed } from '../places.ts';
 import { segmentId } from '../segments.ts';
 
@@ -14,13 +15,19 @@ export interface DemoAlert {
   readonly active: boolean;
 }
 
+const searched = {
+  nl: { nurse: 'verpleegkundige', teacher: 'docent' },
+  en: { nurse: 'nurse', teacher: 'teacher' },
+} as const satisfies Record<DemoLanguage, object>;
+
 /** What somebody who looks for work around Groningen saves: one search at once, one by the week, one put aside. */
-export function demoAlerts(): readonly DemoAlert[] {
+export function demoAlerts(language: DemoLanguage): readonly DemoAlert[] {
+  const { nurse, teacher } = searched[language];
   const { lat, lon } = placeNamed('Groningen');
   const groningen = { name: 'Groningen', lat, lon };
   return [
     {
-      search: 'verpleegkundige',
+      search: nurse,
       place: groningen,
       range: 25,
       segments: [],
@@ -28,12 +35,12 @@ export function demoAlerts(): readonly DemoAlert[] {
       active: true,
     },
     { segments: [segmentId('ict')], salaryMin: 42_000, frequency: 'weekly', active: true },
-    { search: 'docent', place: groningen, range: 50, segments: [], frequency: 'daily', active: false },
+    { search: teacher, place: groningen, range: 50, segments: [], frequency: 'daily', active: false },
   ];
 }
 
-/** How much the demo's candidate keeps: the newest jobs of the search above, and employers by name. */
+/** How much the demo's candidate keeps: the newest jobs whose title holds a word, and employers by name. */
 export const demoFavourites = {
-  jobs: { search: '%verpleegkundige%', count: 4 },
+  jobs: { word: { nl: searched.nl.nurse, en: searched.en.nurse }, count: 4 },
   organisations: ['Zorggroep Lauwers', 'Eemswind Energie'],
 } as const;

@@ -1,4 +1,4 @@
-import type { DemoLocale } from '../demo-types.ts';
+import type { DemoLanguage, DemoLocale } from '../demo-types.ts';
 import { placeNamed } from '../places.ts';
 import { segmentId } from '../segments.ts';
 import { createSlugs } from '../slugs.ts';
@@ -55,10 +55,21 @@ const rows = `
 2|ro|Locuri de muncă în teatru|Tehnică de scenă, public și producție.|podiumtechniek||
 `;
 
+// Of a board whose own language is English.
+const moreInEnglish = `
+1|en|Jobs in Groningen|Work in the city and the villages around it, with pay, hours and travel.||Groningen 15|
+1|en|Jobs in Leeuwarden|From the leaning tower to Stiens: all jobs within a quarter of an hour.||Leeuwarden 15|
+1|en|Part-time jobs in Assen|Jobs of up to 24 hours a week, beside school, family or study.|uren-16 uren-24|Assen 20|
+1|en|Jobs in care|Hospital, home or practice: caring in the whole of the north.|zorg||
+1|en|Jobs in education|In front of the class, beside it or behind it.|onderwijs||
+1|en|Jobs on the Wadden Islands|Work on Texel, Vlieland, Terschelling, Ameland and Schiermonnikoog, often with a room.||Waddeneilanden|
+1|en|Engineering jobs near Delfzijl|Shipyards, harbour and industry along the Ems look for people who can make things.|techniek|Delfzijl 20|
+`;
+
 /** Ready-made searches with a page of their own: about ten per board in Dutch, some in the other languages. */
-export function demoLandingPages(): DemoLandingPage[] {
+export function demoLandingPages(language: DemoLanguage = 'nl'): DemoLandingPage[] {
   const slugs: Record<string, (text: string) => string> = {};
-  return rows
+  return (language === 'en' ? rows.trim() + moreInEnglish : rows)
     .trim()
     .split('\n')
     .map((row, index) => {

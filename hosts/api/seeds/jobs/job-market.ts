@@ -1,5 +1,5 @@
-import type { DemoOrganisation } from '../demo-types.ts';
-import { cultureGroups, northernGroups, type OccupationGroup } from '../occupations/occupations.ts';
+import type { DemoLanguage, DemoOrganisation } from '../demo-types.ts';
+import { cultureGroups, groupsOf, type OccupationGroup } from '../occupations/occupations.ts';
 import type { Occupation } from '../occupations/occupation.ts';
 import { weightedTable, type Random } from '../random.ts';
 
@@ -17,8 +17,11 @@ export interface JobMarket {
 }
 
 /** Indexes once who employs whom, so that drawing a job is cheap. Throws when nobody employs an occupation. */
-export function createJobMarket(organisations: readonly DemoOrganisation[]): JobMarket {
-  const north = openingsOf(northernGroups, organisations);
+export function createJobMarket(
+  organisations: readonly DemoOrganisation[],
+  language: DemoLanguage,
+): JobMarket {
+  const north = openingsOf(groupsOf[language], organisations);
   const culture = openingsOf(cultureGroups, organisations);
   const tables = {
     1: weightedTable(north, ({ share }) => share),

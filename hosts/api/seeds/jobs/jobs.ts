@@ -1,4 +1,4 @@
-import type { DemoJob, DemoJobStatus, DemoOptions, DemoOrganisation } from '../demo-types.ts';
+import type { DemoJob, DemoJobStatus, DemoLanguage, DemoOptions, DemoOrganisation } from '../demo-types.ts';
 import type { Occupation } from '../occupations/occupation.ts';
 import { neighboursOf, placeNamed, type Place } from '../places.ts';
 import { createRandom, seedOf, uuidFrom, type Random } from '../random.ts';
@@ -40,7 +40,10 @@ export function* demoJobs(
   options: DemoOptions,
   organisations: readonly DemoOrganisation[],
 ): Generator<DemoJob> {
-  const market = createJobMarket(organisations);
+  const { language = 'nl' } = options;
+  const market = createJobMarket(organisations, language);
+  // What was written by hand is in Dutch.
+  const isWritten = ({ board }: HandmadeJob): boolean => board === 2 || language === 'nl';
   const byName = new Map(organisations.map((organisation) => [organisation.name, organisation]));
   const today = dayOf(options.now);
   const slugs = createSlugs();
@@ -62,6 +65,8 @@ export function* demoJobs(
     return buildJob({
       ...draft,
       board,
+      language: board === 1 ? language : 'nl',
+      isShared: language === 'nl',
       status,
       today,
       index,
@@ -71,10 +76,10 @@ export function* demoJobs(
       ...(handmade ? { handmade } : {}),
     });
   };
-  const handmade = [...handmadeNorth, ...handmadeCulture].slice(0, wanted);
+  const handmade = [...handmadeNorth, ...handmadeCulture].filter(isWritten).slice(0, wanted);
   for (const job of handmade) yield next('active', job);
   for (let count = handmade.length; count < wanted; count += 1) yield next('active');
-  for (const job of handmadeExpired) yield next('expired', job);
+  for (const job of handmadeExpired.filter(isWritten)) yield next('expired', job);
   for (const [status, count] of resting) for (let made = 0; made < count; made += 1) yield next(status);
 }
 
@@ -111,6 +116,10 @@ function freshTitle(
 interface JobPlan extends Draft {
   readonly handmade?: HandmadeJob;
   readonly board: 1 | 2;
+  /** The board's own. */
+  readonly language: DemoLanguage;
+  /** Whether a job may be on both boards. */
+  readonly isShared: boolean;
   readonly status: DemoJobStatus;
   readonly today: number;
   readonly index: number;
@@ -130,7 +139,9 @@ function buildJob(plan: JobPlan): DemoJob {
   const contract = handmade?.contract ?? contractFor(occupation, random);
   const salary = handmade ? handmadeSalary(handmade) : salaryFor(occupation, organisation, random);
   const hours = handmade?.hours ?? hoursFor(occupation, random);
-  const { job_boards, industries } = boardsFor(occupation, organisation, plan.board, random);
+  const { job_boards: fitting, industries } = boardsFor(occupation, organisation, plan.board, random);
+  // Work of the second board is in Dutch: a first board in English does not show it too.
+  const job_boards = plan.isShared ? fitting : [plan.board];
   const education = handmade
     ? [handmade.education]
     : random.chance(0.3)
@@ -210,8 +221,8 @@ function buildJob(plan: JobPlan): DemoJob {
 const northern = new Set(['Groningen', 'Friesland', 'Drenthe']);
 
 /** Whether a job is of the board's own readers: nobody pays to lead a list with work abroad or in another language. */
-const isLocal = ({ board, occupation }: JobPlan, { region, country_code }: Place): boolean =>
-  occupation.locale === 'nl' && (board === 1 ? northern.has(region) : country_code === 'NL');
+const isLocal = ({ board, language, occupation }: JobPlan, { region, country_code }: Place): boolean =>
+  occupation.locale === language && (board === 1 ? northern.has(region) : country_code === 'NL');
 
 // A quote is signed with the job's own title where a hand-made job borrows an occupation's sentences.
 const named = (occupation: Occupation, title: string): Occupation => ({ ...occupation, titles: [title] });

@@ -3,7 +3,14 @@ import { bibliotheek } from './bibliotheek.ts';
 import { bouw } from './bouw.ts';
 import { educatie } from './educatie.ts';
 import { energie } from './energie.ts';
+import { englishBuilding } from './english-building.ts';
+import { englishCare } from './english-care.ts';
+import { englishEngineering } from './english-engineering.ts';
 import { englishIct } from './english-ict.ts';
+import { englishEnergy, englishFarming } from './english-land.ts';
+import { englishFinance, englishGovernment, englishTrade } from './english-office.ts';
+import { englishTeaching } from './english-teaching.ts';
+import { englishTransport } from './english-transport.ts';
 import { englishWork } from './english-work.ts';
 import { film } from './film.ts';
 import { finance } from './finance.ts';
@@ -14,6 +21,7 @@ import { landbouw } from './landbouw.ts';
 import { marketing } from './marketing.ts';
 import { musea } from './musea.ts';
 import { muziek } from './muziek.ts';
+import type { DemoLanguage } from '../demo-types.ts';
 import type { Occupation } from './occupation.ts';
 import { onderwijs } from './onderwijs.ts';
 import { overheid } from './overheid.ts';
@@ -31,7 +39,7 @@ export interface OccupationGroup {
 }
 
 /** Wadwerk: twelve fields in Dutch, and work in English and Romanian. */
-export const northernGroups: readonly OccupationGroup[] = [
+const northernGroups: readonly OccupationGroup[] = [
   { share: 178, occupations: zorg },
   { share: 130, occupations: techniek },
   { share: 84, occupations: bouw },
@@ -48,6 +56,31 @@ export const northernGroups: readonly OccupationGroup[] = [
   { share: 56, occupations: englishWork },
   { share: 80, occupations: romanian },
 ];
+
+const englishIn = (industry: string): readonly Occupation[] =>
+  englishWork.filter((occupation) => occupation.industry === industry);
+
+/** The twelve fields of Wadwerk in English: for a board whose own language it is. */
+const englishGroups: readonly OccupationGroup[] = [
+  { share: 178, occupations: englishCare },
+  { share: 130, occupations: [...englishEngineering, ...englishIn('techniek')] },
+  { share: 84, occupations: englishBuilding },
+  { share: 74, occupations: englishTeaching },
+  { share: 66, occupations: [...englishTransport, ...englishIn('transport')] },
+  { share: 94, occupations: englishIct },
+  { share: 54, occupations: englishIn('horeca') },
+  { share: 48, occupations: englishTrade },
+  { share: 46, occupations: englishGovernment },
+  { share: 43, occupations: englishFinance },
+  { share: 31, occupations: englishFarming },
+  { share: 26, occupations: englishEnergy },
+];
+
+/** What the first board's jobs are about. */
+export const groupsOf: Readonly<Record<DemoLanguage, readonly OccupationGroup[]>> = {
+  nl: northernGroups,
+  en: englishGroups,
+};
 
 /** Kunstlicht: nine disciplines. */
 export const cultureGroups: readonly OccupationGroup[] = [

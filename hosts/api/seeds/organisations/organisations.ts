@@ -1,10 +1,17 @@
-import type { DemoOptions, DemoOrganisation, DemoRecruiter, OrganisationInfo } from '../demo-types.ts';
+import type {
+  DemoLanguage,
+  DemoOptions,
+  DemoOrganisation,
+  DemoRecruiter,
+  OrganisationInfo,
+} from '../demo-types.ts';
 import { fill, paragraphs } from '../fill.ts';
 import { mailboxOf, personFrom, phoneFrom } from '../people.ts';
 import { inPlace, placeNamed, type Place } from '../places.ts';
 import { createRandom, seedOf, type Random } from '../random.ts';
 import { segmentId, type LocalisedText } from '../segments.ts';
 import { createSlugs } from '../slugs.ts';
+import { englishBenefits } from './english-benefits.ts';
 import { kindTexts } from './kinds.ts';
 import { organisationRows, type OrganisationRow } from './organisation-rows.ts';
 
@@ -86,11 +93,18 @@ function recruitersOf(row: OrganisationRow, place: Place, domain: string, random
   });
 }
 
-function infoOf(row: OrganisationRow, place: Place, picture: string): OrganisationInfo[] {
+function infoOf(
+  row: OrganisationRow,
+  place: Place,
+  picture: string,
+  language: DemoLanguage,
+): OrganisationInfo[] {
   const texts = kindTexts[row.kind];
+  const benefits = language === 'en' ? englishBenefits(row.kind) : texts.benefits;
   const entries: Omit<OrganisationInfo, 'order'>[] = [
-    { type: 'text', value: fill(texts.nl[1], slotsFor(row, place)) },
-    ...texts.benefits.map((value) => ({ type: 'benefit' as const, value })),
+    // In English its page says it all above.
+    ...(language === 'en' ? [] : [{ type: 'text' as const, value: fill(texts.nl[1], slotsFor(row, place)) }]),
+    ...benefits.map((value) => ({ type: 'benefit' as const, value })),
     { type: 'image', value: `/uploads/art/${picture}.svg` },
     { type: 'location', value: place.name },
   ];
@@ -141,7 +155,12 @@ export function demoOrganisations(options: DemoOptions): DemoOrganisation[] {
       lon: nudge(place.lon, random),
       founded: row.founded,
       text_about: aboutOf(row, slots),
-      organisation_info: infoOf(row, place, pictures[industries[0] ?? 'overheid'] ?? 'city-groningen'),
+      organisation_info: infoOf(
+        row,
+        place,
+        pictures[industries[0] ?? 'overheid'] ?? 'city-groningen',
+        options.language ?? 'nl',
+      ),
       organisation_segments: industries.map(segmentId),
       socials: socialsOf(slug, domain, row.culture, random),
       active: true,

@@ -5,6 +5,7 @@ import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import { dayOf } from '../platform/site-calendar.ts';
 import { jobBoardJobs, jobs, jobViews, organisations, segments } from '../platform/database/schema.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
+import { languageOf } from './demo-language.ts';
 import { type DemoProcedure } from './demo-procedure.ts';
 
 type Demo = Pick<DemoProcedure, 'tx' | 'site' | 'clientId' | 'now'>;
@@ -39,7 +40,7 @@ async function insertJob(demo: Demo, organisation: { id: number; name: string },
       organisationId: organisation.id,
       organisationName: organisation.name,
       clientId,
-      locale: 'nl',
+      locale: languageOf(site),
       textType: 'own',
       textOwn: text,
       locationName: place?.name ?? null,
@@ -104,6 +105,6 @@ export async function insertEmployerJobs(demo: Demo): Promise<void> {
     .orderBy(organisations.id)
     .limit(1);
   if (!organisation) return;
-  for (const job of demoEmployerJobs()) await insertJob(demo, organisation, job);
+  for (const job of demoEmployerJobs(languageOf(demo.site))) await insertJob(demo, organisation, job);
   await insertViews(demo);
 }

@@ -12,6 +12,7 @@ import {
 } from '../platform/database/schema.ts';
 import { nextMailing } from '../alerts/tasks/alert-times.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
+import { languageOf } from './demo-language.ts';
 import type { DemoSite } from './demo-site.ts';
 
 /** What the demo's jobs are to alerts: each came on the day it was published, so that none is news at the first start. */
@@ -25,7 +26,7 @@ export async function insertAppearances(tx: Transaction): Promise<void> {
 async function insertAlerts(tx: Transaction, site: DemoSite, userId: number, now: Date): Promise<void> {
   const zone = timeZoneOf(site.settings);
   await tx.insert(jobAlerts).values(
-    demoAlerts().map(({ search, place, range, segments, salaryMin, frequency, active }) => ({
+    demoAlerts(languageOf(site)).map(({ search, place, range, segments, salaryMin, frequency, active }) => ({
       siteId: site.id,
       userId,
       token: randomBytes(32).toString('base64url'),
@@ -40,7 +41,7 @@ async function insertAlerts(tx: Transaction, site: DemoSite, userId: number, now
       },
       frequency,
       active,
-      locale: 'nl' as const,
+      locale: languageOf(site),
       createdAt: now,
       confirmedAt: now,
       coveredTill: now,
@@ -50,7 +51,8 @@ async function insertAlerts(tx: Transaction, site: DemoSite, userId: number, now
 }
 
 async function insertFavourites(tx: Transaction, site: DemoSite, userId: number, now: Date): Promise<void> {
-  const { search, count } = demoFavourites.jobs;
+  const { word, count } = demoFavourites.jobs;
+  const search = `%${word[languageOf(site)]}%`;
   const stored = await tx
     .select({ jobId: jobs.id })
     .from(jobs)

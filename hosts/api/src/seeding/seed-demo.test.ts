@@ -243,3 +243,29 @@ it('gives the candidate alerts and favourites, and no job is news at the first s
   expect(appeared?.count).toBeGreaterThan(300);
   await expect(announceJobs(db, clock.now())).resolves.toBe(0);
 });
+
+it('is in English where the first site is, whatever its second language', async () => {
+  const own = await openFreshDatabase();
+  try {
+    const beginning = { name: 'Harbour Jobs', languages: ['en', 'nl'] } as const;
+    const options = { jobs: 120, url: (host: string) => `http://${host}:3000`, beginning };
+    await seedDemo({ db: own.db, storage: memoryStorage(), clock }, options);
+    const written = await own.db
+      .selectDistinct({ locale: jobs.locale })
+      .from(jobs)
+      .innerJoin(jobBoardJobs, eq(jobs.id, jobBoardJobs.jobId))
+      .where(eq(jobBoardJobs.jobBoardId, 1));
+    expect(written).toEqual([{ locale: 'en' }]);
+    const drafts = await own.db.select({ title: jobs.title }).from(jobs).where(eq(jobs.status, 'draft'));
+    expect(drafts.map(({ title }) => title)).toContain('Cook for the house in Kloosterburen');
+    const sold = await own.db
+      .select({ name: products.name })
+      .from(products)
+      .where(eq(products.jobBoardId, 1));
+    expect(sold.map(({ name }) => name)).toContain('Tailored campaign');
+    const searched = await own.db.select({ filter: jobAlerts.filter }).from(jobAlerts);
+    expect(searched.map(({ filter }) => filter)).toContainEqual(expect.objectContaining({ search: 'nurse' }));
+  } finally {
+    await own.close();
+  }
+}, 60_000);

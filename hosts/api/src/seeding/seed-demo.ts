@@ -40,6 +40,7 @@ import { insertAppearances, insertFavouriteRecords } from './insert-favourite-re
 import { insertEmployerJobs } from './insert-employer-jobs.ts';
 import { insertProcedures } from './insert-procedures.ts';
 import { insertResume } from './insert-resume.ts';
+import { languageOf } from './demo-language.ts';
 import { continueNumbering } from './insert-records.ts';
 import { insertOrders } from './insert-orders.ts';
 import { insertSite } from './insert-site.ts';
@@ -89,10 +90,11 @@ async function writePictures(
 }
 
 function contentOf(demo: DemoOptions) {
-  const localeOf = (boardId: number) => (boardId === kunstlicht.board.id ? 'en' : 'nl');
+  const { language = 'nl' } = demo;
+  const localeOf = (boardId: number) => (boardId === kunstlicht.board.id ? 'en' : language);
   return {
     articles: articleRecords(demoArticles(demo)),
-    landing_pages: landingPageRecords(demoLandingPages()),
+    landing_pages: landingPageRecords(demoLandingPages(language)),
     products: productRecords(demoProducts(), localeOf),
     resumes: resumeRecords(demoCandidates(demo)),
     forward_rules: forwardRuleRecords(demoForwardRules()),
@@ -109,14 +111,15 @@ export async function seedDemo(
   options: SeedDemoOptions,
 ): Promise<number | undefined> {
   const onProgress = options.onProgress ?? (() => undefined);
+  const first = options.beginning ? beginningSite(options.beginning, wadwerk) : wadwerk;
   const demo = {
     now: clock.now(),
+    language: languageOf(first),
     ...(options.jobs === undefined ? {} : { jobs: options.jobs }),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   };
   const organisations = demoOrganisations(demo);
   await writePictures(storage, demoFiles(organisations), onProgress);
-  const first = options.beginning ? beginningSite(options.beginning, wadwerk) : wadwerk;
   return seedOnce(db, async (tx) => {
     for (const site of [first, kunstlicht])
       await insertSite({ db: tx, schemas }, site, options.url(site.hosts[0] ?? ''));
