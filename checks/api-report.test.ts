@@ -40,6 +40,14 @@ describe('the report of an entry point', () => {
     );
   });
 
+  it('says what is deprecated, and what to use instead', () => {
+    expect(
+      report({
+        'src/index.d.ts': '/**\n * Old.\n * @deprecated use\n * newOne\n */\nexport declare const old: 1;\n',
+      }),
+    ).toBe('@boardwright/probe\n\n/** @deprecated use newOne */\nexport declare const old: 1;\n');
+  });
+
   it('finds what was imported before it is exported', () => {
     const text = report({
       'src/index.d.ts':

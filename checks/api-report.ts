@@ -96,8 +96,16 @@ function declarationsOf(file: string, sourceOf: SourceOf): Declaration[] {
     const isExported =
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    return isExported ? namesOf(statement).map((name) => ({ name, text: written(statement, source) })) : [];
+    const text = deprecation(statement) + written(statement, source);
+    return isExported ? namesOf(statement).map((name) => ({ name, text })) : [];
   });
+}
+
+/** A line that says so before what is deprecated: who reads a change of the report sees it go. */
+function deprecation(statement: ts.Statement): string {
+  const tag = ts.getJSDocDeprecatedTag(statement);
+  const text = tag && ts.getTextOfJSDocComment(tag.comment)?.replaceAll(/\s+/g, ' ');
+  return tag ? `/** @deprecated ${text ?? ''} */\n` : '';
 }
 
 function namesOf(statement: ts.Statement): string[] {
