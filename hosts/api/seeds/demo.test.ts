@@ -206,6 +206,16 @@ describe('a demo in English', () => {
     );
   });
 
+  it('has candidates who write English', () => {
+    const northern = demoCandidates(english).filter(({ job_boards }) => job_boards.includes(1));
+    expect(northern.map(({ locale }) => locale)).toEqual(Array.from({ length: 20 }, () => 'en'));
+    const dutch = demoCandidates(options).filter(({ job_boards }) => job_boards.includes(1));
+    // The same people, who want the same.
+    expect(
+      northern.map(({ given_name, salary_min, segments: wanted }) => [given_name, salary_min, wanted]),
+    ).toEqual(dutch.map(({ given_name, salary_min, segments: wanted }) => [given_name, salary_min, wanted]));
+  });
+
   it('has landing pages that find something', () => {
     const pages = demoLandingPages('en').filter(
       ({ job_board_id, locale }) => job_board_id === 1 && locale === 'en',

@@ -1,4 +1,5 @@
-import type { DemoLocale } from '../demo-types.ts';
+import type { DemoLanguage, DemoLocale } from '../demo-types.ts';
+import { englishCandidateCards } from './english-candidates.ts';
 
 export interface CandidateRow {
   readonly board: 1 | 2;
@@ -14,6 +15,8 @@ export interface CandidateRow {
   readonly education: readonly string[];
   readonly work: readonly string[];
 }
+
+const northern = 20;
 
 // A card: position / name, place, salary, segments, language when not Dutch / short / info / education (=) and work (-).
 // '!' means not available now.
@@ -237,7 +240,7 @@ function parseCard(card: string, index: number): CandidateRow {
     lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
   const locale = language === 'en' || language === 'ro' ? language : 'nl';
   return {
-    board: index < 20 ? 1 : 2,
+    board: index < northern ? 1 : 2,
     locale,
     name,
     position: first.replace(/^! /, ''),
@@ -252,5 +255,10 @@ function parseCard(card: string, index: number): CandidateRow {
   };
 }
 
-/** The first twenty are for the north, the others for culture. */
-export const candidateRows: readonly CandidateRow[] = cards.trim().split('\n\n').map(parseCard);
+const split = (text: string): string[] => text.trim().split('\n\n');
+
+/** The first twenty are for the north, the others for culture; those are in Dutch whatever the language. */
+export function candidateRows(language: DemoLanguage): readonly CandidateRow[] {
+  const all = split(cards);
+  return (language === 'en' ? [...split(englishCandidateCards), ...all.slice(northern)] : all).map(parseCard);
+}

@@ -1,4 +1,4 @@
-import type { DemoLocale, DemoOptions } from '../demo-types.ts';
+import type { DemoLanguage, DemoLocale, DemoOptions } from '../demo-types.ts';
 import { dayOf } from '../jobs/job-dates.ts';
 import { placeNamed } from '../places.ts';
 import { createRandom, seedOf, uuidFrom } from '../random.ts';
@@ -54,12 +54,17 @@ export interface DemoCandidate {
   updated_at: string;
 }
 
+const countries = {
+  nl: { NL: 'Nederland', BE: 'België', DE: 'Duitsland', RO: 'Roemenië' },
+  en: { NL: 'Netherlands', BE: 'Belgium', DE: 'Germany', RO: 'Romania' },
+} as const satisfies Record<DemoLanguage, object>;
+
 /** About thirty candidates, two thirds for the north and one third for culture. */
 export function demoCandidates(options: DemoOptions): DemoCandidate[] {
   const slugs = createSlugs();
   const today = dayOf(options.now);
   const year = new Date(today).getUTCFullYear();
-  return candidateRows.map((row, index) => {
+  return candidateRows(options.language ?? 'nl').map((row, index) => {
     const random = createRandom(seedOf(options.seed ?? 18, 'candidate', row.name));
     const place = placeNamed(row.place);
     const [given_name = '', family_name = ''] = row.name.split(' ');
@@ -78,7 +83,7 @@ export function demoCandidates(options: DemoOptions): DemoCandidate[] {
       place: place.name,
       city: place.name,
       postal_code: place.postal_code,
-      country: { NL: 'Nederland', BE: 'België', DE: 'Duitsland', RO: 'Roemenië' }[place.country_code],
+      country: countries[row.board === 1 ? (options.language ?? 'nl') : 'nl'][place.country_code],
       country_code: place.country_code,
       lat: place.lat,
       lon: place.lon,
