@@ -248,7 +248,7 @@ it('is in English where the first site is, whatever its second language', async 
   const own = await openFreshDatabase();
   try {
     const beginning = { name: 'Harbour Jobs', languages: ['en', 'nl'] } as const;
-    const options = { jobs: 120, url: (host: string) => `http://${host}:3000`, beginning };
+    const options = { jobs: 20, url: (host: string) => `http://${host}:3000`, beginning };
     await seedDemo({ db: own.db, storage: memoryStorage(), clock }, options);
     const written = await own.db
       .selectDistinct({ locale: jobs.locale })
