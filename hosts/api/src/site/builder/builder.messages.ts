@@ -23,6 +23,7 @@ const messages = defineMessages({
     siteNameRequired: 'Give the board a name before visitors see it',
     kindUnknown: 'There is no such kind of page',
     kindTaken: 'The site has a page of this kind already',
+    scriptTaken: 'Another cookie script has this id already',
     languageMissing: 'The default language must be one of the supported languages',
     languageUnknown: 'The product does not speak this language',
     languagePath:
@@ -62,6 +63,7 @@ const messages = defineMessages({
     siteNameRequired: 'Geef het board een naam voordat bezoekers het zien',
     kindUnknown: 'Zo’n soort pagina is er niet',
     kindTaken: 'De site heeft al een pagina van deze soort',
+    scriptTaken: 'Er is al een cookiescript met dit id',
     languageMissing: 'De standaardtaal moet een van de ondersteunde talen zijn',
     languageUnknown: 'Deze taal spreekt het product niet',
     languagePath:
@@ -100,6 +102,7 @@ const messages = defineMessages({
     siteNameRequired: 'Dă site-ului un nume înainte să îl vadă vizitatorii',
     kindUnknown: 'Nu există acest tip de pagină',
     kindTaken: 'Site-ul are deja o pagină de acest tip',
+    scriptTaken: 'Există deja un script de cookie-uri cu acest id',
     languageMissing: 'Limba implicită trebuie să fie una dintre limbile acceptate',
     languageUnknown: 'Produsul nu cunoaște această limbă',
     languagePath:

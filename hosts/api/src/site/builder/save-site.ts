@@ -1,5 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import {
+  type CookieScript,
   cookieScriptsSchema,
   partsOfPath,
   siteSettingsSchema,
@@ -62,15 +63,19 @@ function wrongSettings(changes: Json, locale: Locale): Fields {
   return fields;
 }
 
-/** What does not fit the schema of cookie scripts, by where it is: `cookie_scripts.2.name`. */
+/** What does not fit the schema of cookie scripts, or has another's id, by where it is: `cookie_scripts.2.name`. */
 function wrongScripts(scripts: SiteBody['cookie_scripts'], locale: Locale): Fields {
   const problems = scripts === undefined ? [] : problemsOf(cookieScriptsSchema, scripts);
-  return Object.fromEntries(
-    problems.map(({ path, rule }) => [
-      ['cookie_scripts', ...partsOfPath(path)].join('.'),
-      [builderMessage(locale, rule === 'unknown' ? 'settingUnknown' : 'settingWrong')],
-    ]),
+  const misfits = problems.map(({ path, rule }) => [
+    ['cookie_scripts', ...partsOfPath(path)].join('.'),
+    [builderMessage(locale, rule === 'unknown' ? 'settingUnknown' : 'settingWrong')],
+  ]);
+  const ids = (problems.length === 0 ? (scripts ?? []) : []).map((script) => (script as CookieScript).id);
+  // Visitors consent by the id: two of one would be allowed together.
+  const taken = ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [[`cookie_scripts.${at}.id`, [builderMessage(locale, 'scriptTaken')]]] : [],
   );
+  return Object.fromEntries([...misfits, ...taken]);
 }
 
 /** A site as it is, and as it would be: what a save names is laid over it. A password never shows, so it always counts. */

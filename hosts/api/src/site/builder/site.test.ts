@@ -61,6 +61,11 @@ describe('the site', () => {
       },
     ]);
     const many = Array.from({ length: 51 }, (_, at) => ({ ...script, id: `script-${at}` }));
+    const twice = await change(before.revision, { cookie_scripts: [script, { ...script, name: 'Another' }] });
+    expect([twice.status, twice.body.fields]).toEqual([
+      422,
+      { 'cookie_scripts.1.id': ['Another cookie script has this id already'] },
+    ]);
     const tooMany = await change(before.revision, { cookie_scripts: many });
     expect([tooMany.status, Object.keys(tooMany.body.fields)]).toEqual([422, ['cookie_scripts']]);
     expect((await read()).cookie_scripts).toEqual([script]);
