@@ -90,9 +90,11 @@ function Order({ product, settings, t }: Omit<ProductCardProps, 'headingLevel'>)
       newTab={link.newTab}
       variant={product.popular ? 'primary' : 'secondary'}
       block
-      aria-label={t(isAsked ? 'requestName' : 'orderName', { name: product.name })}
+      aria-label={
+        isAsked ? `${t('order.request.start')}: ${product.name}` : t('orderName', { name: product.name })
+      }
     >
-      {t(isAsked ? 'order.request.place' : 'place')}
+      {t(isAsked ? 'order.request.start' : 'place')}
     </LinkButton>
   );
 }

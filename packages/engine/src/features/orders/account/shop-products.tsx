@@ -35,7 +35,7 @@ function Product({ own, t }: ShopPart<ShopListData> & { readonly own: MyProduct 
   const vatRate = product.vat_rate ?? 0;
   const elsewhere = product.purchase_url ?? '';
   const isAsked = isRequest({ type: product.type, net });
-  const place = t(isAsked ? 'order.request.place' : 'order.place');
+  const place = t(isAsked ? 'order.request.start' : 'order.place');
   const isOurs = elsewhere === '' || linkKind(elsewhere) === 'unsafe';
   return (
     <li className={styles.row}>

@@ -45,6 +45,7 @@ export const orderPageMessages = defineMessages({
     notBought: 'Something went wrong! Product was not bought',
     place: 'Order',
     request: {
+      start: 'Request',
       title: 'Request: {{product}}',
       summary: 'Your request',
       price: 'Price on request',
@@ -155,6 +156,7 @@ export const orderPageMessages = defineMessages({
     notBought: 'Er ging iets mis! Het product is niet gekocht',
     place: 'Bestellen',
     request: {
+      start: 'Aanvragen',
       title: 'Aanvragen: {{product}}',
       summary: 'Je aanvraag',
       price: 'Prijs op aanvraag',
@@ -268,6 +270,7 @@ export const orderPageMessages = defineMessages({
     notBought: 'Ceva nu a mers! Produsul nu a fost cumpărat',
     place: 'Comandă',
     request: {
+      start: 'Solicită',
       title: 'Solicită: {{product}}',
       summary: 'Solicitarea ta',
       price: 'Preț la cerere',
