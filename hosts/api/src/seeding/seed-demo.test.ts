@@ -250,12 +250,12 @@ it('is in English where the first site is, whatever its second language', async 
     const beginning = { name: 'Harbour Jobs', languages: ['en', 'nl'] } as const;
     const options = { jobs: 20, url: (host: string) => `http://${host}:3000`, beginning };
     await seedDemo({ db: own.db, storage: memoryStorage(), clock }, options);
-    const written = await own.db
+    const inUse = await own.db
       .selectDistinct({ locale: jobs.locale })
       .from(jobs)
       .innerJoin(jobBoardJobs, eq(jobs.id, jobBoardJobs.jobId))
       .where(eq(jobBoardJobs.jobBoardId, 1));
-    expect(written).toEqual([{ locale: 'en' }]);
+    expect(inUse).toEqual([{ locale: 'en' }]);
     const drafts = await own.db.select({ title: jobs.title }).from(jobs).where(eq(jobs.status, 'draft'));
     expect(drafts.map(({ title }) => title)).toContain('Cook for the house in Kloosterburen');
     const sold = await own.db
