@@ -255,10 +255,13 @@ function parseCard(card: string, index: number): CandidateRow {
   };
 }
 
+const nameOf = (card: string): string | undefined => card.split('\n')[1]?.split(',')[0];
 const split = (text: string): string[] => text.trim().split('\n\n');
 
 /** The first twenty are for the north, the others for culture; those are in Dutch whatever the language. */
 export function candidateRows(language: DemoLanguage): readonly CandidateRow[] {
-  const all = split(cards);
-  return (language === 'en' ? [...split(englishCandidateCards), ...all.slice(northern)] : all).map(parseCard);
+  const english = new Map(split(englishCandidateCards).map((card) => [nameOf(card), card]));
+  return split(cards)
+    .map((card) => (language === 'en' ? (english.get(nameOf(card)) ?? card) : card))
+    .map(parseCard);
 }

@@ -1,4 +1,4 @@
-/** The twenty candidates of the north in English, in the form and order of the cards of `candidate-rows.ts`. */
+/** Candidates of the north in English, by name: cards as those of `candidate-rows.ts`, which say it in another language. */
 export const englishCandidateCards = `
 Registered nurse, internal medicine
 Sanne W., Winsum, 3500, zorg hbo ervaren vast uren-32, en
@@ -70,13 +70,6 @@ Solves puzzles that change on the way.
 I would rather know drivers than systems, and get on with both.
 = Logistics supervisor, Vakschool Het Gilde, Groningen, 13-10: Level 4.
 - Planner, Distributiecentrum Noordoost, Veendam, 9-0: Day and afternoon plans.
-
-Frontend developer
-Priya R., Groningen, 4200, ict hbo ervaren vast uren-32 uren-40, en
-Accessible interfaces, rather less than more.
-I build interfaces in TypeScript and care about keyboards, screen readers and slow phones. I speak English and everyday Dutch.
-= Bachelor Computer Science, Hogeschool Noordzij, Groningen, 8-4: Thesis on accessible maps.
-- Frontend developer, Kliklab, Assen, 4-0: Webshops and a design system.
 
 System administrator
 Bram V., Uithuizen, 3600, ict mbo4 ervaren vast uren-40, en

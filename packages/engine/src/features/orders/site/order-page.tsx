@@ -13,7 +13,7 @@ import type { Translate } from '@boardwright/ui/translate';
 import { useFormat } from '@boardwright/ui/use-format';
 import type { ActionResult } from '../../../board/define-block.ts';
 import { FailureNotice } from '../../../page/forms/failure-notice.tsx';
-import { OrderLines } from './order-summary.tsx';
+import { OrderAmounts } from './order-summary.tsx';
 import { type OrderView, displayStatus, type DisplayStatus } from './order-view.ts';
 import { type OrderState, useOrder } from './use-order.ts';
 import styles from './orders.module.css';
@@ -119,10 +119,11 @@ function Amounts({ view, t }: OrderPageProps) {
   const format = useFormat();
   const { order } = view;
   const { product } = order;
+  const isAsked = displayStatus(order) === 'requested';
   const money = (cents: number) => format.money(cents / 100);
   const facts = [
     [t('order.orderDate'), format.date(order.created_at)],
-    [t('order.paidWith'), displayStatus(order) === 'requested' ? null : order.payment_type.name],
+    [t('order.paidWith'), isAsked ? null : order.payment_type.name],
     [t('order.poNumber'), order.po_number],
     [t('order.invoiceNumber'), order.invoice_number],
     // Of what was credited in part it is less than the total.
@@ -138,17 +139,7 @@ function Amounts({ view, t }: OrderPageProps) {
           <span className="muted">{t('order.days', { count: product.duration })}</span>
         )}
       </p>
-      {displayStatus(order) === 'requested' ? (
-        <p>{t('order.request.price')}</p>
-      ) : (
-        <OrderLines
-          lines={[
-            { label: t('order.net'), value: money(order.net) },
-            { label: t('order.vat', { rate: format.number(order.vat_rate) }), value: money(order.vat) },
-            { label: t('order.total'), value: money(order.total), isTotal: true },
-          ]}
-        />
-      )}
+      <OrderAmounts amounts={order} isAsked={isAsked} t={t} />
       {order.reverse_charge && <p className="muted">{t('order.reverse')}</p>}
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (

@@ -5,14 +5,14 @@ import type { OrderedProduct } from './order-view.ts';
 import styles from './orders.module.css';
 import type { OrderPageKey } from './order.messages.ts';
 
-export interface OrderLine {
+interface OrderLine {
   readonly label: string;
   readonly value: string;
   readonly isTotal?: boolean;
 }
 
 /** Lines of an order, the total below a rule. */
-export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ label, value, isTotal }) => (
@@ -22,6 +22,34 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
         </div>
       ))}
     </dl>
+  );
+}
+
+interface OrderAmountsProps {
+  /** Cents, and percent. */
+  readonly amounts: Pick<Quote, 'net' | 'vat' | 'vat_rate' | 'total'>;
+  /** Its price is agreed afterwards: there are no amounts yet. */
+  readonly isAsked: boolean;
+  readonly t: Translate<OrderPageKey>;
+}
+
+/** What an order comes to, with and without VAT. */
+export function OrderAmounts({
+  amounts: { net, vat, vat_rate: rate, total },
+  isAsked,
+  t,
+}: OrderAmountsProps) {
+  const format = useFormat();
+  if (isAsked) return <p>{t('order.request.price')}</p>;
+  const money = (cents: number) => format.money(cents / 100);
+  return (
+    <OrderLines
+      lines={[
+        { label: t('order.net'), value: money(net) },
+        { label: t('order.vat', { rate: format.number(rate) }), value: money(vat) },
+        { label: t('order.total'), value: money(total), isTotal: true },
+      ]}
+    />
   );
 }
 
@@ -35,11 +63,9 @@ interface OrderSummaryProps {
 
 /** What is about to be ordered, with and without VAT; the amounts follow what is typed beside it. */
 export function OrderSummary({ product, quote, t, headingLevel }: OrderSummaryProps) {
-  const format = useFormat();
   const Title = `h${headingLevel}` as const;
   const { name, duration } = product;
   const isAsked = isRequest(product);
-  const money = (cents: number) => format.money(cents / 100);
   const days = duration === null ? undefined : t('order.days', { count: duration });
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
@@ -51,17 +77,7 @@ export function OrderSummary({ product, quote, t, headingLevel }: OrderSummaryPr
         {days && <span className="muted">{days}</span>}
       </p>
       <div aria-live="polite">
-        {isAsked ? (
-          <p>{t('order.request.price')}</p>
-        ) : (
-          <OrderLines
-            lines={[
-              { label: t('order.net'), value: money(quote.net) },
-              { label: t('order.vat', { rate: format.number(quote.vat_rate) }), value: money(quote.vat) },
-              { label: t('order.total'), value: money(quote.total), isTotal: true },
-            ]}
-          />
-        )}
+        <OrderAmounts amounts={quote} isAsked={isAsked} t={t} />
         {!isAsked && (quote.problem ?? quote.reverse_charge) && (
           <p className={styles.aside}>{quote.problem ?? t('order.reverse')}</p>
         )}
