@@ -1,3 +1,4 @@
+import { displayStatus } from '@boardwright/engine/order-view';
 import type { KeyBelow, WholeKey } from '@boardwright/messages';
 import { type AdminOrder, isRefundable, orderAfter } from '@boardwright/api-client/contract';
 import { FileText } from 'lucide-react';
@@ -112,11 +113,12 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
   const vat = order.reverse_charge
     ? t('order.reverse')
     : t('order.vatOf', { vat: money(order.vat), rate: order.vat_rate });
+  const isAsked = displayStatus(order) === 'requested';
   const facts: readonly (readonly [name: OrderFact, value: string | null | undefined])[] = [
     ['date', day(order.created_at)],
     ['dueAt', order.due_at && day(order.due_at)],
     ['reminders', order.reminders > 0 ? String(order.reminders) : null],
-    [order.due_at === null ? 'paidAt' : 'receivedAt', order.paid_at && day(order.paid_at)],
+    [order.due_at === null ? 'paidAt' : 'receivedAt', isAsked ? null : order.paid_at && day(order.paid_at)],
     ['writtenOffAt', order.written_off_at && day(order.written_off_at)],
     ['refundedAt', order.refunded_at && day(order.refunded_at)],
     ['refunded', order.refunded === null ? null : money(order.refunded)],
@@ -130,11 +132,11 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     ['kind', t(`kind.${product.type}`)],
     ['days', product.duration?.toString()],
     ['job', order.job_id?.toString()],
-    ['net', money(order.net)],
-    ['vat', vat],
-    ['total', money(order.total)],
+    ['net', isAsked ? null : money(order.net)],
+    ['vat', isAsked ? null : vat],
+    ['total', isAsked ? t('product.onRequest') : money(order.total)],
     ['outstanding', order.outstanding > 0 ? money(order.outstanding) : null],
-    ['payment', order.payment_type.name],
+    ['payment', isAsked ? null : order.payment_type.name],
     ['po', order.po_number],
   ];
   const file = (kind: 'invoice' | 'credit_note', number: string | null) =>

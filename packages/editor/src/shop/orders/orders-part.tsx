@@ -1,3 +1,4 @@
+import { displayStatus } from '@boardwright/engine/order-view';
 import { type AdminOrder, orderStatuses } from '@boardwright/api-client/contract';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
@@ -108,8 +109,12 @@ export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] 
               <small>{order.email}</small>
             </td>
             <td>{order.product.name}</td>
-            <td className={styles.number}>{money(order.total, order.currency)}</td>
-            <td>{order.payment_type.name}</td>
+            <td className={styles.number}>
+              {displayStatus(order) === 'requested'
+                ? t('product.onRequest')
+                : money(order.total, order.currency)}
+            </td>
+            <td>{displayStatus(order) === 'requested' ? '–' : order.payment_type.name}</td>
             <td>
               <OrderState order={order} />
             </td>
