@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addBlock, desktop, newPage, openEditor, panel } from '../board/editor.ts';
+import { addBlock, desktop, expectSaved, newPage, openEditor, panel } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
 import { partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
@@ -268,5 +268,25 @@ test.describe('in the editor', () => {
     await page.unroute(checks);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(again).toHaveCount(0);
+  });
+
+  test('who writes code before the editor of code comes goes on writing in it', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/admin\/assets\/code-editor-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openEditor(page);
+    await newPage(page);
+    await addBlock(page, 'HTML');
+    await panel(page).locator('textarea').click();
+    await page.keyboard.type('<p>Werken zee</p>');
+    for (let step = 0; step < 'zee</p>'.length; step += 1) await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(panel(page).locator('.cm-content')).toBeFocused();
+    await page.keyboard.type('aan ');
+    await expectSaved(page);
+    await expect(panel(page).locator('.cm-content')).toHaveText('<p>Werken aan zee</p>');
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useAria, useGroupAria, storeUndo, type ControlProps } from './control.ts';
 import controls from './field-controls.module.css';
 
@@ -8,10 +8,11 @@ interface CodeControlProps extends ControlProps<string | undefined> {
   readonly language: 'html' | 'css';
 }
 
-/** HTML or CSS. Until the editor of code has come, and where it cannot, a plain box writes the same. */
+/** HTML or CSS. Until the editor of code has come, and where it cannot, a plain box writes the same; who writes there goes on in the editor. */
 export function CodeControl({ id, value = '', onChange, language }: CodeControlProps) {
   const aria = useGroupAria();
   const { 'aria-invalid': invalid } = useAria();
+  const focused = useRef<HTMLTextAreaElement>(undefined);
   return (
     <div role="presentation" className={controls.code} onKeyDown={storeUndo}>
       <Suspense
@@ -24,6 +25,12 @@ export function CodeControl({ id, value = '', onChange, language }: CodeControlP
             spellCheck={false}
             rows={6}
             onChange={(event) => onChange(event.target.value)}
+            onFocus={({ currentTarget }) => {
+              focused.current = currentTarget;
+            }}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
             {...aria}
           />
         }
@@ -34,6 +41,7 @@ export function CodeControl({ id, value = '', onChange, language }: CodeControlP
           language={language}
           invalid={invalid === true}
           aria={aria}
+          focused={focused}
           onChange={onChange}
         />
       </Suspense>

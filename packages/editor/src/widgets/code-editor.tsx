@@ -4,7 +4,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface CodeEditorProps {
   readonly id: string;
@@ -12,6 +12,8 @@ interface CodeEditorProps {
   readonly language: 'html' | 'css';
   readonly invalid: boolean;
   readonly aria: Readonly<Record<string, string | undefined>>;
+  /** The plain box, where somebody writes in it as this takes its place: they go on here, with what they selected. */
+  readonly focused: RefObject<HTMLTextAreaElement | undefined>;
   readonly onChange: (code: string) => void;
 }
 
@@ -38,7 +40,7 @@ const colours = HighlightStyle.define([
 ]);
 
 /** CodeMirror, with an undo of its own. Tab leaves it, so that no keyboard is caught. */
-export function CodeEditor({ id, value, language, invalid, aria, onChange }: CodeEditorProps) {
+export function CodeEditor({ id, value, language, invalid, aria, focused, onChange }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const changed = useRef(onChange);
@@ -46,7 +48,8 @@ export function CodeEditor({ id, value, language, invalid, aria, onChange }: Cod
   useEffect(() => {
     changed.current = onChange;
   });
-  useEffect(() => {
+  // Before the browser handles another key: each is written in the box or here.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const named = Object.entries(start.current.aria).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -69,12 +72,21 @@ export function CodeEditor({ id, value, language, invalid, aria, onChange }: Cod
       ],
     });
     view.current = made;
+    const box = focused.current;
+    if (box) {
+      const within = (offset: number) => Math.min(offset, made.state.doc.length);
+      made.dispatch({
+        selection: { anchor: within(box.selectionStart), head: within(box.selectionEnd) },
+      });
+      made.focus();
+      focused.current = undefined;
+    }
     return () => {
       start.current = { ...start.current, value: made.state.doc.toString() };
       made.destroy();
     };
-  }, [id, language]);
-  useEffect(() => {
+  }, [id, language, focused]);
+  useLayoutEffect(() => {
     const { current } = view;
     const now = current?.state.doc.toString();
     // What came from elsewhere (an undo, a colleague) replaces what is written here.
