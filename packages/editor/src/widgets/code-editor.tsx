@@ -17,6 +17,9 @@ interface CodeEditorProps {
   readonly onChange: (code: string) => void;
 }
 
+/** What the editor is made with: later values reach it in other ways. */
+type StartOfCode = Pick<CodeEditorProps, 'value' | 'aria'> & Partial<Pick<CodeEditorProps, 'focused'>>;
+
 const languages = { html, css };
 
 /** Colours and sizes are the editor's tokens: one look for light and dark. */
@@ -44,7 +47,7 @@ export function CodeEditor({ id, value, language, invalid, aria, focused, onChan
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const changed = useRef(onChange);
-  const start = useRef({ value, aria });
+  const start = useRef<StartOfCode>({ value, aria, focused });
   useEffect(() => {
     changed.current = onChange;
   });
@@ -72,20 +75,20 @@ export function CodeEditor({ id, value, language, invalid, aria, focused, onChan
       ],
     });
     view.current = made;
-    const box = focused.current;
+    const box = start.current.focused?.current;
     if (box) {
       const within = (offset: number) => Math.min(offset, made.state.doc.length);
       made.dispatch({
         selection: { anchor: within(box.selectionStart), head: within(box.selectionEnd) },
       });
       made.focus();
-      focused.current = undefined;
+      start.current = { ...start.current, focused: undefined };
     }
     return () => {
       start.current = { ...start.current, value: made.state.doc.toString() };
       made.destroy();
     };
-  }, [id, language, focused]);
+  }, [id, language]);
   useLayoutEffect(() => {
     const { current } = view;
     const now = current?.state.doc.toString();
