@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { comparePictures } from './pictures/compare-pictures.ts';
+import { isAsPictured } from './pictures/is-as-pictured.ts';
+import { picturesFolder } from './pictures/pictures-folder.ts';
 import { rasteriser } from './pictures/rasteriser.ts';
 
 declare module 'vitest/node' {
@@ -51,11 +53,12 @@ const stories: TestProjectInlineConfiguration = {
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
       }),
       instances: [{ browser: 'chromium', name: 'stories' }],
+      commands: { isAsPictured },
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pictures',
           comparators: { pictures: comparePictures },
-          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/blocks/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext }) => `${picturesFolder}/${arg}${ext}`,
           resolveDiffPath: ({ root, arg, ext }) => `${root}/../.cache/pictures/${arg}${ext}`,
         },
       },

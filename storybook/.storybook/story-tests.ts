@@ -4,6 +4,7 @@
  */
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
+import './no-owner-stacks.ts';
 import { comparePicturesOf } from './picture-tests.ts';
 import { widerThanTheScreen } from './wide-parts.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comparePictures, type Picture } from './compare-pictures.ts';
+import type { Picture } from './cells.ts';
+import { comparePictures } from './compare-pictures.ts';
 import { rasteriser } from './rasteriser.ts';
 
 const font = readFileSync(

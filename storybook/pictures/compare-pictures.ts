@@ -1,8 +1,4 @@
-/** Four bytes a pixel, as a canvas and a PNG reader give them. */
-export interface Picture {
-  readonly data: Uint8Array | Uint8ClampedArray;
-  readonly metadata: { readonly width: number; readonly height: number };
-}
+import { cell, cellsOf, cellsThatDiffer, type Cells, type Grid, type Picture } from './cells.ts';
 
 export interface Comparison {
   readonly pass: boolean;
@@ -16,7 +12,6 @@ export interface Comparison {
  * what was measured: letters placed on whole pixels instead of parts of them (the worst a machine does with the flags
  * of rasteriser.ts missing) reach 64, 6 and 2 by the three measures below; a padding 4 px wider reaches 74 to 227.
  */
-const cell = 4;
 const tile = 32;
 /** A line that moved or went: so much difference of a cell's mean, of 255, in more than two cells of all. */
 const moved = 72;
@@ -52,61 +47,28 @@ export function comparePictures(reference: Picture, actual: Picture): Comparison
   const rows = Math.floor(Math.min(height, actual.metadata.height) / cell);
   const columns = Math.floor(width / cell);
   const grid = { columns, rows };
-  const before = cellsOf(reference, grid);
-  const after = cellsOf(actual, grid);
-  const { message, places } = judge(grid, before, after);
+  const differ = cellsThatDiffer(reference, actual, grid);
+  const before = cellsOf(reference, grid, differ);
+  const after = cellsOf(actual, grid, differ);
+  const { message, places } = judge(grid, differ, before, after);
   if (!message) return { pass: true, diff: null, message: null };
   return { pass: false, message, diff: marked(reference, columns, places) };
 }
 
 const failed = (message: string): Comparison => ({ pass: false, diff: null, message });
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-}
-interface Cells {
-  /** Red, green and blue of each cell. */
-  readonly means: Float32Array;
-  /** By cell: the largest difference within it. */
-  readonly spread: Uint8Array;
-}
-
-function cellsOf({ data, metadata: { width } }: Picture, { columns, rows }: Grid): Cells {
-  const means = new Float32Array(columns * rows * 3);
-  const spread = new Uint8Array(columns * rows);
-  // Every pixel of every picture passes here: plain loops, nothing made within them.
-  for (let at = 0; at < spread.length; at += 1) {
-    const start = (Math.floor(at / columns) * width + (at % columns)) * cell * 4;
-    let widest = 0;
-    for (let colour = 0; colour < 3; colour += 1) {
-      let sum = 0;
-      let low = 255;
-      let high = 0;
-      for (let y = 0; y < cell; y += 1) {
-        const row = start + y * width * 4 + colour;
-        for (let place = row; place < row + cell * 4; place += 4) {
-          const value = data[place] ?? 0;
-          sum += value;
-          if (value < low) low = value;
-          if (value > high) high = value;
-        }
-      }
-      means[at * 3 + colour] = sum / (cell * cell);
-      if (high - low > widest) widest = high - low;
-    }
-    spread[at] = widest;
-  }
-  return { means, spread };
-}
-
 /** @returns why the two differ, and in which cells; no message when they do not */
-function judge(grid: Grid, before: Cells, after: Cells): { message?: string; places: number[] } {
+function judge(
+  grid: Grid,
+  differ: Uint32Array,
+  before: Cells,
+  after: Cells,
+): { message?: string; places: number[] } {
   const movedCells: number[] = [];
   const evenByTile = new Map<number, number[]>();
   const inkByTile = new Map<number, Float32Array>();
   const perTile = tile / cell;
-  for (let at = 0; at < grid.columns * grid.rows; at += 1) {
+  for (const at of differ) {
     const key =
       Math.floor(at / grid.columns / perTile) * grid.columns + Math.floor((at % grid.columns) / perTile);
     const ink = inkByTile.get(key) ?? new Float32Array(3);

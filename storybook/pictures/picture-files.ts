@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { coreFixtures } from '@boardwright/blocks-schema/fixtures';
-
-export const picturesFolder = fileURLToPath(new URL('blocks', import.meta.url));
+import { picturesFolder } from './pictures-folder.ts';
 
 /** The pictures there are, as `job-list/cards-390.png`. */
 export function pictureFiles(): string[] {

@@ -3,16 +3,9 @@
  * pictures of fixtures that are gone. `npm run storybook -- --update-pictures` runs it after the browser.
  */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pictureFiles, picturesFolder, strayPictures } from './picture-files.ts';
-
-/** The library that the API resizes uploads with. */
-interface Sharp {
-  readonly png: (options: object) => { readonly toBuffer: () => Promise<Buffer> };
-}
-const sharp = createRequire(new URL('../../hosts/api/package.json', import.meta.url))('sharp') as (
-  bytes: Buffer,
-) => Sharp;
+import { pictureFiles, strayPictures } from './picture-files.ts';
+import { picturesFolder } from './pictures-folder.ts';
+import { sharp } from './sharp.ts';
 
 /** A palette in a PNG's header: it has been made small before. */
 const isSmall = (png: Buffer): boolean => png[25] === 3;
