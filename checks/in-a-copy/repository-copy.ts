@@ -8,7 +8,9 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,9 +50,7 @@ export function copyRepository(): RepositoryCopy {
     cpSync(join(root, file), join(folder, file), { preserveTimestamps: true });
   for (const within of ['.', ...packageFolders(folder)]) {
     linkPackages(within, folder);
-    const checked = join(root, within, '.tsbuild');
-    if (existsSync(checked))
-      cpSync(checked, join(folder, within, '.tsbuild'), { recursive: true, preserveTimestamps: true });
+    copyChecked(within, folder);
   }
   writeFileSync(join(folder, 'node_modules/.installed'), '');
   return {
@@ -95,6 +95,23 @@ function linkPackages(within: string, folder: string): void {
       link(ours ? join(folder, relative(root, target)) : target, join(folder, within, 'node_modules', each));
     }
   }
+}
+
+/**
+ * What was type-checked of a package. It names the packages from outside by their way from here to where they are, which
+ * is another one from the copy: left as it is, each would be a file that went, and everything would be checked again.
+ */
+function copyChecked(within: string, folder: string): void {
+  const [from, to] = [join(root, within, '.tsbuild'), join(folder, within, '.tsbuild')];
+  if (!existsSync(from)) return;
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  const remembered = join(to, 'tsconfig.tsbuildinfo');
+  if (!existsSync(remembered)) return;
+  const { atime, mtime } = statSync(remembered);
+  const outside = relative(from, join(root, 'node_modules/.pnpm'));
+  const moved = relative(to, join(root, 'node_modules/.pnpm'));
+  writeFileSync(remembered, readFileSync(remembered, 'utf8').replaceAll(`"${outside}/`, `"${moved}/`));
+  utimesSync(remembered, atime, mtime);
 }
 
 function runIn(

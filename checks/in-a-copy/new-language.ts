@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { read, repositoryFiles, sourceFiles } from '../repository-files.ts';
 import { exportTexts, type Catalogue } from '../messages/catalogue.ts';
 import { pseudoText } from '../messages/pseudo-language.ts';
-import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
+import { copy } from './shared-copy.ts';
 
 const list = 'packages/messages/src/locales.ts';
 const language = 'de';
@@ -36,16 +36,12 @@ interface Noted {
 }
 
 describe('a language that is added', () => {
-  let copy: RepositoryCopy;
   const translator = ['checks/messages/messages-command.ts'];
   const types = (...more: readonly string[]) => copy.run('tsc', ['-b', '--checkers', '1', ...more]);
 
-  beforeAll(async () => {
-    copy = copyRepository();
-    await copy.run('git', ['init', '--quiet']);
+  beforeAll(() => {
     copy.write(list, read(list).replace(/(export const locales = \[.*?)\]/, `$1, '${language}']`));
   });
-  afterAll(() => copy.remove());
 
   it('fails to compile in every file that declares texts, and nowhere else', async () => {
     // From the beginning: what is remembered of the original does not know that its languages changed.

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blockLists } from '../block-lists/block-lists.ts';
 import { read } from '../repository-files.ts';
-import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
+import type { RepositoryCopy } from './repository-copy.ts';
+import { copy } from './shared-copy.ts';
 import { stepsOf } from './steps-of.ts';
 
 const steps = stepsOf(read('CONTRIBUTING.md'), 'Add a block');
@@ -36,15 +37,7 @@ function filesOf(diff: string): readonly string[] {
 }
 
 describe('a new block', () => {
-  let copy: RepositoryCopy;
   const drawn = ['run', '--project=engine', `src/blocks/${key}/`, 'core-blocks.test.ts'];
-
-  beforeAll(async () => {
-    copy = copyRepository();
-    // Tools that ask version control which files there are.
-    await copy.run('git', ['init', '--quiet']);
-  });
-  afterAll(() => copy.remove());
 
   it.each([
     ['', 'Say what and how it is called'],
@@ -131,20 +124,22 @@ describe('a new block', () => {
     expect(copy.read(file)).toContain(text);
   });
 
-  /** What `npm test` runs that can find a new block wanting: each step whole, by its exit code. */
+  /**
+   * What `npm test` runs that can find a new block wanting: each step whole, by its exit code. Types are checked once, with
+   * the language that is added afterwards.
+   */
   it.each<readonly [step: string, command: string, args: readonly string[]]>([
-    [
-      'types',
-      'tsc',
-      ['-b', '--checkers', '1', 'packages/engine', 'hosts/editor', 'hosts/site', 'hosts/api', 'start'],
-    ],
     ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--format=unix', ...folders, ...others, ...lists]],
     ['style sheets', 'stylelint', [`packages/engine/src/blocks/${key}/*.css`]],
     ['unused', 'knip', ['--no-progress']],
     ['format', 'oxfmt', ['--check']],
     ['documents', 'vitest', ['run', '--project=checks', ...documents]],
     ['its schema and labels', 'vitest', ['run', '--project=blocks-schema']],
-    ['itself, its settings and its panel', 'vitest', ['run', '--project=engine', ...units]],
+    [
+      'itself, its settings and its panel',
+      'vitest',
+      ['run', '--project=engine', '--project=editor', ...units],
+    ],
   ])('ends in a green npm test: %s', async (_, command, args) => {
     const { code, output } = await copy.run(command, args);
     expect(code === 0 ? '' : output).toBe('');
