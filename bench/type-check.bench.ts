@@ -2,16 +2,11 @@
  * What does the type check of the repository cost? Instantiations are compared with type-check.json, and half as many again
  * fail; seconds are this machine's. `node bench/type-check.bench.ts`, with `--renew` once a growth was looked at.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { machine } from './machine.ts';
-import { jumps, measureTypes, readBaseline, writeBaseline } from './type-check.ts';
+import { checkTypes, jumps, readBaseline, writeBaseline } from './type-check.ts';
 
-const root = join(import.meta.dirname, '..');
-// What the projects take from each other is there, and as it is now. Mistakes are for `npm run check` to tell.
-spawnSync(join(root, 'node_modules/.bin/tsc'), ['-b', '--checkers', '1'], { cwd: root, stdio: 'ignore' });
-
-const costs = await measureTypes();
+// Mistakes are for `npm run check` to tell.
+const { costs } = await checkTypes({ anew: true });
 if (process.argv.includes('--renew')) writeBaseline(costs);
 const baseline = readBaseline();
 const sum = (of: 'files' | 'instantiations' | 'seconds') =>

@@ -1,4 +1,4 @@
-/** What the type check of each project costs, counted in what the checker had to work out. */
+/** Checks the types of the repository, and counts what the checker had to work out for each project. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,13 @@ export interface TypeCost {
   readonly seconds: number;
 }
 
+export interface CheckedTypes {
+  /** What is wrong, as tsc says it; empty where the types hold. */
+  readonly mistakes: string;
+  /** Of the projects that were not up to date. */
+  readonly costs: readonly TypeCost[];
+}
+
 /** Instantiations by project, as they were when somebody last looked at them and found them right. */
 export type Baseline = Readonly<Record<string, number>>;
 
@@ -22,40 +29,54 @@ const mostGrowth = 1.5;
 /** Below this a project is too cheap for its growth to mean anything. */
 const cheap = 20_000;
 
-/** From nothing, and writing nothing; one checker, because several work out the same types side by side. */
-const anew =
-  '--noEmit --incremental false --composite false --declaration false --emitDeclarationOnly false --checkers 1'.split(
-    ' ',
-  );
-
-function measureProject(project: string): Promise<TypeCost> {
+/**
+ * @param anew everything, so that each project has its whole cost; else only what changed, which costs less and may be
+ *   compared with the whole all the same: it is never dearer
+ * @throws Error when tsc cannot be run, or says in other words what it did
+ */
+export function checkTypes({ anew = false } = {}): Promise<CheckedTypes> {
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  // One checker, because several work out the same types side by side.
+  const args = ['-b', '--checkers', '1', '--extendedDiagnostics', '--verbose', ...(anew ? ['--force'] : [])];
+  const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
   return new Promise((resolve, reject) => {
-    const tsc = join(root, 'node_modules/.bin/tsc');
-    const args = ['-p', join(root, project), ...anew, '--extendedDiagnostics'];
-    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
-    // Policy: a project with mistakes in it is measured all the same; `npm run check` tells of them.
-    execFile(tsc, args, options, (_, output) => {
-      const figure = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]);
-      const cost = {
-        project,
-        files: figure('Files'),
-        instantiations: figure('Instantiations'),
-        seconds: figure('Total time'),
-      };
-      if (Number.isNaN(cost.instantiations)) reject(new Error(`tsc -p ${project} said:\n${output}`));
-      else resolve(cost);
+    execFile(tsc, args, options, (failure, output) => {
+      if (failure && typeof failure.code !== 'number') return reject(failure);
+      const { costs, rest } = readDiagnostics(output);
+      if (failure) return resolve({ mistakes: rest || output, costs });
+      const isRead = costs.length > 0 || / is up to date /.test(output);
+      if (!isRead || costs.some(({ instantiations }) => Number.isNaN(instantiations)))
+        return reject(new Error(`tsc -b said:\n${output}`));
+      return resolve({ mistakes: '', costs });
     });
   });
 }
 
-/** Checks every project of the repository by itself, one after another. */
-export async function measureTypes(): Promise<readonly TypeCost[]> {
-  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
-    readonly references: readonly { readonly path: string }[];
-  };
-  const costs: TypeCost[] = [];
-  for (const { path } of references) costs.push(await measureProject(path));
-  return costs;
+const building = / - Building project '(.+)[\\/]tsconfig\.json'\.\.\.$/m;
+/** Lines that count something, and those that say with a time of day which project is looked at. */
+const aboutItself = /^(?:[A-Z][\w ]+:\s+[\d.]+[sK]?|\d+:\d+:\d+ .*|\s+\* .*tsconfig\.json|\s*)$/;
+
+/** What `tsc -b --verbose --extendedDiagnostics` says of each project that it builds, and what is left: mistakes. */
+export function readDiagnostics(output: string): {
+  readonly costs: readonly TypeCost[];
+  readonly rest: string;
+} {
+  const [, ...parts] = output.split(building);
+  const costs = parts.flatMap((project, at) => {
+    if (at % 2 === 1) return [];
+    const text = parts[at + 1] ?? '';
+    const figure = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(text)?.[1]);
+    return [
+      {
+        project: project.replaceAll('\\', '/'),
+        files: figure('Files'),
+        instantiations: figure('Instantiations'),
+        seconds: figure('Check time'),
+      },
+    ];
+  });
+  const rest = output.split('\n').filter((line) => !aboutItself.test(line.trimEnd()));
+  return { costs, rest: rest.join('\n') };
 }
 
 export const readBaseline = (): Baseline => JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline;
