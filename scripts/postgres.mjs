@@ -10,6 +10,17 @@ import { freePort } from './ports.mjs';
 // PostgreSQL refuses to run as root. `nobody` is on every machine and needs no new account.
 const nobody = { uid: 65534, gid: 65534 };
 
+// Nothing has to outlive a crash, and no table lives long enough to be tidied up.
+const settings = [
+  'max_connections=200',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+];
+
 /** @returns {string} the folder that holds bin/, lib/ and share/ */
 function nativeFolder() {
   const ofApi = createRequire(inRepository('hosts/api/package.json'));
@@ -54,7 +65,7 @@ export async function startPostgres() {
   const port = await freePort();
   const server = spawn(
     tool('postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
     { ...asUser, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = new Promise((resolve) => server.on('close', resolve));

@@ -21,6 +21,7 @@ import { addPublicFiles } from './platform/http/public-files.ts';
 import { replyError } from './platform/http/reply-error.ts';
 import type { Plugin } from './platform/plugins/plugin.ts';
 import { documentedEndpoints, mountPlugins } from './platform/plugins/run-plugins.ts';
+import { compileSerialiser } from './platform/http/serialise.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { accountHandlers } from './people/account/account.handlers.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
@@ -145,6 +146,7 @@ export async function createApp(
   app.decorateRequest('locale', null);
   app.decorateRequest('context', null);
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerialiser);
   app.setErrorHandler(replyError);
   app.setNotFoundHandler((request, reply) => replyError(new HttpError('notFound'), request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));

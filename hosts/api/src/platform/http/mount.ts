@@ -127,6 +127,17 @@ function isFileReply(answer: unknown): answer is FileReply {
   return typeof answer === 'object' && answer !== null && 'file' in answer;
 }
 
+// Nothing that was not declared gets in.
+const noQuery = { type: 'object', additionalProperties: false, properties: {} } as const;
+
+/** By path: a schema is compiled once, however many roles and servers of a process ask for it. */
+const paramsSchemas = new Map<string, ReturnType<typeof paramsSchema>>();
+
+function paramsOf({ path }: Endpoint): ReturnType<typeof paramsSchema> {
+  if (!paramsSchemas.has(path)) paramsSchemas.set(path, paramsSchema(path));
+  return paramsSchemas.get(path);
+}
+
 function route(
   endpoint: Endpoint,
   role: Role,
@@ -134,17 +145,17 @@ function route(
   handler: AnyHandler,
   deps: MountDeps,
 ): RouteOptions {
-  const params = paramsSchema(endpoint.path);
+  const params = paramsOf(endpoint);
   const open = endpoint.open?.includes(role) ?? false;
   return {
     method: endpoint.method,
     url: prefix + endpoint.path.replaceAll(/\{(\w+)(?::int)?\}/g, ':$1'),
     bodyLimit: bodyLimits[role],
     schema: {
-      // Nothing that was not declared gets in, and nothing gets out.
-      querystring: endpoint.query ?? { type: 'object', additionalProperties: false, properties: {} },
+      querystring: endpoint.query ?? noQuery,
       ...(params ? { params } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
+      // Nothing that was not declared gets out.
       ...(endpoint.reply ? { response: { [endpoint.status]: endpoint.reply.schema } } : {}),
     },
     ...(endpoint.perMinute

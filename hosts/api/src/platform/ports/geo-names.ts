@@ -20,23 +20,25 @@ interface Candidate {
   fit: number;
 }
 
-/** The geo port on the GeoNames data that ships with the product; read when first asked. */
-export function createGeoNames(): GeoNames {
-  let loaded: Catalogue | undefined;
-  let cells: Cells | undefined;
-  const catalogue = () => (loaded ??= loadCatalogue());
+// Read when first asked, and once: the places are the same for every API of a process.
+let allPlaces: Catalogue | undefined;
+let allCells: Cells | undefined;
+const shippedPlaces = (): Catalogue => (allPlaces ??= loadCatalogue());
+const shippedCells = (): Cells => (allCells ??= cellsOf(shippedPlaces()));
 
+/** The geo port on the GeoNames data that ships with the product. */
+export function createGeoNames(): GeoNames {
   /** @param isWhole the text is all there will be, rather than a beginning that is still typed */
   function find(text: string, countries: readonly string[], limit: number, isWhole: boolean): PlaceGuess[] {
     const typed = text.slice(0, LONGEST_TEXT).trim();
     const wanted =
-      countries.length === 0 ? [...catalogue().keys()] : countries.map((code) => code.toUpperCase());
-    const byCode = placesByPostcode(catalogue(), typed, wanted);
+      countries.length === 0 ? [...shippedPlaces().keys()] : countries.map((code) => code.toUpperCase());
+    const byCode = placesByPostcode(shippedPlaces(), typed, wanted);
     if (byCode.length > 0) return byCode.slice(0, limit).map((place) => ({ place, isWhole: true }));
     const [name = '', ...hints] = typed.split(',').map(nameKey);
     if (name.length === 0) return [];
-    const lists = wanted.map((country) => catalogue().get(country) ?? []);
-    const abroad = peopleAbroad(catalogue(), name, wanted);
+    const lists = wanted.map((country) => shippedPlaces().get(country) ?? []);
+    const abroad = peopleAbroad(shippedPlaces(), name, wanted);
     const meant = candidates(lists, name, limit).filter(
       ({ place, fit }) => fit < (isWhole ? FIT.begun : FIT.slip) || place.population >= abroad,
     );
@@ -49,16 +51,16 @@ export function createGeoNames(): GeoNames {
     guess: async (text, countries, limit) => find(text, countries, limit, true),
     named(name, countries) {
       const key = nameKey(name);
-      const found = countries.flatMap((country) => wholeNames(catalogue().get(country) ?? [], key));
+      const found = countries.flatMap((country) => wholeNames(shippedPlaces().get(country) ?? [], key));
       return ranked(found, [], countries[0]).map(({ place }) => place);
     },
     regionNamed: (name, countries) => regionNamed(name, countries),
     areasAt(lat, lon) {
-      const nearest = nearestOf((cells ??= cellsOf(catalogue())), lat, lon);
+      const nearest = nearestOf(shippedCells(), lat, lon);
       return nearest === undefined ? [] : areasOf(nearest);
     },
     areasBegun,
-    nearest: async (lat, lon) => nearestOf((cells ??= cellsOf(catalogue())), lat, lon),
+    nearest: async (lat, lon) => nearestOf(shippedCells(), lat, lon),
   };
 }
 
