@@ -6,6 +6,7 @@ import { JobList } from '../../features/jobs/job-card/job-list.tsx';
 import { MoreLink } from '@boardwright/ui/more-link';
 import { SectionHead } from '@boardwright/ui/section-head';
 import type { JobDetailsPart } from './job-details-data.ts';
+import styles from './job-details.module.css';
 
 /** Jobs that resemble this one; under an ended job, those that are still open. */
 export function RelatedJobs({ data, t }: JobDetailsPart) {
@@ -16,7 +17,7 @@ export function RelatedJobs({ data, t }: JobDetailsPart) {
   const known = industry !== undefined && name;
   const segment_ids = known ? [industry] : [];
   return (
-    <section className="section section--sunken">
+    <section className={`section section--sunken ${styles.related}`}>
       <div className="container">
         <SectionHead
           title={t(data.expired ? 'stillOpen' : 'related')}

@@ -51,12 +51,17 @@ export function isCurrent(href: string, board: Pick<Board, 'path'>): boolean {
 export type MenuSpace = 'desktop' | 'wide' | 'never';
 
 // Measured in Montserrat, the widest of the site's fonts: pixels per letter of a link, a button, the brand.
-const letters = { link: 8.25, button: 8, brand: 13 } as const;
+const letters = { link: 8.7, button: 8, brand: 13 } as const;
 // What stands around the words: paddings and gaps of each.
-const around = { link: 28, button: 42, icon: 24, mark: 44, languages: 76 } as const;
+const around = { button: 42, icon: 24, mark: 44, languages: 76 } as const;
+/** The paddings of a link, which stands closer to the next one below 1200 px; and the gap between two. */
+const aroundLink = { desktop: 16, wide: 24 } as const;
+const gap = 4;
 
+/** Of a window with a scroll bar beside its page. */
+const scrollBar = 15;
 /** Pixels between the gutters of a window 992 and 1200 wide, less the two gaps beside the menu. */
-const widths = { desktop: 938 - 32, wide: 1139 - 64 } as const;
+const widths = { desktop: 938 - 32 - scrollBar, wide: 1139 - 64 - scrollBar } as const;
 
 /**
  * Where the menu folds into a button is known before it is drawn, so that nothing moves once it is: labels are the
@@ -66,7 +71,7 @@ export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: b
   const items = links.menu.reduce((sum, item) => {
     const { text, icon } = item.type === 'link' ? item.link : item;
     const icons = Number(icon !== '') + Number(item.type === 'list');
-    return sum + text.length * letters.link + around.link + icons * around.icon;
+    return sum + text.length * letters.link + icons * around.icon;
   }, 0);
   const buttons = links.buttons.reduce(
     (sum, { text, icon }) => sum + text.length * letters.button + around.button + (icon ? around.icon : 0),
@@ -74,6 +79,7 @@ export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: b
   );
   const brand = around.mark + siteName.length * letters.brand;
   const width = brand + items + buttons + (withLanguages ? around.languages : 0);
-  if (width <= widths.desktop) return 'desktop';
-  return width <= widths.wide ? 'wide' : 'never';
+  const fits = (space: keyof typeof widths) =>
+    width + links.menu.length * (aroundLink[space] + gap) - gap <= widths[space];
+  return fits('desktop') ? 'desktop' : fits('wide') ? 'wide' : 'never';
 }

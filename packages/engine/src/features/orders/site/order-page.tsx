@@ -122,7 +122,7 @@ function Amounts({ view, t }: OrderPageProps) {
   const isAsked = displayStatus(order) === 'requested';
   const money = (cents: number) => format.money(cents / 100);
   const facts = [
-    [t('order.orderDate'), format.date(order.created_at)],
+    [t(isAsked ? 'order.requestDate' : 'order.orderDate'), format.date(order.created_at)],
     [t('order.paidWith'), isAsked ? null : order.payment_type.name],
     [t('order.poNumber'), order.po_number],
     [t('order.invoiceNumber'), order.invoice_number],

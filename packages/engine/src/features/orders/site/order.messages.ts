@@ -112,6 +112,7 @@ export const orderPageMessages = defineMessages({
     poNumber: 'PO number',
     paidWith: 'Payment',
     orderDate: 'Ordered',
+    requestDate: 'Requested on',
   },
   nl: {
     back: 'Terug',
@@ -225,6 +226,7 @@ export const orderPageMessages = defineMessages({
     poNumber: 'Inkoopnummer',
     paidWith: 'Betaling',
     orderDate: 'Besteld',
+    requestDate: 'Aangevraagd op',
   },
   ro: {
     back: 'Înapoi',
@@ -338,6 +340,7 @@ export const orderPageMessages = defineMessages({
     poNumber: 'Număr comandă de achiziție',
     paidWith: 'Plata',
     orderDate: 'Comandată',
+    requestDate: 'Solicitată la',
   },
 });
 
