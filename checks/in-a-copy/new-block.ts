@@ -15,15 +15,9 @@ const others = ['packages/engine/src/machines/parcel', 'hosts/api/src/opening-ti
 const lists = Object.keys(blockLists());
 /** Tests that read all files, and those that read all blocks. */
 const documents = ['documents', 'boundaries', 'limits', 'settings-coverage', 'visible-pages', 'translations'];
-const units = [
-  `src/blocks/${key}/`,
-  'core-blocks',
-  'any-settings',
-  'named-blocks',
-  'block-panel',
-  'panel-schema',
-  'setting-problems',
-];
+const units = [`src/blocks/${key}/`, 'core-blocks', 'named-blocks', 'panel-schema', 'setting-problems'];
+/** Tests that take each block by itself, and long: the others' have passed where nothing was added. */
+const byBlock = ['any-settings', 'block-panel'];
 
 /** What a diff says of each file: its hunks, without the heading that tells in which function one stands. */
 function filesOf(diff: string): readonly string[] {
@@ -143,6 +137,14 @@ describe('a new block', () => {
   ])('ends in a green npm test: %s', async (_, command, args) => {
     const { code, output } = await copy.run(command, args);
     expect(code === 0 ? '' : output).toBe('');
+  });
+
+  it('ends in a green npm test: settings of any shape, and its panel', async () => {
+    const args = ['run', '--project=engine', '--project=editor', ...byBlock, '-t', key];
+    const { code, output } = await copy.run('vitest', args);
+    expect(code === 0 ? '' : output).toBe('');
+    // A file in which no test is called after the block would be skipped, and fail nothing.
+    expect(output).toMatch(/Test Files +2 passed \(2\)/);
   });
 
   it('has a story of each fixture and a row of each setting in the documents', () => {
