@@ -43,7 +43,7 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
-    setupFiles: ['.storybook/story-tests.ts'],
+    setupFiles: ['../packages/ui/src/testing/no-owner-stacks.ts', '.storybook/story-tests.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'site',
     environment: 'node',
+    setupFiles: ['../../packages/ui/src/testing/no-owner-stacks.ts'],
     // Not a measure of speed: a busy machine takes its time.
     testTimeout: 60_000,
     // One process for many files, as in the engine.

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'editor',
     environment: 'node',
+    setupFiles: ['../ui/src/testing/no-owner-stacks.ts'],
     // One process for many files: reading React and all blocks anew for each took longer than their tests.
     isolate: false,
     // Not a measure of speed: a busy machine takes its time.

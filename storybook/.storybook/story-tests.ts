@@ -4,7 +4,6 @@
  */
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
-import './no-owner-stacks.ts';
 import { comparePicturesOf } from './picture-tests.ts';
 import { widerThanTheScreen } from './wide-parts.ts';
 
