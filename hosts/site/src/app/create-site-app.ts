@@ -48,6 +48,7 @@ import { consentCookie, consentState } from './consent-state.ts';
 import { consentTabs } from './cookie-scripts.ts';
 import { readForm } from './read-form.ts';
 import { ReadQuery } from './read-query.ts';
+import { respondToIcon } from './site-icon.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
@@ -245,6 +246,8 @@ async function route(
   if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
+  const icon = base && respondToIcon(base, url.pathname);
+  if (icon) return icon;
   const language = { locale: page.view.locale, defaultLocale: page.view.settings.default_language };
   if (base && url.pathname === favouriteAddress(language) && request.method === 'POST')
     return respondToFavourite(session, options.now());

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { cookieScriptMarkup } from './cookie-scripts.ts';
 import { withNonce } from './custom-code-nonce.ts';
+import { iconAddress } from './icon-address.ts';
 import type { SiteView } from './site-view.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -97,11 +98,10 @@ function headLinks(data: PageData, view: SiteView, origin: string): string {
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + usual)}">`,
         ]
       : [];
-  const { favicon } = view.settings;
   return [
     data.status === 200 ? `<link rel="canonical" href="${escapeHtml(origin + canonical)}">` : '',
     ...alternates,
-    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    `<link rel="icon" href="${escapeHtml(iconAddress(view))}">`,
   ].join('');
 }
 
