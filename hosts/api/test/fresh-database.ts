@@ -19,7 +19,7 @@ export async function openFreshDatabase(): Promise<DatabaseConnection> {
   }
   const { server } = template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Its files are copied: written through the log, as PostgreSQL does unless told, each took three times the work.
+  // Its files are copied: written through the log, as PostgreSQL does by default, each took three times the work.
   await onServer(server, `create database ${name} template ${template.name} strategy file_copy`);
   const connection = await connectDatabase({ url: addressOf(server, name) });
   return {
