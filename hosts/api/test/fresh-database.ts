@@ -19,11 +19,7 @@ export async function openFreshDatabase(): Promise<DatabaseConnection> {
   }
   const { server } = template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-<<<<<<< HEAD
   // Its files are copied: written through the log, as PostgreSQL does by default, each took three times the work.
-=======
-  // Copies its files. PostgreSQL's own way writes all of it to the log as well, which takes three times as long.
->>>>>>> 9879860d (Record 164: what tests need not pay for)
   await onServer(server, `create database ${name} template ${template.name} strategy file_copy`);
   const connection = await connectDatabase({ url: addressOf(server, name) });
   return {
