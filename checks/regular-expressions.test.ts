@@ -10,13 +10,15 @@ const steady = { randomSeed: 1, timeout: null, attackTimeout: null, incubationTi
 /** The checker takes its time, and the more on a busy machine. */
 const patience = 600_000;
 
+const found = findExpressions();
+
 /** Only what may be repeated can take long. */
 const repeats = /[*+]|\{\d+,\d*\}/;
 
 /** Those that a text can hold up, each tried once however often it is written. */
-async function slowOnes(found: readonly FoundExpression[]): Promise<readonly string[]> {
+async function slowOnes(expressions: readonly FoundExpression[]): Promise<readonly string[]> {
   const each = new Map(
-    found
+    expressions
       .filter((expression) => repeats.test(expression.source) && !isBounded(expression))
       .map((expression) => [`${expression.source}/${expression.flags}`, expression]),
   );
@@ -30,8 +32,6 @@ async function slowOnes(found: readonly FoundExpression[]): Promise<readonly str
 }
 
 describe('the regular expressions of hosts and packages', () => {
-  const found = findExpressions();
-
   it(
     'take time in proportion to what they read, or read little',
     async () => {
@@ -68,8 +68,6 @@ describe('an expression that is put together from parts', () => {
 });
 
 describe('what bounds an expression', () => {
-  const found = findExpressions();
-
   it.each(boundedExpressions)('is there in $file, with the expressions', ({ file, cut, sources }) => {
     if (cut === 'in the editor') expect(file).toContain('packages/editor/src/');
     else expect(read(file)).toContain(cut);
