@@ -1,4 +1,6 @@
 import type { StageKind } from '@boardwright/api-client/contract';
+import type { DemoLanguage } from '../demo-types.ts';
+import { englishLetters, englishNotes, englishRequests, englishSentLetter } from './english-procedures.ts';
 
 /** Somebody who applied with the demo's employer. */
 export interface DemoApplicant {
@@ -12,7 +14,13 @@ export interface DemoApplicant {
   readonly phone?: string;
   readonly rating?: number;
   readonly note?: string;
-  readonly locale?: 'nl' | 'en' | 'ro';
+  readonly locale: 'nl' | 'en' | 'ro';
+}
+interface Row extends Omit<DemoApplicant, 'letter' | 'note' | 'locale'> {
+  readonly letter?: keyof typeof letters;
+  readonly note?: keyof typeof notes;
+  /** Dutch where none is given. */
+  readonly locale?: 'en' | 'ro';
 }
 
 const letters = {
@@ -22,14 +30,36 @@ const letters = {
   far: 'Bună ziua,\n\nSunt asistentă medicală în Assen de șase ani și vorbesc bine neerlandeza. Mi-ar plăcea să lucrez într-o echipă mică, aproape de oameni.\n\nCu stimă',
 } as const;
 
+const notes = {
+  placement: 'Stage gelopen bij ons team in Leens. Iedereen enthousiast.',
+  interview: 'Gesprek dinsdag om tien uur in Winsum, met Femke erbij.',
+} as const;
+
 /** For the first job of the demo's employer: every stage has somebody. */
-export const demoApplicants: readonly DemoApplicant[] = [
+export const demoApplicants = (language: DemoLanguage): readonly DemoApplicant[] =>
+  applicants.map((row) => applicantOf(row, language));
+/** For another job of the same employer. */
+export const moreDemoApplicants = (language: DemoLanguage): readonly DemoApplicant[] =>
+  moreApplicants.map((row) => applicantOf(row, language));
+
+/** A demo in English is of a board that may have no other language. */
+function applicantOf({ letter, note, locale, ...row }: Row, language: DemoLanguage): DemoApplicant {
+  const isEnglish = language === 'en';
+  return {
+    ...row,
+    locale: isEnglish ? 'en' : (locale ?? 'nl'),
+    ...(letter && { letter: (isEnglish ? englishLetters : letters)[letter] }),
+    ...(note && { note: (isEnglish ? englishNotes : notes)[note] }),
+  };
+}
+
+const applicants: readonly Row[] = [
   {
     givenName: 'Amira',
     familyName: 'El Amrani',
     kind: 'received',
     sent: 0.1,
-    letter: letters.new,
+    letter: 'new',
     cv: true,
     phone: '+31612345601',
   },
@@ -38,7 +68,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Postma',
     kind: 'received',
     sent: 0.6,
-    letter: letters.near,
+    letter: 'near',
     cv: true,
     phone: '+31612345602',
   },
@@ -47,7 +77,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'van der Meulen',
     kind: 'received',
     sent: 1.2,
-    letter: letters.back,
+    letter: 'back',
     cv: true,
   },
   {
@@ -55,7 +85,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Țurcanu',
     kind: 'received',
     sent: 2.1,
-    letter: letters.far,
+    letter: 'far',
     cv: true,
     locale: 'ro',
   },
@@ -65,7 +95,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'de Vries',
     kind: 'review',
     sent: 4.2,
-    letter: letters.near,
+    letter: 'near',
     cv: true,
     rating: 3,
   },
@@ -74,10 +104,10 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Kamminga',
     kind: 'review',
     sent: 5.1,
-    letter: letters.new,
+    letter: 'new',
     cv: true,
     rating: 4,
-    note: 'Stage gelopen bij ons team in Leens. Iedereen enthousiast.',
+    note: 'placement',
   },
   { givenName: 'Youssef', familyName: 'Bakkali', kind: 'review', sent: 6.4, cv: true, phone: '+31612345608' },
   {
@@ -85,10 +115,10 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Wiersma',
     kind: 'interview',
     sent: 9.2,
-    letter: letters.back,
+    letter: 'back',
     cv: true,
     rating: 5,
-    note: 'Gesprek dinsdag om tien uur in Winsum, met Femke erbij.',
+    note: 'interview',
     phone: '+31612345609',
   },
   {
@@ -96,7 +126,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Meijer',
     kind: 'interview',
     sent: 10.5,
-    letter: letters.near,
+    letter: 'near',
     cv: true,
     rating: 4,
   },
@@ -105,7 +135,7 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Zijlstra',
     kind: 'hired',
     sent: 21.3,
-    letter: letters.back,
+    letter: 'back',
     cv: true,
     rating: 5,
     phone: '+31612345611',
@@ -115,22 +145,21 @@ export const demoApplicants: readonly DemoApplicant[] = [
     familyName: 'Boonstra',
     kind: 'rejected',
     sent: 12.4,
-    letter: letters.new,
+    letter: 'new',
     cv: true,
     rating: 2,
   },
   { givenName: 'Mihai', familyName: 'Ionescu', kind: 'rejected', sent: 14.7, cv: true, locale: 'ro' },
-  { givenName: 'Ilona', familyName: 'Kramer', kind: 'rejected', sent: 18.8, letter: letters.near, cv: true },
+  { givenName: 'Ilona', familyName: 'Kramer', kind: 'rejected', sent: 18.8, letter: 'near', cv: true },
 ];
 
-/** For another job of the same employer. */
-export const moreDemoApplicants: readonly DemoApplicant[] = [
+const moreApplicants: readonly Row[] = [
   {
     givenName: 'Hanneke',
     familyName: 'Dijkema',
     kind: 'received',
     sent: 0.3,
-    letter: letters.near,
+    letter: 'near',
     cv: true,
     phone: '+31612345615',
   },
@@ -140,7 +169,7 @@ export const moreDemoApplicants: readonly DemoApplicant[] = [
     familyName: 'Nair',
     kind: 'review',
     sent: 3.7,
-    letter: letters.new,
+    letter: 'new',
     cv: true,
     rating: 4,
     locale: 'en',
@@ -150,7 +179,7 @@ export const moreDemoApplicants: readonly DemoApplicant[] = [
     familyName: 'Huizinga',
     kind: 'offer',
     sent: 13.1,
-    letter: letters.back,
+    letter: 'back',
     cv: true,
     rating: 5,
   },
@@ -164,11 +193,21 @@ export const demoSent = [
   { employer: 'other', kind: 'received', sent: 24.6, moved: 0, withdrawn: true },
 ] as const;
 
-export const demoSentLetter =
+const sentLetter =
   'Goedemiddag,\n\nIk zoek werk dichter bij huis en dichter bij mensen. In de bijlage staat wat ik tot nu toe deed; wat er niet in staat, vertel ik graag.\n\nMet vriendelijke groet,\nBram Postma';
 
+/** What the demo's candidate wrote with each of `demoSent`. */
+export const demoSentLetter = (language: DemoLanguage): string =>
+  language === 'en' ? englishSentLetter : sentLetter;
+
 /** Who asked the demo's candidate for contact. */
-export const demoRequests = {
+export const demoRequests = (language: DemoLanguage) => {
+  if (language === 'nl') return requests;
+  const { own, other } = englishRequests;
+  return { ...requests, own: { ...requests.own, ...own }, other: { ...requests.other, ...other } };
+};
+
+const requests = {
   /** The demo's employer, who waits for an answer. */
   own: {
     introduction:

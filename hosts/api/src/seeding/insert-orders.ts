@@ -9,6 +9,7 @@ import { vatOf } from '../shop/vat.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, mails, orders, products, users } from '../platform/database/schema.ts';
 import type { Storage } from '../platform/ports/storage.ts';
+import { languageOf } from './demo-language.ts';
 import type { DemoSite } from './demo-site.ts';
 import { paidSubject } from '../shop/paid-days.ts';
 
@@ -42,6 +43,7 @@ function orderRow(
   product: typeof products.$inferSelect,
   { payment, status, poNumber }: DemoOrder,
   at: Date,
+  locale: string,
 ): typeof orders.$inferInsert {
   const seller = sellerOf(tenant);
   const net = netOf(product);
@@ -63,7 +65,7 @@ function orderRow(
     invoiceEmail: payment === 'invoice' ? 'administratie@lauwers.example' : email,
     buyer: { company, givenName, familyName, phone: null, vatNumber: null, address },
     poNumber: poNumber ?? null,
-    locale: 'nl',
+    locale,
     currency: seller.currency,
     netCents: net,
     vatCents: vat,
@@ -127,7 +129,7 @@ export async function insertOrders(
     const at = new Date(now.getTime() - Math.max(day / 24, order.daysAgo * day));
     const [row] = await tx
       .insert(orders)
-      .values(orderRow(tenant, buyer, product, order, at))
+      .values(orderRow(tenant, buyer, product, order, at, languageOf(site)))
       .returning();
     if (!row || !isSettled(order.status)) continue;
     await settleOrder(tx, { storage, tokens: nowhere }, tenant, row, at);

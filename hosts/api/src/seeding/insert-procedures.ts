@@ -18,6 +18,7 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { languageOf } from './demo-language.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { addressOf, ago, type DemoProcedure, type Person, randomToken } from './demo-procedure.ts';
 import { insertPeople, insertRequests } from './insert-requests.ts';
@@ -87,7 +88,7 @@ async function insertApplicant(
   applicant: DemoApplicant,
   employerId: number,
 ): Promise<void> {
-  const { givenName, familyName, kind, sent, letter, phone, rating, note, locale = 'nl' } = applicant;
+  const { givenName, familyName, kind, sent, letter, phone, rating, note, locale } = applicant;
   const createdAt = ago(demo, sent);
   const movedAt = kind === 'received' ? null : ago(demo, sent / 2);
   const [stored] = await demo.tx
@@ -123,6 +124,7 @@ async function insertApplicant(
 /** What the demo's candidate sent to the demo's employer and to others. */
 async function insertSent(demo: DemoProcedure, stages: Stages, candidate: Person): Promise<void> {
   const found = { own: await findJobs(demo, 'own', 4), other: await findJobs(demo, 'other', 2) };
+  const language = languageOf(demo.site);
   const left = { own: [...found.own].reverse(), other: [...found.other] };
   for (const { employer, kind, sent, moved, withdrawn } of demoSent) {
     const job = left[employer].shift();
@@ -137,11 +139,11 @@ async function insertSent(demo: DemoProcedure, stages: Stages, candidate: Person
         email: candidate.email,
         givenName: candidate.givenName,
         familyName: candidate.familyName,
-        motivationText: demoSentLetter,
+        motivationText: demoSentLetter(language),
         stageId: employer === 'own' ? stages[kind] : null,
         movedAt: moved === 0 ? null : ago(demo, moved),
         withdrawnAt: withdrawn ? ago(demo, sent - 1) : null,
-        locale: 'nl',
+        locale: language,
         createdAt,
       })
       .onConflictDoNothing()
@@ -157,11 +159,12 @@ export async function insertProcedures(demo: DemoProcedure): Promise<void> {
   const candidate = people.find(({ email }) => email === demoAccounts.candidate);
   const employer = people.find(({ email }) => email === demoAccounts.employer);
   if (!candidate || !employer) return;
+  const language = languageOf(site);
   const stages = await insertStages(demo);
   const [first, second] = await findJobs(demo, 'own', 2);
   for (const [job, applicants] of [
-    [first, demoApplicants],
-    [second, moreDemoApplicants],
+    [first, demoApplicants(language)],
+    [second, moreDemoApplicants(language)],
   ] as const)
     if (job)
       for (const applicant of applicants) await insertApplicant(demo, stages, job.id, applicant, employer.id);

@@ -2,6 +2,7 @@ import { type RelationStatus, relationLinkDays } from '@boardwright/api-client/c
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { demoRequests } from '../../seeds/content/procedures.ts';
 import { clients, files, relations, resumes, users } from '../platform/database/schema.ts';
+import { languageOf } from './demo-language.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { addressOf, ago, type DemoProcedure, type Person, randomToken } from './demo-procedure.ts';
 
@@ -56,7 +57,7 @@ async function insertRelation(demo: DemoProcedure, resumeId: number, asked: Aske
     tokenHash: randomToken(),
     expiresAt: new Date(createdAt.getTime() + relationLinkDays * day),
     createdAt,
-    credits: demoRequests.credits,
+    credits: demoRequests(languageOf(demo.site)).credits,
     answeredAt: asked.answered === undefined ? null : ago(demo, asked.answered),
     withdrawnAt: asked.withdrawn === undefined ? null : ago(demo, asked.withdrawn),
   });
@@ -102,7 +103,7 @@ async function insertReach(
     .returning({ id: files.id });
   await tx
     .update(resumes)
-    .set({ ...demoRequests.reach, fileId: file?.id ?? null })
+    .set({ ...demoRequests(languageOf(site)).reach, fileId: file?.id ?? null })
     .where(eq(resumes.id, id));
 }
 
@@ -113,7 +114,7 @@ export async function insertRequests(
   employerId: number,
 ): Promise<void> {
   const { tx, site, clientId } = demo;
-  const { own, other, asked } = demoRequests;
+  const { own, other, asked } = demoRequests(languageOf(site));
   const resumeId = await resumeOf(demo, candidate);
   const [company] = await tx.insert(clients).values({ siteId: site.id, name: other.client }).returning();
   const byOwn = { ...own, clientId, userId: employerId };

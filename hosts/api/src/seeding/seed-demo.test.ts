@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import {
-  applications,
   applicationStages,
+  applications,
   articles,
-  blocks,
   blockSettings,
+  blocks,
   favourites,
   forwardRules,
   globalBlocks,
@@ -19,6 +19,7 @@ import {
   jobBoardJobs,
   jobs,
   landingPages,
+  orders,
   organisations,
   pages,
   products,
@@ -265,6 +266,20 @@ it('is in English where the first site is, whatever its second language', async 
     expect(sold.map(({ name }) => name)).toContain('Tailored campaign');
     const searched = await own.db.select({ filter: jobAlerts.filter }).from(jobAlerts);
     expect(searched.map(({ filter }) => filter)).toContainEqual(expect.objectContaining({ search: 'nurse' }));
+    const sent = await own.db
+      .select({ locale: applications.locale, text: applications.motivationText })
+      .from(applications);
+    const asked = await own.db
+      .select({ text: relations.introductionText, motivation: relations.motivation })
+      .from(relations);
+    const ordered = await own.db.selectDistinct({ locale: orders.locale }).from(orders);
+    expect(new Set([...sent, ...ordered].map(({ locale }) => locale))).toEqual(new Set(['en']));
+    const written = [
+      ...sent.map(({ text }) => text),
+      ...asked.flatMap(({ text, motivation }) => [text, motivation]),
+    ];
+    expect(written.join(' ')).toMatch(/\bteam\b/);
+    expect(written.join(' ')).not.toMatch(/\b(?:groet|het|een|niet|și)\b/i);
   } finally {
     await own.close();
   }
