@@ -43,6 +43,8 @@ const samples = {
     'its address': 'examples/editor-in-next/app/site/route.ts',
     'what saves': 'examples/editor-in-next/app/edit/effects.ts',
     'its page': 'examples/editor-in-next/app/edit/page.tsx',
+    'what visitors see': 'examples/editor-in-next/app/page.tsx',
+    'a page of blocks': 'examples/editor-in-next/app/page-of-blocks.tsx',
     'the settings': 'examples/editor-in-vite/src/settings.tsx',
     'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
   },

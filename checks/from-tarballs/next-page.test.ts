@@ -29,9 +29,22 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
       join(folder, 'main.tsx'),
       "import { createRoot } from 'react-dom/client';\nimport EditPage from './app/edit/page.tsx';\ncreateRoot(document.querySelector('#root')!).render(<EditPage />);\n",
     );
-    await vite();
+    writeFileSync(
+      join(folder, 'front.html'),
+      '<!doctype html><div id="root"></div><script id="page" type="application/json"></script><script type="module" src="/front.tsx"></script>',
+    );
+    writeFileSync(
+      join(folder, 'front.tsx'),
+      "import { hydrateRoot } from 'react-dom/client';\nimport { PageOfBlocks } from './app/page-of-blocks.tsx';\nconst page = JSON.parse(document.querySelector('#page')!.textContent!);\nhydrateRoot(document.querySelector('#root')!, <PageOfBlocks page={page} />, { onRecoverableError: (error) => { throw error; } });\n",
+    );
+    writeFileSync(
+      join(folder, 'front.config.mjs'),
+      "export default { build: { rolldownOptions: { input: ['index.html', 'front.html'] } } };\n",
+    );
+    await vite('--config', 'front.config.mjs');
     await vite('--ssr', 'app/site/route.ts', '--outDir', 'dist-server');
     await vite('--ssr', 'app/edit/page.tsx', '--outDir', 'dist-page');
+    await vite('--ssr', 'app/page-of-blocks.tsx', '--outDir', 'dist-blocks');
     cpSync(join(import.meta.dirname, 'templates/next-server.mjs'), join(folder, 'next-server.mjs'));
     server = spawn(repositoryNode, ['--conditions=react-server', 'next-server.mjs'], {
       cwd: folder,
@@ -59,6 +72,53 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
       console.log(renderToString(createElement(EditPage)));`;
     const { output } = await run(repositoryNode, ['--input-type=module', '-e', rendered], { cwd: folder });
     expect(output.trim()).toBe('<div style="position:fixed;inset:0"></div>');
+  });
+
+  it('renders what visitors see on the server, where the browser takes it over', async () => {
+    const site = {
+      name: 'Greetings',
+      languages: ['en'],
+      pages: [{ id: 1, kind: 'p-home', path: { en: '' }, texts: {}, blocks: [] as object[] }],
+    };
+    const questions = [{ question: 'When?', answer: '<p>At high water.</p>' }];
+    site.pages[0]?.blocks.push(
+      { id: 1, key: 'acme/greeting', settings: { en: { title: 'Welcome aboard' } } },
+      { id: 2, key: 'faq', settings: { en: { title: 'Questions', questions } } },
+    );
+    const find = `import { findPage } from '@boardwright/editor/find-page';
+      const kinds = ['acme/greeting', 'faq'].map((key) => ({ schema: { key, version: 1, settings: { properties: {} } } }));
+      console.log(JSON.stringify(findPage(${JSON.stringify(site)}, '/', kinds)));`;
+    const found = await run(
+      repositoryNode,
+      ['--conditions=react-server', '--input-type=module', '-e', find],
+      { cwd: folder },
+    );
+    const prerendered = `import { createElement } from 'react';
+      import { prerender } from 'react-dom/static';
+      import { text } from 'node:stream/consumers';
+      const { PageOfBlocks } = await import('./dist-blocks/page-of-blocks.js');
+      const { prelude } = await prerender(createElement(PageOfBlocks, { page: ${found.output} }));
+      console.log(await text(prelude));`;
+    const { output } = await run(repositoryNode, ['--input-type=module', '-e', prerendered], { cwd: folder });
+    expect(output).toContain('<h1>Welcome aboard</h1>');
+    const file = join(folder, 'dist/front.html');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace('<div id="root"></div>', () => `<div id="root">${output.trim()}</div>`)
+        .replace('application/json">', () => `application/json">${found.output.trim()}`),
+    );
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${address}front.html`);
+    await page.getByText('When?').click();
+    await page.getByText('At high water.').waitFor();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root section') ?? {}).some((name) => name.startsWith('__react')),
+    );
+    expect(problems).toEqual([]);
+    await page.close();
   });
 
   it('saves what is typed to its own server, and has it again after a reload', async () => {

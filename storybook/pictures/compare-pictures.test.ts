@@ -78,10 +78,8 @@ describe('the comparison of pictures', () => {
   });
 
   it.each([
-    ['hinted letters', ['--font-render-hinting=full', '--disable-lcd-text']],
     ['letters in three colours', ['--font-render-hinting=none', '--enable-lcd-text']],
     ['letters on whole pixels', ['--font-render-hinting=medium', '--disable-font-subpixel-positioning']],
-    ['no flags at all', []],
   ])('does not see a machine that draws %s', async (_, flags) => {
     const other = await browserWith(flags);
     expect(comparePictures(reference, await drawn(other, page()))).toMatchObject({ pass: true });

@@ -9,8 +9,8 @@ export interface Comparison {
 /*
  * Two machines draw the same letter a little differently: its edges are lighter, its stem stands half a pixel aside.
  * So pixels are not compared but the means of cells, and what differs is judged by the tile. The limits stand between
- * what was measured: letters placed on whole pixels instead of parts of them (the worst a machine does with the flags
- * of rasteriser.ts missing) reach 64, 6 and 2 by the three measures below; a padding 4 px wider reaches 74 to 227.
+ * what was measured: letters placed on whole pixels instead of parts of them (the worst that rasteriser.ts leaves to a
+ * machine) reach 64, 6 and 2 by the three measures below; a padding 4 px wider reaches 74 to 227.
  */
 const tile = 32;
 /** A line that moved or went: so much difference of a cell's mean, of 255, in more than two cells of all. */

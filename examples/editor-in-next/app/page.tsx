@@ -1,14 +1,16 @@
+import { findPage } from '@boardwright/editor/find-page';
+import { kinds } from './kinds';
+import { PageOfBlocks } from './page-of-blocks';
 import { readSite } from './site/stored-site';
 
 export const dynamic = 'force-dynamic';
 
-/** The front page of this application, with the headline that is edited. */
+/** The front page of this application, as it was edited. */
 export default async function FrontPage() {
-  const [page] = (await readSite()).pages;
-  const title = page?.blocks.find(({ key }) => key === 'acme/greeting')?.settings['en']?.['title'];
+  const page = findPage(await readSite(), '/', kinds);
   return (
     <main>
-      <h1>{String(title)}</h1>
+      {page && <PageOfBlocks page={page} />}
       <a href="/edit">Edit</a>
     </main>
   );

@@ -1,5 +1,6 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
-import { pagePath, type Board, type Visitor } from '../board/board-context.ts';
+import type { Board, Visitor } from '../board/board-context.ts';
+import { pagePath } from '../board/page-path.ts';
 import type { DetailExamples } from './detail-examples.ts';
 
 interface AddressedPage {

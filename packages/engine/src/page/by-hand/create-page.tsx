@@ -20,6 +20,8 @@ import { OwnPage } from './own-page.tsx';
 export interface PlacedBlock {
   readonly block: AnyBlock;
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** CSS of this block alone; it stands in a `<style>` of the page. */
+  readonly styles?: string | undefined;
 }
 
 export interface CreatePageOptions extends BoardSettings {
@@ -70,10 +72,11 @@ export async function createPage({
   const read = {
     page: { key: 'p-home', settings: {} },
     blocks: await Promise.all(
-      blocks.map(async ({ block, settings: set = {} }, at) => ({
+      blocks.map(async ({ block, settings: set = {}, styles }, at) => ({
         id: at + 1,
         block,
         settings: await cleanSettings(block, filledSettings(block.schema, set)),
+        customStyles: styles,
       })),
     ),
   };

@@ -1,0 +1,18 @@
+import type { Board } from './board-context.ts';
+
+/**
+ * The address of a page kind on this board, in the current locale (default locale without prefix, §2).
+ * @param identifier page kind, as 'p-job-list'; 'p-home' gives the root
+ * @param slug child slug, for job details, organisation, article, candidate and landing pages
+ */
+export function pagePath(
+  board: Pick<Board, 'locale' | 'defaultLocale' | 'paths'>,
+  identifier: string,
+  slug?: string,
+): string {
+  const prefix = board.locale === board.defaultLocale ? '' : `/${board.locale}`;
+  if (identifier === 'p-home') return prefix || '/';
+  const path = board.paths[identifier];
+  if (path === undefined) return prefix || '/';
+  return slug ? `${prefix}/${path}/${encodeURIComponent(slug)}` : `${prefix}/${path}`;
+}
