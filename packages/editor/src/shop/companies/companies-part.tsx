@@ -4,6 +4,7 @@ import controls from '../../ui/controls.module.css';
 import { type Company, useShopApi } from '../shop-api.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
+import { useOpened } from '../use-opened.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -19,7 +20,7 @@ export function CompaniesPart() {
   const [done, setDone] = useState<string | undefined>(undefined);
   const state = useFound(useCallback(() => api.companies(find, page), [api, find, page]));
   const [, granting, openId] = /^(grant-)?(\d+)$/.exec(open ?? '') ?? [];
-  const opened = state.found?.data.find(({ id }) => String(id) === openId);
+  const opened = useOpened(state.found?.data, openId, ({ id }) => String(id));
   const grant = (company: Company) => show({ open: `grant-${company.id}` });
   const close = () => show({ open: undefined });
   return (

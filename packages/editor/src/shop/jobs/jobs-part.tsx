@@ -6,6 +6,7 @@ import form from '../../ui/form.module.css';
 import { boostFilters, useShopApi } from '../shop-api.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
+import { useOpened } from '../use-opened.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { BoostDialog } from './boost-dialog.tsx';
@@ -21,7 +22,7 @@ export function JobsPart() {
   const state = useFound(
     useCallback(() => api.jobs({ boost, search: find }, page), [api, boost, find, page]),
   );
-  const opened = state.found?.data.find(({ uuid }) => uuid === open);
+  const opened = useOpened(state.found?.data, open, ({ uuid }) => uuid);
   const close = () => show({ open: undefined });
   return (
     <>

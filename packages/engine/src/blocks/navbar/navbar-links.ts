@@ -51,35 +51,44 @@ export function isCurrent(href: string, board: Pick<Board, 'path'>): boolean {
 export type MenuSpace = 'desktop' | 'wide' | 'never';
 
 // Measured in Montserrat, the widest of the site's fonts: pixels per letter of a link, a button, the brand.
-const letters = { link: 8.7, button: 8, brand: 13 } as const;
+const linkLetter = 8.7;
+const buttonLetter = 8;
+const brandLetter = 13;
 // What stands around the words: paddings and gaps of each.
-const around = { button: 42, icon: 24, mark: 44, languages: 76 } as const;
-/** The paddings of a link, which stands closer to the next one below 1200 px; and the gap between two. */
-const aroundLink = { desktop: 16, wide: 24 } as const;
-const gap = 4;
-
-/** Of a window with a scroll bar beside its page. */
-const scrollBar = 15;
-/** Pixels between the gutters of a window 992 and 1200 wide, less the two gaps beside the menu. */
-const widths = { desktop: 938 - 32 - scrollBar, wide: 1139 - 64 - scrollBar } as const;
+const aroundButton = 42;
+const aroundIcon = 24;
+const aroundMark = 44;
+const aroundLanguages = 76;
+const aroundLink = 28;
+/** Links stand so much closer below 1200 px. */
+const closer = 8;
+/**
+ * Pixels between the gutters of a window 992 and 1200 wide, less the two gaps beside the menu and a scroll bar; the last link has
+ * no gap behind it.
+ */
+const desktopWidth = 938 - 32 - 15 + 4;
+const wideWidth = 1139 - 64 - 15 + 4;
 
 /**
  * Where the menu folds into a button is known before it is drawn, so that nothing moves once it is: labels are the
  * admin's and differ per language.
  */
-export function menuSpace(links: NavbarLinks, siteName: string, withLanguages: boolean): MenuSpace {
-  const items = links.menu.reduce((sum, item) => {
+export function menuSpace(
+  { menu, buttons }: NavbarLinks,
+  siteName: string,
+  withLanguages: boolean,
+): MenuSpace {
+  let width =
+    aroundMark +
+    siteName.length * brandLetter +
+    menu.length * aroundLink +
+    (withLanguages ? aroundLanguages : 0);
+  for (const item of menu) {
     const { text, icon } = item.type === 'link' ? item.link : item;
-    const icons = Number(icon !== '') + Number(item.type === 'list');
-    return sum + text.length * letters.link + icons * around.icon;
-  }, 0);
-  const buttons = links.buttons.reduce(
-    (sum, { text, icon }) => sum + text.length * letters.button + around.button + (icon ? around.icon : 0),
-    0,
-  );
-  const brand = around.mark + siteName.length * letters.brand;
-  const width = brand + items + buttons + (withLanguages ? around.languages : 0);
-  const fits = (space: keyof typeof widths) =>
-    width + links.menu.length * (aroundLink[space] + gap) - gap <= widths[space];
-  return fits('desktop') ? 'desktop' : fits('wide') ? 'wide' : 'never';
+    width += text.length * linkLetter + (Number(!!icon) + Number(item.type === 'list')) * aroundIcon;
+  }
+  for (const { text, icon } of buttons)
+    width += text.length * buttonLetter + aroundButton + Number(!!icon) * aroundIcon;
+  if (width - menu.length * closer <= desktopWidth) return 'desktop';
+  return width <= wideWidth ? 'wide' : 'never';
 }
