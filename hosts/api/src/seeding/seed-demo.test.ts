@@ -274,12 +274,12 @@ it('is in English where the first site is, whatever its second language', async 
       .from(relations);
     const ordered = await own.db.selectDistinct({ locale: orders.locale }).from(orders);
     expect(new Set([...sent, ...ordered].map(({ locale }) => locale))).toEqual(new Set(['en']));
-    const written = [
+    const texts = [
       ...sent.map(({ text }) => text),
       ...asked.flatMap(({ text, motivation }) => [text, motivation]),
     ];
-    expect(written.join(' ')).toMatch(/\bteam\b/);
-    expect(written.join(' ')).not.toMatch(/\b(?:groet|het|een|niet|și)\b/i);
+    expect(texts.join(' ')).toMatch(/\bteam\b/);
+    expect(texts.join(' ')).not.toMatch(/\b(?:groet|het|een|niet|și)\b/i);
   } finally {
     await own.close();
   }

@@ -1,9 +1,8 @@
-import type { Board } from '@boardwright/engine';
 import { visibleAddress } from '@boardwright/engine/canvas-address';
 import type { EditedPage, EditedSite, Values } from '../page-editing/edited-site.ts';
 import { editedContent, type KindOfBlock } from './edited-content.ts';
 import type { SiteContent } from './site-content.ts';
-import { siteBoard, textOf } from './site-board.ts';
+import { siteBoard, textOf, type SiteBoard } from './site-board.ts';
 
 /** A block of a page in one language. */
 export interface FoundBlock {
@@ -18,7 +17,7 @@ export interface FoundBlock {
 /** A page in one language, as plain data: a server may send it to a browser as it is. */
 export interface FoundPage {
   /** The site as blocks ask for it: language, addresses of the other pages, name, logo. */
-  readonly board: Board;
+  readonly board: SiteBoard;
   /** For the document's `<title>`; the name of the site where the page has none. */
   readonly title: string;
   /** For search engines; '' where the page has none. */

@@ -1,12 +1,14 @@
-import type { Board } from '@boardwright/engine';
 import { visibleAddress } from '@boardwright/engine/canvas-address';
 import { createBoard } from '@boardwright/engine/create-board';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 
+/** What blocks ask of the board they stand on. */
+export type SiteBoard = ReturnType<typeof createBoard>;
+
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a page in a language knows of the site it stands on, where no API knows more. Plain data. */
-export function siteBoard(site: EditedSite, page: EditedPage | undefined, locale: string): Board {
+export function siteBoard(site: EditedSite, page: EditedPage | undefined, locale: string): SiteBoard {
   const pages = site.pages.flatMap((id) => site.pageOf[id] ?? []);
   const texts = site.texts[locale.toUpperCase()] ?? {};
   const board = createBoard({ locale, defaultLocale: site.defaultLanguage, locales: site.languages });
