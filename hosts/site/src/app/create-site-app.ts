@@ -246,7 +246,7 @@ async function route(
   if (linked) return linked;
   if (base && url.pathname === '/log-out' && request.method === 'POST') return logOut(session);
   if (base && url.pathname === '/robots.txt') return robotsTxt(base, url.origin);
-  const icon = base && respondToIcon(base, url.pathname);
+  const icon = respondToIcon(page.view, url.pathname);
   if (icon) return icon;
   const language = { locale: page.view.locale, defaultLocale: page.view.settings.default_language };
   if (base && url.pathname === favouriteAddress(language) && request.method === 'POST')

@@ -3,7 +3,7 @@ import type { Board, Visitor } from '@boardwright/engine';
 import type { StoredPage } from '@boardwright/api-client/contract';
 import { consentState } from './consent-state.ts';
 import { consentTabs, eventsTo, tagMarkup } from './cookie-scripts.ts';
-import type { SiteView } from './site-view.ts';
+import { siteNameOf, type SiteView } from './site-view.ts';
 
 export interface BoardParts {
   readonly view: SiteView;
@@ -57,8 +57,7 @@ export function makeBoard(parts: BoardParts): Board {
   return {
     siteId: site.id,
     boardId: site.job_board_id,
-    // A draft may have no name yet.
-    siteName: settings.site_name || site.name || view.host,
+    siteName: siteNameOf(view),
     locale: view.locale,
     locales: view.locales,
     defaultLocale: settings.default_language,

@@ -4,7 +4,7 @@ import type { AppResponse } from './app-types.ts';
 import { escapeHtml } from './document.ts';
 import { drawnIconAddress, iconAddress } from './icon-address.ts';
 import { redirectResponse } from './responses.ts';
-import type { SiteView } from './site-view.ts';
+import { siteNameOf, type SiteView } from './site-view.ts';
 
 /**
  * The icon of a site (specification §5 'favicon') where browsers look for one by themselves, and the one that is drawn
@@ -18,7 +18,7 @@ export function respondToIcon(view: SiteView, path: string): AppResponse | undef
     status: 200,
     headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
     cookies: [],
-    body: drawIcon(view.settings.site_name || view.site.name || view.host, view.settings.primary_color),
+    body: drawIcon(siteNameOf(view), view.settings.primary_color),
     cacheable: true,
   };
 }

@@ -107,3 +107,7 @@ export function makeSiteView(
     },
   };
 }
+
+/** What a site is called; a draft may have no name yet. */
+export const siteNameOf = ({ settings, site, host }: SiteView): string =>
+  settings.site_name || site.name || host;

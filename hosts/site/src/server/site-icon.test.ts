@@ -22,3 +22,10 @@ it('leads a browser that asks by itself to the icon of the site', async () => {
   expect(answer.statusCode).toBe(302);
   expect(answer.headers['location']).toBe('/uploads/own.png');
 });
+
+it('draws one for an address where no site is, too', async () => {
+  const { fastify } = await openTestSite();
+  const icon = await fastify.inject({ url: '/favicon.svg', headers: { host: 'nobody.example' } });
+  expect(icon.statusCode).toBe(200);
+  expect(icon.body).toContain('>N<');
+});
