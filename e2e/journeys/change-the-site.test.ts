@@ -205,6 +205,7 @@ test('what cannot be kept stays typed with the reason below it, and nothing wron
   await other.fill('G-ABC1234567');
   await other.blur();
   await expectSaved(page);
+  await expect(other).toHaveValue('G-ABC1234567');
   await page.reload();
   await expect(key).toHaveValue('foo bar');
   await expect(page.getByRole('alert').filter({ hasText: 'Begins with GTM-' })).toBeVisible();

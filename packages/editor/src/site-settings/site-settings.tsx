@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { siteSettingsKey } from '@boardwright/blocks-schema';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import { useDraftedSettings, useEdited } from '../page-editing/page-editing.react.tsx';
@@ -27,6 +26,7 @@ import { ThemePreview } from './theme/theme-preview.tsx';
 import { ThemeSection } from './theme/theme-section.tsx';
 import { useFits } from './use-site-problems.ts';
 import { useThemeDraft } from './theme/use-theme-draft.ts';
+import { useAddress } from '../workbench/use-address.ts';
 import styles from '../shell/workspace-page.module.css';
 
 interface SiteSettingsProps {
@@ -37,7 +37,7 @@ interface SiteSettingsProps {
 
 /** One list of sections, one form, and beside it what visitors get. */
 export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddress();
   const section = sectionNamed(query.get('section'));
   const field = query.get('field');
   const settings = useEdited((site) => site.settings);
@@ -58,13 +58,7 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
     if (field) focusSetting(field);
   }, [field]);
   function show(next: SectionName, name?: string): void {
-    setQuery((current) => {
-      const changed = new URLSearchParams(current);
-      changed.set('section', next);
-      if (name === undefined) changed.delete('field');
-      else changed.set('field', name);
-      return changed;
-    });
+    change({ section: next, field: name });
     // Asked for again, the address stays as it is, and the field is gone to all the same.
     if (name !== undefined && next === section) focusSetting(name);
   }

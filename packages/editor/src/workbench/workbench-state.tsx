@@ -5,7 +5,7 @@ import { useEdited, useNumberOf } from '../page-editing/page-editing.react.tsx';
 import { useEditorLabels, useEditorLocale, useEditorT } from '../editor-messages.tsx';
 import { pageEntries, type EditorSite, type PageEntry } from '../saving/site-pages.ts';
 import { labelledIn } from './named-blocks.ts';
-import { useAddress } from './use-address.ts';
+import { RequestedAddressContext, useAddress } from './use-address.ts';
 import { useVisibleBefore } from './use-visible-before.ts';
 import { firstViewport, panelsOver, viewportOf, type Viewport } from './viewports.ts';
 
@@ -76,7 +76,7 @@ export function WorkbenchProvider({
   const inEditor = useEditorLocale();
   const labels = useEditorLabels();
   const engine = useMemo(() => labelledIn(declared, inEditor, labels), [declared, inEditor, labels]);
-  const { query, asked: address, change } = useAddress();
+  const { query, asked: address, change, requested } = useAddress();
   const pages = useEdited((site) => site.pages);
   const pageOf = useEdited((site) => site.pageOf);
   const languages = useEdited((site) => site.languages);
@@ -180,5 +180,9 @@ export function WorkbenchProvider({
     change,
     visibleBefore,
   ]);
-  return <WorkbenchContext value={bench}>{children}</WorkbenchContext>;
+  return (
+    <RequestedAddressContext value={requested}>
+      <WorkbenchContext value={bench}>{children}</WorkbenchContext>
+    </RequestedAddressContext>
+  );
 }
