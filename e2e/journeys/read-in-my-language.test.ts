@@ -18,32 +18,36 @@ async function addresses(page: Page): Promise<readonly Readonly<Record<Language,
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('every page says its language, where it stands in the others, and nothing untranslated', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  for (const address of [...(await addresses(page)), ...Object.values(morePages)])
-    for (const language of languages) {
-      const answer = await page.goto(address[language]);
-      expect(answer?.status(), address[language]).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new URL(address[language], baseURL).href.replace(/\/$/, address[language] === '/' ? '/' : ''),
-      );
-      for (const other of languages)
-        await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveAttribute(
+test.describe('without scripts, which render the same', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says its language, where it stands in the others, and nothing untranslated', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    for (const address of [...(await addresses(page)), ...Object.values(morePages)])
+      for (const language of languages) {
+        const answer = await page.goto(address[language]);
+        expect(answer?.status(), address[language]).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
-          new URL(address[other], baseURL).href,
+          new URL(address[language], baseURL).href.replace(/\/$/, address[language] === '/' ? '/' : ''),
         );
-      await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute(
-        'href',
-        new URL(address.nl, baseURL).href,
-      );
-      expect(await page.locator('body').innerText()).not.toMatch(rawKey);
-      expect(await page.title()).not.toMatch(rawKey);
-    }
+        for (const other of languages)
+          await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveAttribute(
+            'href',
+            new URL(address[other], baseURL).href,
+          );
+        await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute(
+          'href',
+          new URL(address.nl, baseURL).href,
+        );
+        expect(await page.locator('body').innerText()).not.toMatch(rawKey);
+        expect(await page.title()).not.toMatch(rawKey);
+      }
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,41 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findJobs, jobToApplyFor } from '../board/jobs.ts';
-import { morePages, secondSite } from '../board/site.ts';
-import { complaints, refuseCookies, scriptsRun } from '../board/visit.ts';
+import { refuseCookies, scriptsRun } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
-
-const addresses = async (slug: string) => [
-  '/',
-  '/vacatures',
-  '/vacatures?search=zorg',
-  `/vacature/${slug}`,
-  '/over-ons',
-  '/voorwaarden',
-  '/privacy',
-  '/werkgevers',
-  '/en',
-  '/en/job-list',
-  '/ro',
-  '/ro/locuri-de-munca',
-  secondSite,
-  `${secondSite}/job-list`,
-  `${secondSite}/nl`,
-  `${secondSite}/about`,
-  ...Object.values(morePages).map(({ nl }) => nl),
-];
-
-test('the browser has nothing to complain about on any page', async ({ page }) => {
-  test.slow();
-  await refuseCookies(page);
-  const settle = complaints(page);
-  const { slug } = await jobToApplyFor(page.request, 'nl');
-  for (const address of await addresses(slug)) {
-    await page.goto(address);
-    await scriptsRun(page);
-    await page.waitForLoadState('networkidle');
-  }
-  settle();
-});
 
 test('what scripts draw is what the server drew', async ({ page, browser, baseURL }) => {
   test.slow();
