@@ -9,15 +9,25 @@ import {
   type SchemaProblem,
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { interpolate } from '@boardwright/messages';
+import { translate } from '@boardwright/messages';
 import { kindsInUse, pagePathProblem } from '../model/page-paths.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
 import { pageMessages } from '../pages/pages.messages.ts';
+import { fieldMessages } from '../widgets/fields.messages.ts';
 
 type Fields = Record<string, readonly string[]>;
 type SchemaOf = (key: string) => BlockSchema | undefined;
+
+interface Checked {
+  readonly before: EditedSite;
+  /** The site with the command in it. */
+  readonly next: EditedSite;
+  readonly schemaOf: SchemaOf;
+  /** Of whoever reads why it is refused, as 'nl'. */
+  readonly language: string;
+}
 
 /** What is wrong with a value. Policy: where no script may make code, nothing is checked, and the editor says so. */
 function problemsIn(schema: object, value: unknown): readonly SchemaProblem[] {
@@ -29,29 +39,54 @@ function problemsIn(schema: object, value: unknown): readonly SchemaProblem[] {
   }
 }
 
-const underNames = (problems: readonly SchemaProblem[]): Fields =>
+/** What is wrong, as a sentence. @param title what the setting is called */
+function sentenceOf({ rule, count, path }: SchemaProblem, title: string, language: string): string {
+  const t = translate(fieldMessages, language);
+  // Inside a setting it is a part that somebody named.
+  const what = rule === 'unknown' && partsOfPath(path).length > 1 ? 'unknownPart' : rule;
+  return t(`problem.${what}`, { field: title, count });
+}
+
+/** What the author of a schema calls a setting, or else its key. */
+function titleOf(properties: object, name: string): string {
+  const property: unknown = Object.entries(properties).find(([key]) => key === name)?.[1];
+  const isTitled = typeof property === 'object' && property !== null && 'title' in property;
+  return isTitled ? String(property.title) : name;
+}
+
+const underNames = (properties: object, problems: readonly SchemaProblem[], language: string): Fields =>
   Object.fromEntries(
-    problems.map(({ path, message }) => [partsOfPath(path).join('.') || 'settings', [message]]),
+    problems.map((problem) => {
+      const [name = 'settings', ...inside] = partsOfPath(problem.path);
+      return [[name, ...inside].join('.'), [sentenceOf(problem, titleOf(properties, name), language)]];
+    }),
   );
 
 /** Settings of a block in each language that a command writes. */
-function wrongSettings(next: EditedSite, block: number, locales: readonly string[], schemaOf: SchemaOf) {
+function wrongSettings(
+  block: number,
+  locales: readonly string[],
+  { next, schemaOf, language }: Checked,
+): Fields {
   const edited = next.blockOf[block];
   const schema = edited && schemaOf(edited.key);
   // What a later release wrote is kept as it is.
   if (!schema || edited.version !== schema.version) return {};
-  return underNames(
-    locales.flatMap((locale) =>
-      problemsIn(schema.settings, filledSettings(schema, edited.settings[locale]?.values ?? {})),
-    ),
+  const problems = locales.flatMap((locale) =>
+    problemsIn(schema.settings, filledSettings(schema, edited.settings[locale]?.values ?? {})),
   );
+  return underNames(schema.settings.properties, problems, language);
 }
 
-function wrongPage(before: EditedSite, { id, key, path }: Pick<EditedPage, 'id' | 'key' | 'path'>): Fields {
+function wrongPage(
+  { id, key, path }: Pick<EditedPage, 'id' | 'key' | 'path'>,
+  { before, language: readers }: Checked,
+): Fields {
+  const t = translate(pageMessages, readers);
   const fields: Fields = {};
   const stored = before.pageOf[id];
-  if (!pageKindOf(key)) fields['key'] = [`There is no kind of page '${key}'`];
-  else if (kindsInUse(before, id).has(key)) fields['key'] = ['The site has a page of this kind already'];
+  if (!pageKindOf(key)) fields['key'] = [t('problem.kindUnknown', { kind: key })];
+  else if (kindsInUse(before, id).has(key)) fields['key'] = [t('problem.kindTaken')];
   for (const [language, wanted] of Object.entries(path)) {
     // What was there before stays where it is.
     if (stored?.key === key && stored.path[language] === wanted) continue;
@@ -63,42 +98,45 @@ function wrongPage(before: EditedSite, { id, key, path }: Pick<EditedPage, 'id' 
       path: first,
       language: first.toUpperCase(),
       page: `/${wrong.page?.path[language] ?? ''}`,
-      what: reserved ? pageMessages.en.reservedFor[reserved] : '',
+      what: reserved ? t(`reservedFor.${reserved}`) : '',
     };
-    fields[`path.${language}`] = [interpolate(pageMessages.en.problem[wrong.problem], values)];
+    fields[`path.${language}`] = [t(`problem.${wrong.problem}`, values)];
   }
   return fields;
 }
 
-function wrongSite(set: Readonly<Record<string, unknown>>): Fields {
-  const { properties } = siteSettingsSchema;
+function wrongSite(set: Readonly<Record<string, unknown>>, { language }: Checked): Fields {
+  const properties: Readonly<Record<string, object | undefined>> = siteSettingsSchema.properties;
   return Object.fromEntries(
     Object.entries(set).flatMap(([name, value]): [string, readonly string[]][] => {
-      const property = (properties as Readonly<Record<string, object | undefined>>)[name];
+      const property = properties[name];
       const problems = property ? problemsIn(property, value) : [];
-      return problems.length > 0 ? [[name, problems.map(({ message }) => message)]] : [];
+      const sentences = problems.map((problem) => sentenceOf(problem, titleOf(properties, name), language));
+      return sentences.length > 0 ? [[name, sentences]] : [];
     }),
   );
 }
 
 /** What is wrong with what a command writes, by the name of the setting, text or path it is in. */
-function wrongIn(command: Command, before: EditedSite, next: EditedSite, schemaOf: SchemaOf): Fields {
+function wrongIn(command: Command, checked: Checked): Fields {
   switch (command.type) {
     case 'setSettings':
-      return wrongSettings(next, command.block, [command.locale], schemaOf);
+      return wrongSettings(command.block, [command.locale], checked);
     case 'addBlock':
-      return wrongSettings(next, command.block.id, Object.keys(command.block.settings), schemaOf);
+      return wrongSettings(command.block.id, Object.keys(command.block.settings), checked);
     case 'addPage':
-      return wrongPage(before, command.page);
+      return wrongPage(command.page, checked);
     case 'setPage':
-      return wrongPage(before, { id: command.page, key: command.key, path: command.path });
+      return wrongPage({ id: command.page, key: command.key, path: command.path }, checked);
     case 'setPageTexts':
       return underNames(
-        problemsIn(pageSettingsSchema, next.pageOf[command.page]?.texts[command.locale]?.values),
+        pageSettingsSchema.properties,
+        problemsIn(pageSettingsSchema, checked.next.pageOf[command.page]?.texts[command.locale]?.values),
+        checked.language,
       );
     case 'setSite':
     case 'setSiteTexts':
-      return wrongSite(command.set);
+      return wrongSite(command.set, checked);
     default:
       return {};
   }
@@ -106,18 +144,10 @@ function wrongIn(command: Command, before: EditedSite, next: EditedSite, schemaO
 
 /**
  * Holds what a command writes against the schemas of what it writes to: it may come from anywhere.
- * @param next the site with the command in it
  * @throws SaveError `refused`, with a sentence under the name of each setting that does not fit
  */
-export function checkCommand(
-  command: Command,
-  {
-    before,
-    next,
-    schemaOf,
-  }: { readonly before: EditedSite; readonly next: EditedSite; readonly schemaOf: SchemaOf },
-): void {
-  const fields = wrongIn(command, before, next, schemaOf);
+export function checkCommand(command: Command, checked: Checked): void {
+  const fields = wrongIn(command, checked);
   const [first] = Object.values(fields);
   if (first) throw new SaveError({ kind: 'refused', message: first.join(' '), fields });
 }

@@ -109,6 +109,27 @@ describe('effects in memory', () => {
     expect(settingsOf(effects.read())).toEqual({ title: 'Vragen' });
   });
 
+  it.each([
+    ['en', /^title should be at most \d+ characters$/, /^There is no kind of page ‘nowhere’$/],
+    ['nl', /^title mag hooguit \d+ tekens zijn$/, /^Er is geen soort pagina ‘nowhere’$/],
+    ['ro', /^title .*\d+.* caractere$/, /^Nu există tipul de pagină „nowhere”$/],
+    // A language that the product does not speak.
+    ['fr', /^title should be at most \d+ characters$/, /^There is no kind of page ‘nowhere’$/],
+  ])(
+    'say in the language of the editor what does not fit, and keep none of it: %s',
+    async (language, long, kind) => {
+      const effects = inMemoryEffects({ site: aContent(), blocks: kinds, language });
+      await expect(effects.save(typed('x'.repeat(5000)), confirmed())).rejects.toMatchObject({
+        problem: { kind: 'refused', fields: { title: [expect.stringMatching(long)] } },
+      });
+      const moved: Command = { type: 'setPage', page: 1, key: 'nowhere', path: { nl: '' } };
+      await expect(effects.save(moved, confirmed())).rejects.toMatchObject({
+        problem: { fields: { key: [expect.stringMatching(kind)] } },
+      });
+      expect(settingsOf(effects.read())).toEqual({ title: 'Vragen' });
+    },
+  );
+
   it('say of what was deleted that it was, so that the editor brings it back', async () => {
     const effects = begun();
     await effects.save({ type: 'removePage', page: 2 }, confirmed());

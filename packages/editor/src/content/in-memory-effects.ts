@@ -9,6 +9,8 @@ export interface InMemoryOptions {
   readonly site: SiteContent;
   /** Every kind of block that the editor is given. */
   readonly blocks: readonly KindOfBlock[];
+  /** The language of the editor, as 'nl': what is refused is said in it. Left out, English. */
+  readonly language?: string;
   /** Keeps the site under a name, as `localStorage` does: a reload finds what was saved. Left out, nothing outlives the page. */
   readonly storage?: { readonly store: Pick<Storage, 'getItem' | 'setItem'>; readonly name: string };
 }
@@ -47,14 +49,20 @@ const dataUrl = (file: Blob): Promise<string> =>
  */
 export function inMemoryEffects(options: InMemoryOptions): InMemoryEffects {
   checkContent(options.site);
-  const { storage, blocks } = options;
+  const { storage, blocks, language } = options;
   let site = storedSite(options);
   return {
     read: () => site,
     async save(command, confirmed) {
       // What is saved is checked by code that only who saves here needs.
       const { saveToContent } = await import('./save-to-content.ts');
-      const { site: next, saved } = saveToContent(site, command, blocks, revisionOf(command, confirmed));
+      const { site: next, saved } = saveToContent(
+        site,
+        command,
+        blocks,
+        revisionOf(command, confirmed),
+        language,
+      );
       // Kept first: a store that is full refuses the change, and what is read is what is kept.
       storage?.store.setItem(storage.name, JSON.stringify(next));
       site = next;

@@ -47,6 +47,7 @@ const makes = (command: Command): command is Maker => Object.hasOwn(madeIn, comm
  * editor shows the change by, before it is saved.
  * @param blocks every kind of block the editor was given
  * @param revision what `revisionOf` said where the command was made: without it, it overwrites what others saved since
+ * @param language of who reads why it is refused, as 'nl'; English where the product does not speak it
  * @throws SaveError where what the command is about was deleted, was saved by somebody else since, or does not fit its
  *   schema; SiteContentError where the site is none
  */
@@ -55,6 +56,7 @@ export function saveToContent(
   command: Command,
   blocks: readonly KindOfBlock[],
   revision?: number,
+  language = 'en',
 ): { readonly site: SiteContent; readonly saved: SavedChange } {
   const edited = editedContent(site, blocks);
   const schemaOf = schemasOf(blocks);
@@ -67,7 +69,7 @@ export function saveToContent(
   };
   if (!makes(command)) {
     const { next, saved } = changed(edited, command, revision);
-    checkCommand(command, { before: edited, next, schemaOf });
+    checkCommand(command, { before: edited, next, schemaOf, language });
     return { site: contentOf(next, uids), saved };
   }
   const kind = madeIn[command.type];
@@ -82,7 +84,7 @@ export function saveToContent(
     placed.type === 'addPage'
       ? withPage(edited, placed, nextOf(things.blocks), blocks)
       : applyCommand(edited, placed);
-  checkCommand(placed, { before: edited, next, schemaOf });
+  checkCommand(placed, { before: edited, next, schemaOf, language });
   const own = new Map(uids[kind]).set(id, command.uid);
   const stored = contentOf(next, { ...uids, [kind]: own });
   return { site: stored, saved: { numbers, ...answerOf(editedContent(stored, blocks), command, id) } };

@@ -54,6 +54,8 @@ export const pageMessages = defineMessages({
       pathDetails: 'What follows /{{path}}/ is kept for the details that ‘{{page}}’ shows',
       pathCovers: 'It would take the place of ‘{{page}}’, which nobody could reach any more',
       name: 'The page name must be filled.',
+      kindUnknown: 'There is no kind of page ‘{{kind}}’',
+      kindTaken: 'The site has a page of this kind already',
     },
     reservedFor: {
       editor: 'the editor',
@@ -117,6 +119,8 @@ export const pageMessages = defineMessages({
       pathDetails: 'Wat op /{{path}}/ volgt, is bestemd voor de details die ‘{{page}}’ toont',
       pathCovers: 'Het zou de plaats innemen van ‘{{page}}’, die dan niemand meer kan bereiken',
       name: 'Vul de naam van de pagina in.',
+      kindUnknown: 'Er is geen soort pagina ‘{{kind}}’',
+      kindTaken: 'De site heeft al een pagina van deze soort',
     },
     reservedFor: {
       editor: 'de editor',
@@ -180,6 +184,8 @@ export const pageMessages = defineMessages({
       pathDetails: 'Ce urmează după /{{path}}/ este rezervat detaliilor pe care le arată „{{page}}”',
       pathCovers: 'Ar lua locul paginii „{{page}}”, la care nu ar mai putea ajunge nimeni',
       name: 'Numele paginii trebuie completat.',
+      kindUnknown: 'Nu există tipul de pagină „{{kind}}”',
+      kindTaken: 'Site-ul are deja o pagină de acest tip',
     },
     reservedFor: {
       editor: 'editor',
