@@ -3,7 +3,10 @@ import { commands, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    isAsPictured: (name: string) => Promise<boolean>;
+    isAsPictured: (
+      name: string,
+      size: { readonly width: number; readonly height: number },
+    ) => Promise<boolean>;
   }
 }
 
@@ -20,18 +23,21 @@ export async function comparePicturesOf(name: string, expect: TestContext['expec
   const { style } = document.body;
   style.overflow = 'clip';
   style.maxHeight = `${tallest}px`;
+  style.caretColor = 'transparent';
   try {
     for (const width of widths) {
       await page.viewport(width, 900);
       await settled();
       await page.viewport(width, Math.min(tallest, document.documentElement.scrollHeight));
       const picture = `${name}-${width}`;
-      if (await commands.isAsPictured(picture)) continue;
+      const { height } = document.body.getBoundingClientRect();
+      if (await commands.isAsPictured(picture, { width, height: Math.ceil(height) })) continue;
       await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
     }
   } finally {
     style.overflow = '';
     style.maxHeight = '';
+    style.caretColor = '';
   }
 }
 

@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from './cells.ts';
 import { comparePictures } from './compare-pictures.ts';
+import { pictureOf } from './picture-of.ts';
 import { rasteriser } from './rasteriser.ts';
 
 const font = readFileSync(
@@ -41,29 +42,14 @@ async function browserWith(args: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** Draws the page and reads its pixels; the browser is the PNG reader, too. */
+/** Draws the page and reads its pixels. */
 async function drawn(browser: Browser, html: string): Promise<Picture> {
   const tab = await browser.newPage({ viewport: { width: 720, height: 900 } });
   await tab.setContent(html);
   await tab.evaluate(() => document.fonts.ready);
-  const png = (await tab.screenshot()).toString('base64');
-  const pixels = await tab.evaluate(async (bytes) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${bytes}`;
-    await image.decode();
-    const { width, height } = image;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.drawImage(image, 0, 0);
-    let text = '';
-    const { data } = context.getImageData(0, 0, width, height);
-    for (let at = 0; at < data.length; at += 32_768)
-      text += String.fromCharCode(...data.subarray(at, at + 32_768));
-    return { width, height, data: btoa(text) };
-  }, png);
+  const picture = await pictureOf(await tab.screenshot());
   await tab.close();
-  const { width, height, data } = pixels;
-  return { data: Buffer.from(data, 'base64'), metadata: { width, height } };
+  return picture;
 }
 
 describe('the comparison of pictures', () => {
