@@ -64,9 +64,15 @@ export function createEmbeddedClient(
 
   async function transaction<T>(work: (tx: { query: Query }) => Promise<T>): Promise<T> {
     const scope = { open: true };
+    // What one part of it still asks when another has failed would be stored by itself, or by somebody else's.
+    const query: Query = async (text, params, options) => {
+      if (!scope.open)
+        throw new Error('The transaction has ended: nothing can be asked of its `tx` any more.');
+      return send(text, params, options);
+    };
     await sendAll('BEGIN');
     try {
-      const result = await within.run(scope, () => work({ query: send }));
+      const result = await within.run(scope, () => work({ query }));
       scope.open = false;
       await sendAll('COMMIT');
       return result;
