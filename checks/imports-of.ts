@@ -7,13 +7,25 @@ export interface FoundImport {
   readonly line: number;
 }
 
+const read = new Map<string, { readonly source: string; readonly found: readonly FoundImport[] }>();
+
 /** Every import of a source, however it is written: static, re-export, `import()`, `import('…')` types. */
-export function importsOf(file: string, source: string): FoundImport[] {
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+export function importsOf(file: string, source: string): readonly FoundImport[] {
+  const before = read.get(file);
+  if (before?.source === source) return before.found;
+  const found = findImports(file, source);
+  read.set(file, { source, found });
+  return found;
+}
+
+function findImports(file: string, source: string): FoundImport[] {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
+  // Elsewhere than at the top of a file stand only those with a bracket, and those in a declared module.
+  const isAnywhere = /\bimport\s*[(/]|\bdeclare\s+(?:module|namespace|global)\b/.test(source);
   const found: FoundImport[] = [];
   const add = (node: ts.Node, specifier: ts.Node | undefined, typeOnly: boolean): void => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    const line = parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    const line = parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
     found.push({ specifier: specifier.text, typeOnly, line });
   };
   const visit = (node: ts.Node): void => {
@@ -24,9 +36,9 @@ export function importsOf(file: string, source: string): FoundImport[] {
       add(node, node.arguments[0], false);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(node, node.argument.literal, true);
-    ts.forEachChild(node, visit);
+    if (isAnywhere) ts.forEachChild(node, visit);
   };
-  visit(parsed);
+  ts.forEachChild(parsed, visit);
   return found;
 }
 
