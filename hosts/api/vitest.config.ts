@@ -9,8 +9,8 @@ export default defineConfig({
     name: onPostgres ? 'api on postgresql' : 'api',
     environment: 'node',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
-    // The embedded database is the same one, whatever server is beside it.
-    exclude: onPostgres ? ['src/platform/database/embedded/**'] : [],
+    // The embedded database is the same one, whatever server is beside it; so is an API on a data folder.
+    exclude: onPostgres ? ['src/platform/database/embedded/**', 'src/create-api.test.ts'] : [],
     globalSetup: 'test/database-template.ts',
     // One process for many files: reading the whole API anew for each took longer than their tests.
     isolate: false,
