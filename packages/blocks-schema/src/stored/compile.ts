@@ -12,8 +12,7 @@ const runtimeFile = fileURLToPath(
 );
 
 /** Ajv writes what it needs as it was written before there were modules. */
-const required =
-  /require\("(?:ajv\/dist\/runtime\/(\w+)"\)\.default|ajv-formats\/dist\/formats"\)\.(fullFormats))/g;
+const required = /require\("([\w/-]+)"\)\.(\w+)/g;
 
 /**
  * A module that checks settings: the code that Ajv makes of their schema, written down, so that no browser makes code
@@ -27,14 +26,11 @@ export function compiledModule(schema: object): string {
   const names = ['settings', ...branches.map((_, at) => `branch${at}`)];
   const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const used = new Set<string>();
-  const body = code.replaceAll(
-    required,
-    (_call, runtime: string | undefined, formats: string | undefined) => {
-      const name = runtime ?? formats ?? '';
-      used.add(name);
-      return name;
-    },
-  );
+  const body = code.replaceAll(required, (_call, path: string, member: string) => {
+    const name = member === 'default' ? (path.split('/').at(-1) ?? '') : member;
+    used.add(name);
+    return name;
+  });
   const imports =
     used.size > 0 ? `import { ${[...used].join(', ')} } from ${JSON.stringify(runtimeFile)};\n` : '';
   const named = branches.map(([path], at) => `${JSON.stringify(path)}: branch${at}`);

@@ -58,9 +58,10 @@ export function introOf(text: string): string {
 function html(text: string | undefined): string {
   if (text === undefined || text.trim() === '') return '';
   const rich = unescaped(text);
-  const isRich = /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|u|font|section)\b[^<>]*>/i.test(
-    rich,
-  );
+  const isRich =
+    /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|h[1-6]|a|table|u|font|section)(?:[^\w<>][^<>]*)?>/i.test(
+      rich,
+    );
   if (!isRich) return sanitiseRichText(paragraphs(rich));
   const blocks = /<(?:p|ul|ol|div|h[1-6]|table|section)\b/i.test(rich);
   return sanitiseRichText(blocks ? rich : `<p>${rich.replace(/(?:<br\s*\/?>\s*){2,}/gi, '</p><p>')}</p>`);

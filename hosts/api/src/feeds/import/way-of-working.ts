@@ -6,7 +6,7 @@ const partly =
   '(?:deels|gedeeltelijk|partially|partly|partial|part|teilweise|partiellement|partiel|par[țtţ]ial|temporary)';
 const fully = '(?:100 ?%|volledig|fully|full|complet|total|mostly|optional|job|work|werken)';
 const way = new RegExp(
-  `^(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remotePattern}))|(?<hybrid>${hybridPattern})|(?<remote>${remotePattern}))(?![\\p{L}\\d])`,
+  `^(?<named>(?:${fully}[\\s_-]*)*(?:(?<partly>${partly}[\\s_-]+(?:${remotePattern}))|(?<hybrid>${hybridPattern})|(?<remote>${remotePattern})))(?:[^\\p{L}\\d]|$)`,
   'iu',
 );
 const partlyFirst = new RegExp(`^${partly}\\b`, 'iu');
@@ -49,7 +49,7 @@ export function withoutWay(text: string): WayOfWorking & { readonly place: strin
     else remote = true;
     // 'Remote in Nederland', 'Thuiswerken vanuit Assen'.
     const rest = part
-      .slice(match[0].length)
+      .slice(found['named']?.length)
       .trimStart()
       .replace(
         /^(?:(?:in|from|vanuit|within|binnen|din|aus|en|de|possible|mogelijk|werken|work|job|only)(?![\p{L}])\s*)+/iu,

@@ -89,8 +89,8 @@ export function understandSearch(search: string, tools: UnderstandingTools): Und
   const isLiteral = literalTokens(tokens);
   /** `zorgbaan`, `horecawerk`: the name of a facet with no more than `work` behind it. */
   const besideFacet = (key: string) => {
-    const name = BEHIND_A_FACET.exec(key)?.[1];
-    return name === undefined || tools.dictionary.knows(key) ? undefined : facets.get(name);
+    const end = key.search(BEHIND_A_FACET);
+    return end < 0 || tools.dictionary.knows(key) ? undefined : facets.get(key.slice(0, end));
   };
   const taken = new Set<number>();
   const found: { from: number; till: number; term: Omit<UnderstoodTerm, 'search' | 'word'> }[] = [];

@@ -191,17 +191,19 @@ function groupsOfRun(run: readonly string[], dictionary: Dictionary): readonly K
 
 /** What is said of small things is said of them: `filmpjes`, `taartje`. */
 function small(word: string): string[] {
-  const [, whole] = /^(.{4,}?)(?:(?<=m)p|(?<=[lnr]|[aeiou]{2})t|(?<=in)k)?jes?$/.exec(word) ?? [];
-  return whole === undefined ? [] : [whole, whole.replace(/in$/, 'ing')];
+  const end = word.search(/(?<=.{4})(?:(?<=m)p|(?<=[lnr]|[aeiou]{2})t|(?<=in)k)?jes?$/);
+  const whole = word.slice(0, end);
+  return end < 0 ? [] : [whole, whole.replace(/in$/, 'ing')];
 }
 
 /** Who works somewhere is called by it: `archiefmedewerker`, `vrachtwagenrijder`. */
 const ANYBODY =
-  /^(.{4,}?)(?:s|en|n)?(?:mede)?(?:werk(?:er|ster|nemer)?|personeel|kracht|hulp|baan|bediende|rijder|rijdster|team|functie)(?:s|en)?$/;
+  /(?<=.{4})(?:s|en|n)?(?:mede)?(?:werk(?:er|ster|nemer)?|personeel|kracht|hulp|baan|bediende|rijder|rijdster|team|functie)(?:s|en)?$/;
 
 function placesOf(word: string): string[] {
-  const [, place] = ANYBODY.exec(word) ?? [];
-  return place === undefined ? [] : [place, `${place}s`, `${place}en`, `${place}n`];
+  const end = word.search(ANYBODY);
+  const place = word.slice(0, end);
+  return end < 0 ? [] : [place, `${place}s`, `${place}en`, `${place}n`];
 }
 
 function endings(words: readonly string[], mayEnd: boolean): Alternative[] {

@@ -67,5 +67,5 @@ export const PART_TIME_WORDS: readonly string[] = words(PART_TIME);
 export const FEW_HOURS_WORDS: readonly string[] = words(FEW_HOURS);
 /** What may be said behind the name of a facet: `zorgbaan`, `horecawerk`, `bouw sector`. */
 export const BEHIND_A_FACET =
-  /^(.{3,}?)s? ?(?:werk|baan|banen|baantje|sector|branche|vacatures?|jobs?|industry)$/;
+  /(?<=.{3})s? ?(?:werk|baan|banen|baantje|sector|branche|vacatures?|jobs?|industry)$/;
 export const FULL_TIME_WORDS: readonly string[] = words(FULL_TIME);
