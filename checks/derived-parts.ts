@@ -48,6 +48,15 @@ const samples = {
     'the settings': 'examples/editor-in-vite/src/settings.tsx',
     'its build': 'checks/from-tarballs/templates/strict/vite.config.ts',
   },
+  'docs/a-block-of-your-own.md': {
+    'the block': 'examples/acme-map/src/acme-map.tsx',
+    'its messages': 'examples/acme-map/src/acme-map.messages.ts',
+    'its labels': 'examples/acme-map/src/acme-map.labels.ts',
+    'the editor': 'examples/acme-map/src/editor.ts',
+    'its test': 'examples/acme-map/src/acme-map.test.ts',
+    'its entry': 'examples/acme-map/src/index.ts',
+    'its build': 'examples/acme-map/tsup.config.ts',
+  },
   'docs/a-theme-of-your-own.md': {
     'a brand': 'examples/own-host/src/brand.ts',
   },

@@ -19,6 +19,7 @@ const items = (folder: string, at: string): Item[] =>
 /** What is made with the packages, in the order in which one comes to want it; all other documents are guides. */
 const ownThings = [
   'a-board-of-your-own.md',
+  'a-block-of-your-own.md',
   'a-theme-of-your-own.md',
   'plugins.md',
   'mount-the-editor.md',

@@ -16,6 +16,6 @@ export function tutorials(): readonly DerivedPage[] {
     return { page: `tutorials/${slug(title)}`, title, text: `# ${chapter.trim()}` };
   });
   const list = pages.map(({ page, title }) => `- [${title}](/${page})`).join('\n');
-  const text = `# Tutorials\n\nIn a repository of your own: [a board](/guides/a-board-of-your-own) with blocks, pages and plugins, [a theme](/guides/a-theme-of-your-own), [the editor in your application](/guides/mount-the-editor), [a host](/guides/your-own-host), and [recipes](/guides/recipes).\n\nIn this one:\n\n${list}\n\n${opening.replace(/^# .*\n/, '').trim()}`;
+  const text = `# Tutorials\n\nIn a repository of your own: [a board](/guides/a-board-of-your-own) with pages and plugins, [a block](/guides/a-block-of-your-own), [a theme](/guides/a-theme-of-your-own), [the editor in your application](/guides/mount-the-editor), [a host](/guides/your-own-host), and [recipes](/guides/recipes).\n\nIn this one:\n\n${list}\n\n${opening.replace(/^# .*\n/, '').trim()}`;
   return [{ page: 'tutorials/index', title: 'Tutorials', text }, ...pages];
 }
