@@ -53,6 +53,10 @@ export function copyRepository(): RepositoryCopy {
     copyChecked(within, folder);
   }
   writeFileSync(join(folder, 'node_modules/.installed'), '');
+  // Its tables are those of the original until somebody writes a migration, and then it is not taken.
+  const snapshots = '.cache/database-template';
+  if (existsSync(join(root, snapshots)))
+    cpSync(join(root, snapshots), join(folder, snapshots), { recursive: true });
   return {
     folder,
     has: (path) => existsSync(join(folder, path)),

@@ -1,7 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -44,15 +53,33 @@ async function onPostgres(server: string) {
   return { template: { server, name }, end: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
+const snapshots = fileURLToPath(new URL('../../../.cache/database-template/', import.meta.url));
+
+/** What the empty tables are made by: the embedded database, whose folder has its version, and every migration. */
+function nameOfSnapshot(): string {
+  const hash = createHash('sha256');
+  hash.update(realpathSync(createRequire(import.meta.url).resolve('@electric-sql/pglite')));
+  const { migrationsFolder } = migrations;
+  for (const file of readdirSync(migrationsFolder, { recursive: true, withFileTypes: true }))
+    if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
+  return `${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+/** Made by the first run and read by all others: the database from nothing took seven seconds of each. */
 async function embedded() {
-  const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), migrations);
-  const snapshot = await pglite.dumpDataDir('none');
-  await pglite.close();
-  const folder = mkdtempSync(join(tmpdir(), 'boardwright-template-'));
-  const file = join(folder, 'tables.tar');
-  writeFileSync(file, Buffer.from(await snapshot.arrayBuffer()));
-  return { template: { snapshot: file }, end: async () => rmSync(folder, { recursive: true }) };
+  const file = join(snapshots, nameOfSnapshot());
+  if (!existsSync(file)) {
+    const pglite = await PGlite.create();
+    await migrate(drizzle(pglite), migrations);
+    const snapshot = await pglite.dumpDataDir('none');
+    await pglite.close();
+    mkdirSync(snapshots, { recursive: true });
+    // Another run may make it at the same time: it is there whole, or not at all.
+    const mine = `${file}.${randomUUID()}`;
+    writeFileSync(mine, Buffer.from(await snapshot.arrayBuffer()));
+    renameSync(mine, file);
+  }
+  return { template: { snapshot: file }, end: async () => undefined };
 }
 
 /** Makes the tables once for the whole suite: making them anew for each test took longer than the tests. */
