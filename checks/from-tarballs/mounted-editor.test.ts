@@ -127,7 +127,16 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
           (editor) => ((editor as HTMLElement).style.cssText = 'position: fixed; inset: 0; height: 800px'),
         );
       await page.evaluate(() => document.getAnimations().forEach((one) => one.cancel()));
-      const before = await allStyles();
+      /** Once they stay as they are for two frames: the editor follows the width of its window a moment later. */
+      const settledStyles = async (): Promise<Awaited<ReturnType<typeof allStyles>>> => {
+        const styles = await allStyles();
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const isSettled = JSON.stringify(await allStyles()) === JSON.stringify(styles);
+        return isSettled ? styles : settledStyles();
+      };
+      const before = await settledStyles();
       // Not in the head, which the page on the canvas follows.
       const loud = readFileSync(join(import.meta.dirname, 'templates/loud.css'), 'utf8');
       const sheet = await page.evaluateHandle((text) => {
@@ -136,7 +145,7 @@ describe('an application of Vite that mounts the editor, from the tarballs', () 
         document.body.append(style);
         return style;
       }, loud);
-      const after = await allStyles();
+      const after = await settledStyles();
       await sheet.evaluate((style) => style.remove());
       expect(before.length).toBeGreaterThan(50);
       const changed = after.flatMap((element, nth) =>
