@@ -4,6 +4,7 @@ import { expectClean } from '../board/axe.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails } from '../board/outbox.ts';
 import { languages, morePages, pages, secondSite } from '../board/site.ts';
+import { expectTranslated } from '../board/translated.ts';
 import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
 
@@ -30,6 +31,7 @@ for (const language of languages) {
       ...(language === 'nl' ? ['/werkgevers'] : []),
     ]) {
       await visit(page, address);
+      await expectTranslated(page);
       await expectClean(page, address);
     }
     await visit(page, `${pages.job[language]}/${slug}`);
@@ -39,6 +41,7 @@ for (const language of languages) {
       .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')));
     await page.locator('main form:has([name="given_name"]) button:not([type="button"])').last().click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectTranslated(page);
     await expectClean(page, 'job with errors');
     settle();
     const nowhere = `${pages.home[language].replace(/\/$/, '')}/nowhere-at-all`;
@@ -56,6 +59,7 @@ for (const language of languages) {
     await refuseCookies(page);
     for (const address of Object.values(morePages)) {
       await visit(page, address[language]);
+      await expectTranslated(page);
       await expectClean(page, address[language]);
     }
     settle();
