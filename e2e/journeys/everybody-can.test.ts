@@ -15,6 +15,7 @@ for (const language of languages) {
     test.slow();
     const settle = complaints(page);
     await visit(page, pages.home[language]);
+    await expectTranslated(page);
     await expectClean(page, 'home with the cookie bar');
     await page.goto(`${pages.about[language]}#cookie-settings`);
     await scriptsRun(page);

@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -67,13 +68,17 @@ function nameOfSnapshot(): string {
 
 /** Made by the first run and read by all others: the database from nothing took seven seconds of each. */
 async function embedded() {
-  const file = join(snapshots, nameOfSnapshot());
+  const name = nameOfSnapshot();
+  const file = join(snapshots, name);
   if (!existsSync(file)) {
     const pglite = await PGlite.create();
     await migrate(drizzle(pglite), migrations);
     const snapshot = await pglite.dumpDataDir('none');
     await pglite.close();
     mkdirSync(snapshots, { recursive: true });
+    // Of other migrations, or of another version: nobody reads them again.
+    for (const other of readdirSync(snapshots))
+      if (!other.startsWith(name)) rmSync(join(snapshots, other), { force: true });
     // Another run may make it at the same time: it is there whole, or not at all.
     const mine = `${file}.${randomUUID()}`;
     writeFileSync(mine, Buffer.from(await snapshot.arrayBuffer()));

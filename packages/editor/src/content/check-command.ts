@@ -11,6 +11,7 @@ import {
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { translate } from '@boardwright/messages';
 import { kindsInUse, pagePathProblem } from '../model/page-paths.ts';
+import { problemMessage } from '../model/problem-message.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedPage, EditedSite } from '../page-editing/edited-site.ts';
 import { SaveError } from '../page-editing/save-problem.ts';
@@ -40,11 +41,10 @@ function problemsIn(schema: object, value: unknown): readonly SchemaProblem[] {
 }
 
 /** What is wrong, as a sentence. @param title what the setting is called */
-function sentenceOf({ rule, count, path }: SchemaProblem, title: string, language: string): string {
+function sentenceOf(problem: SchemaProblem, title: string, language: string): string {
   const t = translate(fieldMessages, language);
-  // Inside a setting it is a part that somebody named.
-  const what = rule === 'unknown' && partsOfPath(path).length > 1 ? 'unknownPart' : rule;
-  return t(`problem.${what}`, { field: title, count });
+  const name = problemMessage(problem, partsOfPath(problem.path).length > 1);
+  return t(`problem.${name}`, { field: title, count: problem.count });
 }
 
 /** What the author of a schema calls a setting, or else its key. */

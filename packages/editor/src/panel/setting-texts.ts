@@ -1,5 +1,6 @@
 import { translateBelow, translateOneOf } from '@boardwright/messages';
 import type { EditorTranslate } from '../editor.messages.ts';
+import { problemMessage } from '../model/problem-message.ts';
 import { capitalised } from '../saving/site-pages.ts';
 import type { SettingNode } from './setting-node.ts';
 import type { ValueProblem } from './setting-problems.ts';
@@ -33,8 +34,6 @@ export function itemName(t: EditorTranslate, list: SettingNode): string {
 
 /** A problem as a sentence under its field (specification §5). */
 export function problemSentence(t: EditorTranslate, field: string, problem: ValueProblem): string {
-  const { rule, count, pointer } = problem;
-  // Inside a setting it is a part that somebody named.
-  const what = rule === 'unknown' && pointer !== '' ? 'unknownPart' : rule;
-  return translateOneOf(translateBelow(t, 'fields.problem'), what, { field, count });
+  const name = problemMessage(problem, problem.pointer !== '');
+  return translateOneOf(translateBelow(t, 'fields.problem'), name, { field, count: problem.count });
 }

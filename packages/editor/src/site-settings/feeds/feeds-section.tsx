@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import controls from '../../ui/controls.module.css';
+import { useAddress } from '../../workbench/use-address.ts';
 import { SectionHead } from '../section-head.tsx';
 import { FeedDraftForm } from './feed-draft-form.tsx';
 import { FeedEntry } from './feed-entry.tsx';
@@ -11,18 +11,11 @@ import styles from './feeds-section.module.css';
 /** The board's feeds and those of its companies: added, allowed, tried dry, run. What is done here is done at once. */
 export function FeedsSection() {
   const { t } = useFeedTongue();
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddress();
   const page = Math.max(1, Math.trunc(Number(query.get('list'))) || 1);
   const [adding, setAdding] = useState(false);
   const { found, problem, act } = useFeeds(page);
-  function showPage(next: number): void {
-    setQuery((current) => {
-      const changed = new URLSearchParams(current);
-      if (next === 1) changed.delete('list');
-      else changed.set('list', String(next));
-      return changed;
-    });
-  }
+  const showPage = (next: number): void => change({ list: next === 1 ? undefined : String(next) });
   const add = (
     <button
       type="button"
