@@ -129,3 +129,21 @@ describe('values', () => {
     expect(rows).toEqual([{ sum: 2 }]);
   });
 });
+
+describe('a transaction that has ended', () => {
+  it('stores nothing of what a part of it still asks', async () => {
+    const { id } = await board.addJob();
+    const before = await revisionOf(id);
+    let ended = (): void => undefined;
+    const end = new Promise<void>((resolve) => (ended = resolve));
+    let late: Promise<unknown> | undefined;
+    const failing = board.db.transaction(async (tx) => {
+      late = end.then(() => tx.update(jobs).set({ title: 'Smid' }).where(eq(jobs.id, id)));
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    ended();
+    await expect(late).rejects.toMatchObject({ cause: { message: expect.stringContaining('has ended') } });
+    expect(await revisionOf(id)).toBe(before);
+  });
+});

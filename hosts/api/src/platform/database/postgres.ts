@@ -16,6 +16,39 @@ const connectTimeout = 5000;
  */
 const queryTimeout = 60_000;
 
+/**
+ * Gives out connections that answer nothing any more once they were given back: what one part of a transaction still
+ * asks when another has failed would be stored by itself, or within somebody else's transaction.
+ */
+class ConnectionPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    // By a callback the pool asks for itself, for one query.
+    return callback ? super.connect(callback) : super.connect().then(untilReleased);
+  }
+}
+
+function untilReleased(client: pg.PoolClient): pg.PoolClient {
+  let released = false;
+  const handle: pg.PoolClient = Object.create(client);
+  handle.query = async (...args: unknown[]) => {
+    if (released) throw new Error('The transaction has ended: nothing can be asked of its `tx` any more.');
+    return Reflect.apply(client.query, client, args);
+  };
+  handle.release = (error) => {
+    released = true;
+    client.release(error);
+  };
+  return handle;
+}
+
 /** Milliseconds a server gets to end a connection. */
 const closeTime = 2000;
 
@@ -122,7 +155,7 @@ async function bringUpToDate(url: string, more: MigrateMore): Promise<void> {
  */
 export async function connectPostgres(url: string, more: MigrateMore): Promise<DatabaseConnection> {
   await bringUpToDate(url, more);
-  const pool = new pg.Pool({
+  const pool = new ConnectionPool({
     connectionString: withTimeLimit(url),
     max: 10,
     keepAlive: true,

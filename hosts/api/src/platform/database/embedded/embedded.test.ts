@@ -61,22 +61,6 @@ describe('a data folder', () => {
     expect(await countBoards(connection)).toBe(before);
   });
 
-  it('stores nothing of what a transaction still asks that another part of it has ended', async () => {
-    const { db } = connection;
-    const before = await countBoards(connection);
-    let late: Promise<unknown> | undefined;
-    let ended = (): void => undefined;
-    const end = new Promise<void>((resolve) => (ended = resolve));
-    const failing = db.transaction(async (tx) => {
-      late = end.then(() => tx.insert(jobBoards).values(board('late')));
-      throw new Error('refused');
-    });
-    await expect(failing).rejects.toThrow('refused');
-    ended();
-    await expect(late).rejects.toMatchObject({ cause: { message: expect.stringContaining('has ended') } });
-    expect(await countBoards(connection)).toBe(before);
-  });
-
   it('says so instead of waiting for itself for ever', async () => {
     const { db } = connection;
     const stuck = db.transaction(async () => db.select().from(jobBoards));
