@@ -171,6 +171,12 @@ test('a job that an admin boosts leads the board’s list, until the boost is ta
   await expect(row).toHaveCount(0);
   await expect(async () => expect((await titles('featured'))[0]).toBe(leads)).toPass();
   await visitor.close();
+
+  // On a small screen the parts are a line that scrolls; the last of them is the one that is open.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const part = page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Jobs' });
+  await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('an order is found, read with its invoice, marked as received, exported, and given back once', async ({

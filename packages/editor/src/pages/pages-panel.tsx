@@ -13,13 +13,14 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFailures } from '../page-editing/saving.react.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { findPages, type PageEntry } from '../saving/site-pages.ts';
 import controls from '../ui/controls.module.css';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { SidePanel } from '../workbench/side-panel.tsx';
 import { familyOf, pageFamilies } from '../model/page-paths.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -92,10 +93,7 @@ function PageRow({ entry: { page, name, address } }: { readonly entry: PageEntry
   const wrong = useFailures().filter((failure) => failure.page === page.id).length;
   const Sign = signs[page.key] ?? File;
   const isCurrent = current?.page.id === page.id;
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
+  const row = useInSight<HTMLButtonElement>(isCurrent);
   return (
     <li className={styles.item}>
       <button

@@ -14,6 +14,7 @@ import { useShopMessages } from './use-shop-messages.ts';
 import styles from './shop.module.css';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 
 const parts = {
@@ -46,7 +47,6 @@ export function ShopPage() {
           <p className={sections.title}>{t('title')}</p>
           <ul className={sections.list}>
             {shopParts.map((name) => {
-              const Sign = parts[name].sign;
               const to = changed({
                 part: name,
                 status: undefined,
@@ -56,14 +56,7 @@ export function ShopPage() {
               });
               return (
                 <li key={name}>
-                  <Link
-                    className={sections.entry}
-                    to={to}
-                    aria-current={name === current ? 'page' : undefined}
-                  >
-                    <Sign size={15} strokeWidth={1.7} aria-hidden />
-                    {t(`part.${name}`)}
-                  </Link>
+                  <PartLink part={name} to={to} isCurrent={name === current} />
                 </li>
               );
             })}
@@ -75,5 +68,23 @@ export function ShopPage() {
         </main>
       </div>
     </EditorFrame>
+  );
+}
+
+interface PartLinkProps {
+  readonly part: ShopPart;
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+function PartLink({ part, to, isCurrent }: PartLinkProps) {
+  const { t } = useShopMessages();
+  const Sign = parts[part].sign;
+  const entry = useInSight<HTMLAnchorElement>(isCurrent);
+  return (
+    <Link ref={entry} className={sections.entry} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <Sign size={15} strokeWidth={1.7} aria-hidden />
+      {t(`part.${part}`)}
+    </Link>
   );
 }

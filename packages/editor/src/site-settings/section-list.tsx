@@ -16,9 +16,10 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
+import { useInSight } from '../ui/use-in-sight.ts';
 import type { Badge } from './section-badges.ts';
 import { findSettings, sectionNames, type SectionName } from './sections.ts';
 import styles from '../shell/section-list.module.css';
@@ -112,11 +113,7 @@ interface EntryProps {
 
 function Entry({ section, title, current, badge, onShow }: EntryProps) {
   const Sign = signs[section];
-  const entry = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // On a small screen the sections are one line that scrolls.
-    if (current) entry.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  const entry = useInSight<HTMLButtonElement>(current);
   return (
     <button
       ref={entry}
