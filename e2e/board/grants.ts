@@ -30,3 +30,22 @@ export async function verifyCompany(token: string): Promise<void> {
   const admin = await asAdmin(token);
   await callApi('PUT', `admin/v1/clients/${admin.id}`, { token: admin.token, body: { verified: true } });
 }
+
+/**
+ * Has the demo's admin grant a company postings, as if it had bought them.
+ * @param token as for {@link grantCredits}
+ * @param product what its jobs are published with
+ */
+export async function grantPostings(token: string, product: number, amount: number): Promise<void> {
+  const admin = await asAdmin(token);
+  await callApi('POST', `admin/v1/clients/${admin.id}/grants`, {
+    token: admin.token,
+    body: {
+      kind: 'posting',
+      amount,
+      product_id: product,
+      note: 'For a journey',
+      idempotency_key: crypto.randomUUID(),
+    },
+  });
+}

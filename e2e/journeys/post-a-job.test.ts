@@ -3,6 +3,7 @@ import { callApi } from '../board/accounts.ts';
 import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { newEmployer } from '../board/employer.ts';
+import { grantPostings } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { complaints, partRuns, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 
@@ -14,16 +15,7 @@ const { family } = newApplicant();
 /** A new company with postings to publish with. */
 async function companyWithPostings(page: Page) {
   const employer = await newEmployer(page);
-  const admin = await callApi<{ data: { token: string } }>('POST', 'admin/v1/login', {
-    body: { email: 'admin@demo.test', password: 'boardwright-demo' },
-  });
-  const { token } = admin.data;
-  const path = `admin/v1/clients?search=${encodeURIComponent(employer.company)}`;
-  const { data } = await callApi<{ data: { id: number }[] }>('GET', path, { token });
-  await callApi('POST', `admin/v1/clients/${data[0]?.id}/grants`, {
-    token,
-    body: { kind: 'posting', amount: 2, product_id: 1, idempotency_key: `journey-${employer.email}` },
-  });
+  await grantPostings(employer.token, 1, 2);
   return employer;
 }
 

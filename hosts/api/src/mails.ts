@@ -8,6 +8,7 @@ export {
   type MailedJob,
 } from './applications/mails/application-mails.ts';
 export { feedStoppedMail } from './feeds/mails/feed-mails.ts';
+export { type MailedDecision, restoredMail, withheldMail } from './jobs/mails/withheld-mails.ts';
 export { newsletterMail } from './newsletters/confirm-newsletter-mail.ts';
 export {
   accountDeletedMail,

@@ -29,12 +29,12 @@ function selectSent(db: Reader, boardId: number) {
       job: jobs,
       kind: applicationStages.kind,
       organisationLogo: organisations.logo,
-      isPublished: sql<boolean>`exists(select 1 from ${jobBoardJobs} where ${jobBoardJobs.jobId} = ${jobs.id}
-        and ${jobBoardJobs.jobBoardId} = ${boardId})`,
+      link: jobBoardJobs,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
     .leftJoin(applicationStages, eq(applicationStages.id, applications.stageId));
 }
 export type SentRow = Awaited<ReturnType<typeof selectSent>>[number];

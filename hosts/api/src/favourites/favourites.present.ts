@@ -14,9 +14,9 @@ export function canBeFavourite(visibility: ReturnType<typeof jobVisibility>): bo
 }
 
 /** A job whose page still answers, or an organisation that is shown. */
-function isVisible({ jobId, job, organisationActive }: FavouriteRow, now: Date): boolean {
+function isVisible({ jobId, job, withheldAt, organisationActive }: FavouriteRow, now: Date): boolean {
   if (jobId === null) return organisationActive === true;
-  return job !== null && canBeFavourite(jobVisibility(job, now));
+  return job !== null && canBeFavourite(jobVisibility({ ...job, withheldAt }, now));
 }
 
 /** What a candidate keeps and can still open, newest first. */
@@ -51,13 +51,13 @@ export async function favouritesOfPerson(
 
 async function jobsOf(
   { db, clock, search }: Deps,
-  { locale }: BoardVisit,
+  { board, locale }: BoardVisit,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, JobSummary>> {
   if (ids.length === 0) return new Map();
   const now = clock.now();
   const presentation = { now, locale, anonymous: false, catalogue: search.catalogue() };
-  const rows = await findSummaryRows(db, ids);
+  const rows = await findSummaryRows(db, board.id, ids);
   return new Map(
     rows.map((row) => {
       const status = jobVisibility(row, now) === 'live' ? ('active' as const) : ('expired' as const);

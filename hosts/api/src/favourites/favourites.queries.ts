@@ -14,15 +14,16 @@ const columns = {
   jobId: favourites.jobId,
   jobUuid: jobs.uuid,
   job: { status: jobs.status, from: jobs.from, till: jobs.till, updatedAt: jobs.updatedAt },
+  withheldAt: jobBoardJobs.withheldAt,
   organisationId: favourites.organisationId,
   organisationActive: organisations.active,
 } as const;
 
 /** Everything a candidate keeps on a board, newest first. What left the board is not there. */
 export function findFavouriteRows(db: Database, userId: number, boardId: number) {
+  const link = and(eq(jobBoardJobs.jobId, favourites.jobId), eq(jobBoardJobs.jobBoardId, boardId));
   const onBoard = sql`(
-    exists (select 1 from ${jobBoardJobs}
-      where ${jobBoardJobs.jobId} = ${favourites.jobId} and ${jobBoardJobs.jobBoardId} = ${boardId})
+    ${jobBoardJobs.jobId} is not null
     or exists (select 1 from ${organisationBoards}
       where ${organisationBoards.organisationId} = ${favourites.organisationId}
         and ${organisationBoards.jobBoardId} = ${boardId}))`;
@@ -30,6 +31,7 @@ export function findFavouriteRows(db: Database, userId: number, boardId: number)
     .select(columns)
     .from(favourites)
     .leftJoin(jobs, eq(jobs.id, favourites.jobId))
+    .leftJoin(jobBoardJobs, link)
     .leftJoin(organisations, eq(organisations.id, favourites.organisationId))
     .where(and(eq(favourites.userId, userId), onBoard))
     .orderBy(desc(favourites.createdAt), desc(favourites.id));

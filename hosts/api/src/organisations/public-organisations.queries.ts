@@ -20,6 +20,7 @@ function liveJobs(boardId: number, now: Date) {
     lte(jobs.from, now),
     or(isNull(jobs.till), gt(jobs.till, now)),
     eq(jobBoardJobs.jobBoardId, boardId),
+    isNull(jobBoardJobs.withheldAt),
   );
 }
 

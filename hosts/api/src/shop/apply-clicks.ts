@@ -25,6 +25,7 @@ async function findLinkedJob(tx: Transaction, { board }: Tenant, uuid: string) {
     .select({
       job: jobs,
       product: products,
+      withheldAt: jobBoardJobs.withheldAt,
       owner: sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})`,
     })
     .from(jobs)
@@ -57,8 +58,8 @@ export async function countApplyClick(
     const row = await findLinkedJob(tx, tenant, uuid);
     const address = row?.job.applyType === 'url' ? row.job.applyUrl : null;
     if (!row || address === null) throw new HttpError('jobNotFound');
-    const { job, product, owner } = row;
-    if (statusAt(job, now) !== 'active') throw new HttpError('jobExpired');
+    const { job, product, owner, withheldAt } = row;
+    if (withheldAt !== null || statusAt(job, now) !== 'active') throw new HttpError('jobExpired');
     const salt = tokens.seal('order', `click-${day}`);
     const visitor = visitorMark(context, job.id, day, salt);
     // In a slot, or while it has days of its own, something else has paid for it.

@@ -284,7 +284,7 @@ async function check({ company, paper }: Life, moment: string): Promise<void> {
     if (job.start === undefined) continue;
     const [row] = await shop.db.select().from(jobs).where(eq(jobs.id, job.id));
     if (!row) throw new Error(`Job ${job.id} is gone`);
-    const isLive = jobVisibility(row, shop.clock.now()) === 'live';
+    const isLive = jobVisibility({ ...row, withheldAt: null }, shop.clock.now()) === 'live';
     const description = `job ${job.id}, ${moment}: ${JSON.stringify({ ...job, ...paper.slotOf(job.id) })}`;
     const till = paper.paidTill(job);
     // A budget whose time is over is found by the next sweep.

@@ -36,6 +36,8 @@ export const calls: Calls = {
     countJobViews: { method: 'POST', path: '/job-views', roles: ['public'], open: ['public'] },
     findAllJobs: { method: 'GET', path: '/jobs', roles: ['admin'] },
     boostJob: { method: 'PUT', path: '/jobs/{uuid}/boost', roles: ['admin'] },
+    withholdJob: { method: 'POST', path: '/jobs/{uuid}/withhold', roles: ['admin'] },
+    restoreJob: { method: 'POST', path: '/jobs/{uuid}/restore', roles: ['admin'] },
   },
   employerJobs: {
     findEmployerJobs: { method: 'GET', path: '/jobs', roles: ['employer'] },

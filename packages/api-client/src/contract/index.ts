@@ -98,6 +98,13 @@ export {
   type VerificationLink,
 } from './entities/account.ts';
 export { boostFactors, type AdminJob } from './entities/admin-job.ts';
+export { groundSentence } from './withheld-grounds.messages.ts';
+export {
+  longestExplanation,
+  withheldGrounds,
+  type Withheld,
+  type WithheldGround,
+} from './entities/withheld.ts';
 export {
   letterPlaces,
   type Applicant,

@@ -29,11 +29,13 @@ export interface InvoiceFilter {
   readonly search: string;
 }
 
-/** Which jobs: every one, or those whose boost is not the usual one. */
-export const boostFilters = ['all', 'set'] as const;
+/** Which jobs: every one, those whose boost is not the usual one, those that were taken off the board. */
+export const jobFilters = ['all', 'set', 'withheld'] as const;
+
+export type Withholding = Required<BodyOf<Contract['jobs']['withholdJob']>>;
 
 export interface JobFilter {
-  readonly boost: (typeof boostFilters)[number];
+  readonly which: (typeof jobFilters)[number];
   readonly search: string;
 }
 
@@ -69,8 +71,12 @@ export interface ShopApi {
   readonly exportAddress: (filter: OrderFilter) => string;
   /** Where the browser fetches an invoice as PDF. */
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
-  /** The jobs of the board, newest first; those with a boost the most boosted first. */
+  /** The jobs of the board, newest first; those with a boost the most boosted first, those taken off the last first. */
   readonly jobs: (filter: JobFilter, page: number) => Promise<Part<AdminJob>>;
+  /** Takes a job off the board until it is put back. */
+  readonly withhold: (uuid: string, decision: Withholding) => Promise<unknown>;
+  /** Puts a job back. @param mail whether its company is mailed */
+  readonly restore: (uuid: string, mail: boolean) => Promise<unknown>;
   /** Says how far ahead a job stands. */
   readonly boost: (uuid: string, boost: number) => Promise<unknown>;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;

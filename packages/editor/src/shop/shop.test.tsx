@@ -13,7 +13,10 @@ import { queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { CompaniesPart, CompanyTable } from './companies/companies-part.tsx';
 import { LotTable } from './companies/lot-table.tsx';
 import { BoostDialog, BoostFacts } from './jobs/boost-dialog.tsx';
-import { JobsPart, JobTable } from './jobs/jobs-part.tsx';
+import { JobTable } from './jobs/job-table.tsx';
+import { JobsPart } from './jobs/jobs-part.tsx';
+import { RestoreDialog } from './jobs/restore-dialog.tsx';
+import { WithholdDialog, WithholdFields } from './jobs/withhold-dialog.tsx';
 import { OrderFacts } from './orders/order-dialog.tsx';
 import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
 import { RefundEffects } from './orders/refund-effects.tsx';
@@ -42,6 +45,8 @@ const api: ShopApi = {
   companies: never,
   jobs: never,
   boost: never,
+  withhold: never,
+  restore: never,
   grant: never,
   lots: never,
   withdraw: never,
@@ -156,6 +161,7 @@ const job: AdminJob = {
   till: '2026-11-03T23:30:00Z',
   premium: true,
   boost_factor: 2.5,
+  withheld: null,
   job_url: 'https://wadwerk.test/vacatures/kok',
   created_at: '2026-11-01T10:00:00Z',
 };
@@ -167,6 +173,10 @@ const usual: AdminJob = {
   till: null,
   boost_factor: 1,
   status: 'draft',
+};
+const withheldJob: AdminJob = {
+  ...job,
+  withheld: { at: '2026-11-03T23:30:00Z', ground: 'fraud', explanation: 'Asks for money', by: 'Anna Beheer' },
 };
 const nothing = () => undefined;
 
@@ -204,8 +214,16 @@ const rendered: readonly (readonly [string, ReactNode])[] = [
   ['no lots', <LotTable key="" lots={[]} onWithdraw={nothing} />],
   ['a refund', <RefundFields key="" plan={plan} currency="EUR" draft={asked} tried onChange={nothing} />],
   ['jobs, loading', <JobsPart key="" />],
-  ['jobs', <JobTable key="" jobs={[job, usual]} onOpen={nothing} />],
+  ['jobs', <JobTable key="" jobs={[job, usual]} onBoost={nothing} onDecide={nothing} />],
   ['a boost', <BoostDialog key="" job={job} onClose={nothing} onDone={nothing} />],
+  [
+    'taking a job off',
+    <WithholdDialog key="" job={job} onClose={nothing} onDone={nothing} onStale={nothing} />,
+  ],
+  [
+    'putting it back',
+    <RestoreDialog key="" job={withheldJob} onClose={nothing} onDone={nothing} onStale={nothing} />,
+  ],
   ['the facts of a job not online', <BoostFacts key="" job={usual} />],
   ['no companies', <CompanyTable key="" companies={[]} onOpen={nothing} onGrant={nothing} />],
 ];
@@ -294,8 +312,25 @@ describe('the shop in the editor', () => {
     expect(draw(<OrderTable orders={[{ ...refunded, refunded: 100 }]} />)).toContain('Partly refunded');
   });
 
+  it('tells which jobs were taken off the site, by whom, and offers to put them back', () => {
+    const table = draw(<JobTable jobs={[withheldJob, usual]} onBoost={nothing} onDecide={nothing} />);
+    const [, off = '', on = ''] = queryAllByRole(table, 'row').map(textOf);
+    expect(off).toContain('Taken off');
+    expect(off).toContain('Nov 4, 2026, by Anna Beheer');
+    expect(off).toContain('Put back: Kok');
+    expect(on).toContain('Take off: Bakker');
+  });
+
+  it('mails the company of a job that is taken off, and says so where it has none', () => {
+    const draft = { ground: 'fraud', explanation: '', mail: true } as const;
+    const fields = (of: AdminJob) =>
+      draw(<WithholdFields job={of} draft={draft} problem={undefined} onChange={nothing} />, 'nl');
+    expect(fields(job)).toContain('Stuur Bakkerij Dijkstra een mail');
+    expect(fields(usual)).toContain('niemand krijgt een mail');
+  });
+
   it('tells how far ahead each job stands, whose it is, and till when it is online', () => {
-    const table = draw(<JobTable jobs={[job, usual]} onOpen={nothing} />, 'nl');
+    const table = draw(<JobTable jobs={[job, usual]} onBoost={nothing} onDecide={nothing} />, 'nl');
     const [, first = '', second = ''] = queryAllByRole(table, 'row').map(textOf);
     expect(first).toContain('De Kombuis · Bakkerij Dijkstra');
     expect(first).toContain('2,5');

@@ -7,6 +7,7 @@ import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { appliedValue } from '../model/setting-schema.ts';
 import { companyMessages } from './companies/companies.messages.ts';
 import { jobMessages } from './jobs/jobs.messages.ts';
+import { withheldMessages } from './jobs/withheld.messages.ts';
 import { orderMessages } from './orders/orders.messages.ts';
 import { shopMessages } from './shop.messages.ts';
 
@@ -16,7 +17,8 @@ type DeclaredKey =
   | MessageKey<typeof shopMessages>
   | MessageKey<typeof orderMessages>
   | MessageKey<typeof companyMessages>
-  | MessageKey<typeof jobMessages>;
+  | MessageKey<typeof jobMessages>
+  | MessageKey<typeof withheldMessages>;
 /** Which currency it is, they know. */
 type WithCurrency<Key extends string> = Key extends `${infer Before}{{currency}}${infer After}`
   ? `${Before}${After}`
@@ -56,6 +58,7 @@ export function useShopMessages(wanted?: string): ShopMessages {
         ...orderMessages[locale],
         ...companyMessages[locale],
         ...jobMessages[locale],
+        ...withheldMessages[locale],
       },
     }).namespace('shop');
     translators.set(locale, translate);

@@ -16,7 +16,13 @@ const rows = [
   ],
 ] as const;
 
-/** A company's own jobs, one of every status, a very long title among them. */
+const takenOff = {
+  at: '2026-11-18T10:20:00.000Z',
+  ground: 'misleading',
+  explanation: 'De tekst belooft een vast contract, maar sollicitanten kregen een oproepcontract aangeboden.',
+} as const;
+
+/** A company's own jobs, one of them taken off the site, one of every status, a very long title among them. */
 function previewOwnJobs(): EmployerJobSummary[] {
   return rows.map(([title, status, place, applied, views], index) => ({
     id: index + 1,
@@ -31,6 +37,7 @@ function previewOwnJobs(): EmployerJobSummary[] {
     from: status === 'scheduled' ? '2026-12-01T08:00:00.000Z' : '2026-11-12T08:00:00.000Z',
     till: status === 'expired' ? '2026-11-18T22:59:59.000Z' : '2026-12-12T22:59:59.000Z',
     premium: index === 0,
+    withheld: index === 3 ? takenOff : null,
     remote: false,
     location_type: 'fixed',
     location_name: place,

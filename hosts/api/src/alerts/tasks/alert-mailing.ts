@@ -29,10 +29,13 @@ export interface Match {
   readonly jobIds: readonly number[];
 }
 
+/** Rows of jobs by board and number: what one board shows another may keep from being shown. */
+export type ListedRows = Map<number, Map<number, SummaryRow>>;
+
 export interface MailingContext {
   readonly sites: ReadonlyMap<number, AlertSite>;
   readonly catalogue: SegmentCatalogue;
-  readonly rows: ReadonlyMap<number, SummaryRow>;
+  readonly rows: ListedRows;
   readonly now: Date;
 }
 
@@ -40,12 +43,23 @@ export interface MailingContext {
 export async function readListedJobs(
   db: Database,
   matches: readonly Match[],
-  known: Map<number, SummaryRow>,
+  { sites, rows: known }: Pick<MailingContext, 'sites' | 'rows'>,
 ): Promise<void> {
-  const listed = new Set(matches.flatMap(({ jobIds }) => jobIds.slice(0, listedJobs)));
-  const missing = [...listed].filter((id) => !known.has(id));
-  if (missing.length === 0) return;
-  for (const row of await findSummaryRows(db, missing)) known.set(row.id, row);
+  const listed = new Map<number, Set<number>>();
+  for (const { alert, jobIds } of matches) {
+    const board = sites.get(alert.siteId)?.board.id;
+    if (board === undefined) continue;
+    const ids = listed.get(board) ?? new Set();
+    for (const id of jobIds.slice(0, listedJobs)) ids.add(id);
+    listed.set(board, ids);
+  }
+  for (const [board, ids] of listed) {
+    const rows = known.get(board) ?? new Map<number, SummaryRow>();
+    known.set(board, rows);
+    const missing = [...ids].filter((id) => !rows.has(id));
+    if (missing.length === 0) continue;
+    for (const row of await findSummaryRows(db, board, missing)) rows.set(row.id, row);
+  }
 }
 
 /** Where employers stay unnamed to who is not logged in, a guest's mail does not name them either. */
@@ -75,7 +89,7 @@ export function alertRequest(
   const { locale, filter, frequency } = alert;
   const visit = { role: 'public' as const, locale: 'nl' as const, visitor: undefined, ...site };
   const jobs: readonly AlertedJob[] = jobIds.slice(0, listedJobs).flatMap((id) => {
-    const row = rows.get(id);
+    const row = rows.get(site.board.id)?.get(id);
     if (!row || jobVisibility(row, now) !== 'live') return [];
     return [
       { title: row.title, details: detailsOf(row, site, alert.userId === null), url: jobUrl(visit, row) },

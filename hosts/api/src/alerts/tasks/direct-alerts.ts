@@ -1,12 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { jobAlertRuns, jobAlerts, jobAppearances } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { SummaryRow } from '../../jobs/public/jobs.queries.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { type AlertMatcher, createAlertMatcher } from './alert-matcher.ts';
-import { alertRequest, type Match, readListedJobs, type SentAlert } from './alert-mailing.ts';
+import {
+  alertRequest,
+  type ListedRows,
+  type Match,
+  readListedJobs,
+  type SentAlert,
+} from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
 import type { AlertTools } from './alert-tools.ts';
 import { loadAlertSites } from './alert-sites.ts';
@@ -95,7 +100,7 @@ async function sendRun(tools: AlertTools, run: Run): Promise<void> {
   const [somebody] = await selectAlerts(db).where(untold(run.doneTill)).limit(1);
   const matcher = somebody && (await matcherOf(tools, run, now));
   const sites = await loadAlertSites(db);
-  const rows = new Map<number, SummaryRow>();
+  const rows: ListedRows = new Map();
   const context = { sites, catalogue: search.catalogue(), rows, now };
   const jobsFor = (alert: SentAlert) => {
     const site = sites.get(alert.siteId);
@@ -111,7 +116,7 @@ async function sendRun(tools: AlertTools, run: Run): Promise<void> {
     const matches = alerts
       .map((alert) => ({ alert, jobIds: jobsFor(alert) }))
       .filter(({ jobIds }) => jobIds.length > 0);
-    await readListedJobs(db, matches, rows);
+    await readListedJobs(db, matches, context);
     for (const { some: mailed, till } of batchesOf(matches, last.id)) {
       const span = { from: doneTill, till };
       if (!(await writeBatch(tools, run, span, mailed, (match) => alertRequest(match, context)))) return;

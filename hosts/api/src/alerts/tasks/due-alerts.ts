@@ -1,13 +1,12 @@
 import { and, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm';
 import { jobAlerts, jobAppearances, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import type { SummaryRow } from '../../jobs/public/jobs.queries.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { dictionaryOf } from '../../platform/search/dictionary.ts';
 import { correctionBy } from './alert-correction.ts';
 import { createAlertMatcher } from './alert-matcher.ts';
-import { alertRequest, readListedJobs, type SentAlert } from './alert-mailing.ts';
+import { alertRequest, type ListedRows, readListedJobs, type SentAlert } from './alert-mailing.ts';
 import { boardsByJob, readNewJobs, selectAlerts, sendable } from './alert-rows.ts';
 import { loadAlertSites } from './alert-sites.ts';
 import { nextMailing } from './alert-times.ts';
@@ -63,7 +62,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
   if (!since) return;
   const find = await finder(tools, since, now);
   const sites = await loadAlertSites(db);
-  const rows = new Map<number, SummaryRow>();
+  const rows: ListedRows = new Map();
   const context = { sites, catalogue: search.catalogue(), rows, now };
 
   const sendBatch = () =>
@@ -77,7 +76,7 @@ export async function sendDueAlerts(tools: AlertTools): Promise<void> {
       const matches = alerts
         .map((alert) => ({ alert, jobIds: find(sites.get(alert.siteId), alert) }))
         .filter(({ jobIds }) => jobIds.length > 0);
-      await readListedJobs(tx, matches, rows);
+      await readListedJobs(tx, matches, context);
       const mailed = matches.flatMap((match) => {
         const request = alertRequest(match, context);
         return request ? [{ id: match.alert.id, request }] : [];

@@ -1,5 +1,6 @@
 import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
 import { missingFields } from './job-completeness.ts';
+import { withheldOf } from './withheld.present.ts';
 import { type MyJobDetails, type MyJobRow, statusAt } from './my-jobs.queries.ts';
 
 /** What decides how a job is shown to its employer. */
@@ -17,7 +18,7 @@ export interface MyJobPresentation {
 
 /** A job as its employer's list shows it. */
 export function presentMySummary(
-  { job, applied, views, clicks, product }: MyJobRow,
+  { job, applied, views, clicks, product, link }: MyJobRow,
   { now, jobUrl, boards, withProduct }: MyJobPresentation,
 ): EmployerJobSummary {
   return {
@@ -33,6 +34,7 @@ export function presentMySummary(
     from: job.from.toISOString(),
     till: job.till?.toISOString() ?? null,
     premium: job.premium && (job.premiumTill === null || job.premiumTill > now),
+    withheld: withheldOf(link),
     remote: job.remote,
     location_type: job.locationType,
     location_name: job.locationName,

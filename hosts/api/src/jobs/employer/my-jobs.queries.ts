@@ -27,11 +27,13 @@ export function onBoard(db: Reader, boardId: number): SQL {
   );
 }
 
-/** A company's jobs on a board: its own, and those of its organisations that are nobody else's. Not what was deleted. */
-function theirs(db: Reader, { clientId, boardId }: Owner): SQL | undefined {
+const linkTo = ({ boardId }: Owner) =>
+  and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
+
+/** A company's jobs: its own, and those of its organisations that are nobody else's. Not what was deleted. */
+function theirs({ clientId }: Owner): SQL | undefined {
   return and(
     sql`coalesce(${jobs.clientId}, ${organisations.clientId}) = ${clientId}`,
-    onBoard(db, boardId),
     ne(jobs.status, 'archived'),
   );
 }
@@ -95,18 +97,20 @@ export async function findMyJobs(db: Database, owner: Owner, query: MyJobsQuery,
   const { page, limit, search, sort } = query;
   const wanted = query['match[status]'] ?? 'all';
   const where = and(
-    theirs(db, owner),
+    theirs(owner),
     wanted === 'all' ? undefined : sql`${statusSql(now)} = ${wanted}`,
     matching(search),
   );
   const [counted] = await db
     .select({ total: count() })
     .from(jobs)
+    .innerJoin(jobBoardJobs, linkTo(owner))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(where);
   const rows = await db
-    .select({ job: jobs, ...outcome(db), product })
+    .select({ job: jobs, ...outcome(db), product, link: jobBoardJobs })
     .from(jobs)
+    .innerJoin(jobBoardJobs, linkTo(owner))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(products, eq(products.id, jobs.productId))
     .where(where)
@@ -127,8 +131,9 @@ export async function countMyJobs(
   const rows = await db
     .select({ status, total: count() })
     .from(jobs)
+    .innerJoin(jobBoardJobs, linkTo(owner))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(and(theirs(db, owner), matching(search)))
+    .where(and(theirs(owner), matching(search)))
     .groupBy(sql`1`);
   const of = (wanted: JobStatus) => rows.find((row) => row.status === wanted)?.total ?? 0;
   return {
@@ -148,13 +153,15 @@ export async function findMyJob(db: Reader, owner: Owner, id: number) {
       job: jobs,
       ...outcome(db),
       product,
+      link: jobBoardJobs,
       isVisible: organisations.active,
       organisationLogo: organisations.logo,
     })
     .from(jobs)
+    .innerJoin(jobBoardJobs, linkTo(owner))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(products, eq(products.id, jobs.productId))
-    .where(and(theirs(db, owner), eq(jobs.id, id)));
+    .where(and(theirs(owner), eq(jobs.id, id)));
   return row;
 }
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;

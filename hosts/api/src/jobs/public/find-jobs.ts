@@ -33,7 +33,7 @@ export async function readSummaries(
     anonymous: isAnonymous(visit),
     catalogue: search.catalogue(),
   };
-  const rows = new Map((await findSummaryRows(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findSummaryRows(db, visit.board.id, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id, index) => {
     const row = rows.get(id);
     if (!row || jobVisibility(row, now) !== 'live') return [];

@@ -3,7 +3,13 @@ import { jobVisibility } from './job-lifecycle.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
-const job = { status: 'active', from: days(-10), till: days(10), updatedAt: days(-10) } as const;
+const job = {
+  status: 'active',
+  from: days(-10),
+  till: days(10),
+  updatedAt: days(-10),
+  withheldAt: null,
+} as const;
 
 it.each([
   ['an active job', {}, 'live'],
@@ -26,6 +32,13 @@ it.each([
     { status: 'expired', till: null, updatedAt: days(-31) },
     'removed',
   ],
+  ['an active job that was taken off the board', { withheldAt: days(-1) }, 'removed'],
+  [
+    'an ended job that was taken off the board',
+    { status: 'expired', till: days(-1), withheldAt: now },
+    'removed',
+  ],
+  ['a paused job that was taken off the board', { status: 'paused', withheldAt: now }, 'absent'],
   ['a draft', { status: 'draft' }, 'absent'],
   ['an archived job', { status: 'archived', till: days(-1) }, 'absent'],
 ] as const)('%s', (_, change, expected) => {

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { findAllJobs } from '../admin/all-jobs.ts';
 import { boostJob } from '../admin/boost-job.ts';
+import { restoreJob, withholdJob } from '../admin/withhold-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
 import { countJobViews } from './count-views.ts';
 import { searchJobs } from './find-jobs.ts';
@@ -47,5 +48,11 @@ export function jobsHandlers(
       await boostJob(deps, scope(context).board.id, params.uuid, body.boost_factor);
       return undefined;
     },
+    withholdJob: async ({ params, body }, context) => ({
+      data: await withholdJob(deps, context, params.uuid, body),
+    }),
+    restoreJob: async ({ params, body }, context) => ({
+      data: await restoreJob(deps, context, params.uuid, body),
+    }),
   };
 }

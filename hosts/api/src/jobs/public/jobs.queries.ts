@@ -1,4 +1,15 @@
-import { and, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  not,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, jobBoardJobs, jobs, organisations } from '../../platform/database/schema.ts';
 
@@ -36,27 +47,33 @@ const summaryColumns = {
   segmentIds: jobs.segmentIds,
   customFields: jobs.customFields,
   updatedAt: jobs.updatedAt,
+  withheldAt: jobBoardJobs.withheldAt,
 } as const;
+
+/** That a board has the job of the query, as the condition of a join. */
+const linkTo = (boardId: number | Placeholder) =>
+  and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
 
 function prepareSummaries(db: Database) {
   return db
     .select(summaryColumns)
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .innerJoin(jobBoardJobs, linkTo(sql.placeholder('board')))
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')})`)
     .prepare('job_summaries');
 }
 /** Written out once per database: the query of every list, it would else be put together anew each time. */
 const prepared = new WeakMap<Database, ReturnType<typeof prepareSummaries>>();
 
-/** The rows a list shows, one query for the page, in no particular order. */
-export function findSummaryRows(db: Database, ids: readonly number[]) {
+/** The rows a list of a board shows, one query for the page, in no particular order; whatever their status. */
+export function findSummaryRows(db: Database, board: number, ids: readonly number[]) {
   let query = prepared.get(db);
   if (!query) {
     query = prepareSummaries(db);
     prepared.set(db, query);
   }
-  return query.execute({ ids });
+  return query.execute({ board, ids });
 }
 export type SummaryRow = Awaited<ReturnType<typeof findSummaryRows>>[number];
 
@@ -66,7 +83,7 @@ export async function findJobRow(db: Database, boardId: number, slug: string) {
     .select({ summary: summaryColumns, job: jobs, organisation: organisations })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
+    .innerJoin(jobBoardJobs, linkTo(boardId))
     .where(eq(jobs.slug, slug))
     .limit(1);
   if (!row) return undefined;
@@ -85,10 +102,13 @@ export async function findBoardJob(db: Database, boardId: number, key: string) {
     : /^\d{1,9}$/.test(key) && eq(jobs.id, Number(key));
   if (!isKey) return undefined;
   const [row] = await db
-    .select({ job: jobs, organisation: { email: organisations.email } })
+    .select({
+      job: { ...getTableColumns(jobs), withheldAt: jobBoardJobs.withheldAt },
+      organisation: { email: organisations.email },
+    })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
+    .innerJoin(jobBoardJobs, linkTo(boardId))
     .where(isKey)
     .limit(1);
   return row;
@@ -109,13 +129,7 @@ export async function findIdsOfOtherProducts(db: Database, boardId: number, prod
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .innerJoin(jobBoardJobs, eq(jobBoardJobs.jobId, jobs.id))
-    .where(
-      and(
-        eq(jobBoardJobs.jobBoardId, boardId),
-        inArray(jobs.status, ['active', 'scheduled']),
-        or(isNull(publishedBy), others),
-      ),
-    );
+    .innerJoin(jobBoardJobs, linkTo(boardId))
+    .where(and(inArray(jobs.status, ['active', 'scheduled']), or(isNull(publishedBy), others)));
   return rows.map(({ id }) => id);
 }

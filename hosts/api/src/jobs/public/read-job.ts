@@ -29,7 +29,7 @@ export async function readJob(
 ): Promise<Job> {
   const row = await findJobRow(deps.db, visit.board.id, slug);
   const now = deps.clock.now();
-  const visibility = row ? jobVisibility(row.job, now) : 'absent';
+  const visibility = row ? jobVisibility(row.summary, now) : 'absent';
   if (visibility === 'removed') throw new HttpError('jobExpired');
   if (!row || visibility === 'absent') throw new HttpError('jobNotFound');
   const withOrganisation = query.with?.split(',').includes('organisation') ?? false;

@@ -240,6 +240,16 @@ export const accountLogMessages = defineSentences({
     nl: 'Een feed is verwijderd: {{feed}}',
     ro: 'Un feed a fost șters: {{feed}}',
   },
+  'job.withheld': {
+    en: 'A job was taken off the site: {{job}}',
+    nl: 'Een vacature is van de site gehaald: {{job}}',
+    ro: 'Un job a fost scos de pe site: {{job}}',
+  },
+  'job.restored': {
+    en: 'A job was put back on the site: {{job}}',
+    nl: 'Een vacature is teruggezet op de site: {{job}}',
+    ro: 'Un job a fost readus pe site: {{job}}',
+  },
   'job.deleted': {
     en: 'A job was deleted: {{job}}',
     nl: 'Een vacature is verwijderd: {{job}}',

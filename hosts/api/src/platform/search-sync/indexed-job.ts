@@ -34,9 +34,10 @@ const columns = {
   createdAt: jobs.createdAt,
   boostFactor: jobs.boostFactor,
   referenceCode: jobs.referenceCode,
+  /** Those that show it. */
   boardIds: sql<
     number[]
-  >`array(select ${jobBoardJobs.jobBoardId} from ${jobBoardJobs} where ${jobBoardJobs.jobId} = ${jobs.id})`,
+  >`array(select ${jobBoardJobs.jobBoardId} from ${jobBoardJobs} where ${jobBoardJobs.jobId} = ${jobs.id} and ${jobBoardJobs.withheldAt} is null)`,
 } as const;
 
 /** A slice of jobs as the index reads them. */

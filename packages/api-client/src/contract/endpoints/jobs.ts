@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { adminJob, boostFactors } from '../entities/admin-job.ts';
+import { longestExplanation, withheldGrounds } from '../entities/withheld.ts';
 import { applyForm } from '../entities/application.ts';
 import { job, jobSummary } from '../entities/job.ts';
 import { upload } from '../entities/account.ts';
@@ -198,7 +199,7 @@ export const findAllJobs = defineEndpoint({
   path: '/jobs',
   roles: ['admin'],
   summary:
-    'The jobs of the board, whatever their status and whoever keeps them, newest first; with `match[boost]=set` those whose boost is not the usual one, the most boosted first.',
+    'The jobs of the board, whatever their status and whoever keeps them, newest first; with `match[boost]=set` those whose boost is not the usual one, the most boosted first; with `match[withheld]=set` those that were taken off it, the last first.',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -207,6 +208,7 @@ export const findAllJobs = defineEndpoint({
       /** Words of the title, the organisation, the company, the place or a reference. */
       search: { type: 'string', maxLength: 200 },
       'match[boost]': { enum: ['all', 'set'], default: 'all' },
+      'match[withheld]': { enum: ['all', 'set'], default: 'all' },
     },
   },
   reply: page(adminJob),
@@ -227,6 +229,42 @@ export const boostJob = defineEndpoint({
   errors: ['jobNotFound'],
 });
 
+export const withholdJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/withhold',
+  roles: ['admin'],
+  summary:
+    'Takes a job off the board, whatever its status, until it is put back: no visitor finds it, nobody applies, no click is charged. Its company is mailed why, unless `mail` is false. Said again it changes nothing.',
+  body: {
+    type: 'object',
+    required: ['ground'],
+    additionalProperties: false,
+    properties: {
+      ground: { enum: withheldGrounds },
+      /** Plain text that its employer reads; needed where the ground is `other`. */
+      explanation: { type: 'string', maxLength: longestExplanation, default: '' },
+      mail: { type: 'boolean', default: true },
+    },
+  },
+  reply: one(adminJob),
+  errors: ['jobNotFound', 'validation'],
+});
+
+export const restoreJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/restore',
+  roles: ['admin'],
+  summary:
+    'Puts a job back on the board that was taken off it; it is shown again where its status and its dates say so. Its company is mailed, unless `mail` is false. Said again it changes nothing.',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { mail: { type: 'boolean', default: true } },
+  },
+  reply: one(adminJob),
+  errors: ['jobNotFound'],
+});
+
 export const jobs = {
   findBoardJobs,
   findJobs,
@@ -240,4 +278,6 @@ export const jobs = {
   countJobViews,
   findAllJobs,
   boostJob,
+  withholdJob,
+  restoreJob,
 } as const;

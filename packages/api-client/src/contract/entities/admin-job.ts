@@ -1,5 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 import { jobStatuses } from './job.ts';
+import { adminWithheld } from './withheld.ts';
 
 /** How far ahead a job may stand in the order `featured`; a job that nobody moved has the usual one. */
 export const boostFactors = { least: 0, usual: 1, most: 100 } as const;
@@ -20,6 +21,7 @@ export const adminJob = shape({
     'till',
     'premium',
     'boost_factor',
+    'withheld',
     'job_url',
     'created_at',
   ],
@@ -41,6 +43,7 @@ export const adminJob = shape({
     till: nullableText,
     premium: { type: 'boolean' },
     boost_factor: { type: 'number' },
+    withheld: adminWithheld,
     /** Its page on the board. */
     job_url: text,
     created_at: text,

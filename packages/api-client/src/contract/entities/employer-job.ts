@@ -1,5 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 import { jobStatuses, salaryTypes } from './job.ts';
+import { withheld } from './withheld.ts';
 
 /** Hours a week that a job may ask for (specification §5): 8, and 12 to 40 in steps of 4. */
 export const jobHours = [8, 12, 16, 20, 24, 28, 32, 36, 40] as const;
@@ -25,6 +26,8 @@ const listed = {
   from: text,
   till: nullableText,
   premium: { type: 'boolean' },
+  /** The board does not show it, whatever its status. */
+  withheld,
   remote: { type: 'boolean' },
   location_type: { enum: ['fixed', 'none', 'country'] },
   location_name: nullableText,
@@ -72,6 +75,7 @@ const listedNames = [
   'from',
   'till',
   'premium',
+  'withheld',
   'remote',
   'location_type',
   'location_name',

@@ -30,6 +30,7 @@ export const accountFixtures = defineFixtures(account, {
   'order-form': { title: 'Ordering a posting', settings: {} },
   'open-order': { title: 'An order to be paid', settings: {} },
   'paid-order': { title: 'An order that is confirmed', settings: {} },
+  'job-taken-off': { title: 'One job that was taken off the site, and why', settings: {} },
   'job-numbers': { title: 'One job: its numbers and log, about to be paused', settings: {} },
   'edit-job': { title: 'The form of a job', settings: {} },
   applications: { title: 'What a candidate sent, and how it stands', settings: {} },

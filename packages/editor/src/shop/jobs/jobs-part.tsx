@@ -1,28 +1,47 @@
-import { type AdminJob, boostFactors } from '@boardwright/api-client/contract';
 import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
-import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
-import { boostFilters, useShopApi } from '../shop-api.ts';
+import { jobFilters, useShopApi } from '../shop-api.ts';
 import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
 import { useFound } from '../use-found.ts';
 import { useOpened } from '../use-opened.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { BoostDialog } from './boost-dialog.tsx';
+import { JobTable } from './job-table.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { type DecisionDialogProps, WithholdDialog } from './withhold-dialog.tsx';
 import styles from '../shop.module.css';
 
-/** Every job of the board, and how far ahead of the others it stands. */
+/** What in the address stands before the job that is to be taken off or put back. */
+const decided = 'off:';
+
+const filterNames = { all: 'job.all', set: 'job.set', withheld: 'withhold.filter' } as const;
+const noneNames = { all: 'job.none', set: 'job.noneSet', withheld: 'withhold.none' } as const;
+
+interface JobDialogProps extends DecisionDialogProps {
+  /** Whether it is to be taken off or put back; otherwise it is boosted. */
+  readonly isDecided: boolean;
+}
+
+function JobDialog({ isDecided, ...props }: JobDialogProps) {
+  if (!isDecided) return <BoostDialog {...props} />;
+  return props.job.withheld ? <RestoreDialog {...props} /> : <WithholdDialog {...props} />;
+}
+
+/** Every job of the board, how far ahead of the others it stands, and whether it is kept off the site. */
 export function JobsPart() {
   const { t } = useShopMessages();
   const api = useShopApi();
   const { page, find, open, show, status } = useShopAddress();
-  const boost = boostFilters.find((name) => name === status) ?? 'all';
+  const which = jobFilters.find((name) => name === status) ?? 'all';
   const [done, setDone] = useState<string | undefined>(undefined);
   const state = useFound(
-    useCallback(() => api.jobs({ boost, search: find }, page), [api, boost, find, page]),
+    useCallback(() => api.jobs({ which, search: find }, page), [api, which, find, page]),
   );
-  const opened = useOpened(state.found?.data, open, ({ uuid }) => uuid);
+  const isDecided = open?.startsWith(decided) ?? false;
+  const uuid = isDecided ? open?.slice(decided.length) : open;
+  const opened = useOpened(state.found?.data, uuid, (job) => job.uuid);
   const close = () => show({ open: undefined });
   return (
     <>
@@ -32,12 +51,12 @@ export function JobsPart() {
         <select
           className={`${form.input} ${styles.filter}`}
           aria-label={t('job.which')}
-          value={boost}
+          value={which}
           onChange={(event) => show({ status: event.target.value, list: undefined, open: undefined })}
         >
-          {boostFilters.map((name) => (
+          {jobFilters.map((name) => (
             <option key={name} value={name}>
-              {t(`job.${name}`)}
+              {t(filterNames[name])}
             </option>
           ))}
         </select>
@@ -47,19 +66,28 @@ export function JobsPart() {
         {({ data, meta }) => (
           <>
             {data.length > 0 ? (
-              <JobTable jobs={data} onOpen={({ uuid }) => show({ open: uuid })} />
+              <JobTable
+                jobs={data}
+                onBoost={(job) => show({ open: job.uuid })}
+                onDecide={(job) => show({ open: `${decided}${job.uuid}` })}
+              />
             ) : (
-              <p className={styles.none}>{t(boost === 'set' && find === '' ? 'job.noneSet' : 'job.none')}</p>
+              <p className={styles.none}>{t(find === '' ? noneNames[which] : 'job.none')}</p>
             )}
             <ListPages last={meta.last_page} />
           </>
         )}
       </Reading>
       {opened ? (
-        <BoostDialog
-          key={opened.uuid}
+        <JobDialog
+          key={open}
           job={opened}
+          isDecided={isDecided}
           onClose={close}
+          onStale={() => {
+            close();
+            state.again();
+          }}
           onDone={(sentence) => {
             setDone(sentence);
             announce(sentence);
@@ -69,74 +97,5 @@ export function JobsPart() {
         />
       ) : null}
     </>
-  );
-}
-
-const tones: Readonly<Partial<Record<AdminJob['status'], string>>> = {
-  active: 'good',
-  scheduled: 'open',
-  paused: 'open',
-};
-
-interface JobTableProps {
-  readonly jobs: readonly AdminJob[];
-  readonly onOpen: (job: AdminJob) => void;
-}
-
-export function JobTable({ jobs, onOpen }: JobTableProps) {
-  const { t, day, number } = useShopMessages();
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('job.title')}</th>
-          <th scope="col" className={styles.extra}>
-            {t('job.state')}
-          </th>
-          <th scope="col" className={styles.extra}>
-            {t('job.till')}
-          </th>
-          <th scope="col">{t('job.boost')}</th>
-          <th scope="col">
-            <span className={controls.unseen}>{t('does')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.uuid}>
-            <td>
-              {job.title}
-              <small>
-                {job.organisation_name}
-                {job.client === null || job.client.name === job.organisation_name
-                  ? null
-                  : ` · ${job.client.name}`}
-              </small>
-            </td>
-            <td className={styles.extra}>
-              <span className={styles.badge} data-tone={tones[job.status]}>
-                {t(`job.of.${job.status}`)}
-              </span>
-              {job.premium ? <small>{t('job.premium')}</small> : null}
-            </td>
-            <td className={styles.extra}>{job.till === null ? t('job.noEnd') : day(job.till)}</td>
-            <td>
-              {job.boost_factor === boostFactors.usual ? t('job.usual') : <b>{number(job.boost_factor)}</b>}
-            </td>
-            <td className={styles.does}>
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                onClick={() => onOpen(job)}
-              >
-                {t('boost.ask')}
-                <span className={controls.unseen}>: {job.title}</span>
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -101,6 +101,7 @@ export const accountScenes: BlockScenes = {
         calls: { account: previewAccount('employer'), employerJobs: previewEmployerJobs({ jobs: [] }) },
       },
     },
+    'job-taken-off': { ...employer, search: '?menuType=manage-jobs&active-job=4' },
     'job-numbers': { ...employer, search: '?menuType=manage-jobs&active-job=1&step=pause' },
     'edit-job': { ...employer, search: '?menuType=manage-jobs&active-job=1&edit=1' },
     applications: {

@@ -44,6 +44,7 @@ export const EmptyShop = story('empty-shop');
 export const OrderForm = story('order-form');
 export const OpenOrder = story('open-order');
 export const PaidOrder = story('paid-order');
+export const JobTakenOff = story('job-taken-off');
 export const JobNumbers = story('job-numbers');
 export const EditJob = story('edit-job');
 export const Applications = story('applications');

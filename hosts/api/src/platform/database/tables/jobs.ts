@@ -1,4 +1,4 @@
-import { jobStatuses, salaryTypes } from '@boardwright/api-client/contract';
+import { jobStatuses, salaryTypes, withheldGrounds } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, integers, json, moment, wholeNumber } from './columns.ts';
-import { clients, organisations } from './people.ts';
+import { clients, organisations, users } from './people.ts';
 
 /** The four parts of a job's text in the board's own layout. Sanitised HTML. */
 export interface PlatformText {
@@ -139,7 +139,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Which boards publish a job. A change here counts as a change of the job (see the triggers in the migrations). */
+/** Which boards publish a job, and which of them keep it from being shown. A change here counts as a change of the job (see the triggers in the migrations). */
 export const jobBoardJobs = pgTable(
   'job_board_jobs',
   {
@@ -149,9 +149,18 @@ export const jobBoardJobs = pgTable(
     jobBoardId: integer('job_board_id')
       .notNull()
       .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    /** Since when an admin of the board keeps it from being shown there; null: it is shown where its status says so. */
+    withheldAt: moment('withheld_at'),
+    withheldGround: text('withheld_ground', { enum: withheldGrounds }),
+    withheldExplanation: text('withheld_explanation').notNull().default(''),
+    withheldBy: integer('withheld_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.jobBoardId] }),
     index('job_board_jobs_board').on(table.jobBoardId),
+    index('job_board_jobs_withheld')
+      .on(table.jobBoardId, table.withheldAt)
+      .where(sql`${table.withheldAt} is not null`),
+    check('job_board_jobs_ground', sql`(${table.withheldAt} is null) = (${table.withheldGround} is null)`),
   ],
 );

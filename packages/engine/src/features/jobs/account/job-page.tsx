@@ -31,6 +31,7 @@ import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobPagePart, JobsPart } from './manage-jobs-props.ts';
 import { useJobStatus } from './use-job-status.ts';
+import { WithheldNotice } from './withheld-notice.tsx';
 import styles from './manage-jobs.module.css';
 
 const icons = { pause: Pause, activate: Play, delete: Trash };
@@ -55,6 +56,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
         </h2>
         <p className={styles.state}>
           <Badge tone={statusTone(state.status)}>{t(`statuses.${state.status}`)}</Badge>
+          {job.withheld && <Badge tone="danger">{t('withheld.badge')}</Badge>}
           <span className={styles.facts}>{[job.organisation_name, place].filter(Boolean).join(' · ')}</span>
           <span className={styles.date}>
             <JobDates job={job} t={t} />
@@ -64,6 +66,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
         {settings.showJobUrls && <JobUrl job={job} />}
       </header>
       {data.upsells && <JobExtend {...props} />}
+      <WithheldNotice withheld={job.withheld} t={t} />
       <JobConfirm {...props} question={question} />
       <Standing {...props} />
       <Ways {...props} opener={opener} />

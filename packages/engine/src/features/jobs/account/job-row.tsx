@@ -41,7 +41,11 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
         {settings.showJobUrls && <JobUrl job={job} />}
       </div>
       <p className={styles.badge}>
-        <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+        {job.withheld ? (
+          <Badge tone="danger">{t('withheld.badge')}</Badge>
+        ) : (
+          <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
+        )}
       </p>
       <p className={styles.date}>
         <JobDates job={job} t={t} />

@@ -1,0 +1,150 @@
+import type { AdminJob, BodyOf, Contract } from '@boardwright/api-client/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { jobBoardJobs, jobs, users } from '../../platform/database/schema.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { refuseProblems } from '../../platform/forms/problems.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { type RequestContext, scope } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
+import { pagePath } from '../../people/account/mailed-links.ts';
+import { worksFor } from '../../people/client/client-users.queries.ts';
+import { lockJob } from '../employer/my-jobs.queries.ts';
+import { restoredMail, type MailedDecision, withheldMail } from '../mails/withheld-mails.ts';
+import type { JobsDeps } from '../public/board-visit.ts';
+import { jobVisibility } from '../public/job-lifecycle.ts';
+import { presentAdminJob } from './admin-jobs.present.ts';
+import { type AdminJobRow, selectAdminJobs } from './admin-jobs.queries.ts';
+import { withheldProblem } from './withhold-form.messages.ts';
+
+type Deps = Pick<JobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
+
+async function findOne(tx: Transaction, { board }: Tenant, uuid: string): Promise<AdminJobRow> {
+  // As text: a uuid that is none finds nothing, rather than failing.
+  const [row] = await selectAdminJobs(tx, board.id, sql`${jobs.uuid}::text = ${uuid.toLowerCase()}`);
+  if (!row) throw new HttpError('jobNotFound');
+  return row;
+}
+
+/** Mails everybody who works for a job's company; nobody where it has none, as of a job from a feed. */
+async function mailCompany(
+  tx: Transaction,
+  tenant: Tenant,
+  { job, client }: AdminJobRow,
+  event: string,
+  mailFor: (decision: MailedDecision) => ComposedMail,
+  now: Date,
+): Promise<void> {
+  if (!client) return;
+  const { site, board } = tenant;
+  const people = await tx
+    .select()
+    .from(users)
+    .where(and(worksFor(tx, client.id), eq(users.active, true)));
+  const requests = await Promise.all(
+    people.map(async ({ email: to, givenName, locale }) => {
+      const url = new URL(await pagePath(tx, tenant, 'p-account', locale), board.url);
+      url.searchParams.set('menuType', 'manage-jobs');
+      url.searchParams.set('active-job', String(job.id));
+      const decision = { locale, givenName, company: client.name, title: job.title, url: url.href };
+      const replyTo = board.email ?? undefined;
+      return { siteId: site.id, event, locale, to, replyTo, mail: mailFor(decision) };
+    }),
+  );
+  await queueMails(tx, requests, now);
+}
+
+interface Decision {
+  /** What is stored; nothing where it stands so already. */
+  readonly set: Pick<
+    typeof jobBoardJobs.$inferInsert,
+    'withheldAt' | 'withheldGround' | 'withheldExplanation' | 'withheldBy'
+  >;
+  readonly event: AccountEvent;
+  readonly mailFor: (decision: MailedDecision, row: AdminJobRow) => ComposedMail;
+}
+
+/** Stores a decision about a job on the board of who decides, with the line in its log and the mails. */
+async function decide(
+  deps: Deps,
+  tenant: Tenant,
+  uuid: string,
+  { set, event, mailFor }: Decision,
+  mail: boolean,
+  now: Date,
+): Promise<AdminJob> {
+  return transaction(deps, async (tx) => {
+    const { job } = await findOne(tx, tenant, uuid);
+    await lockJob(tx, job.id);
+    const row = await findOne(tx, tenant, uuid);
+    const stands = (row.link.withheldAt !== null) === (set.withheldAt !== null);
+    if (stands) return presentAdminJob(row, tenant, now);
+    await tx
+      .update(jobBoardJobs)
+      .set(set)
+      .where(and(eq(jobBoardJobs.jobId, job.id), eq(jobBoardJobs.jobBoardId, tenant.board.id)));
+    const decided = await findOne(tx, tenant, uuid);
+    if (decided.client) {
+      const doer = { id: null, clientId: decided.client.id, system: tenant.site.name };
+      await noteEvent(tx, event, doer, now, { job: job.title, job_id: job.id });
+    }
+    if (mail) await mailCompany(tx, tenant, decided, event, (to) => mailFor(to, decided), now);
+    return presentAdminJob(decided, tenant, now);
+  });
+}
+
+/**
+ * Takes a job off the board of who asks (§7 'Admin'): whatever its status, nobody is shown it until it is put back. Its
+ * status and what was paid for it stay as they are.
+ * @throws HttpError `jobNotFound` also for a job of another board, `validation` where the ground needs words
+ */
+export async function withholdJob(
+  deps: Deps,
+  context: RequestContext,
+  uuid: string,
+  { ground, explanation, mail }: BodyOf<Contract['jobs']['withholdJob']>,
+): Promise<AdminJob> {
+  const tenant = scope(context);
+  const words = explanation.trim();
+  const isUnsaid = ground === 'other' && words === '';
+  refuseProblems(isUnsaid ? [['explanation', withheldProblem(context.locale, 'explanationNeeded')]] : []);
+  const now = deps.clock.now();
+  const brand = mailBrand(tenant.site, tenant.board.url);
+  const decision = {
+    set: {
+      withheldAt: now,
+      withheldGround: ground,
+      withheldExplanation: words,
+      withheldBy: context.visitor?.id ?? null,
+    },
+    event: 'job.withheld',
+    mailFor: (to) => withheldMail(to, { ground, explanation: words }, brand),
+  } as const satisfies Decision;
+  return decide(deps, tenant, uuid, decision, mail, now);
+}
+
+/**
+ * Puts a job back on the board that was taken off it: it is shown again where its status and its dates say so.
+ * @throws HttpError `jobNotFound` also for a job of another board
+ */
+export async function restoreJob(
+  deps: Deps,
+  context: RequestContext,
+  uuid: string,
+  { mail }: BodyOf<Contract['jobs']['restoreJob']>,
+): Promise<AdminJob> {
+  const tenant = scope(context);
+  const now = deps.clock.now();
+  const brand = mailBrand(tenant.site, tenant.board.url);
+  const decision = {
+    set: { withheldAt: null, withheldGround: null, withheldExplanation: '', withheldBy: null },
+    event: 'job.restored',
+    mailFor: (to, { job, link }) =>
+      restoredMail(to, jobVisibility({ ...job, withheldAt: link.withheldAt }, now) === 'live', brand),
+  } as const satisfies Decision;
+  return decide(deps, tenant, uuid, decision, mail, now);
+}

@@ -1,0 +1,56 @@
+import { groundSentence, type WithheldGround } from '@boardwright/api-client/contract';
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { withheldMailMessages } from './withheld-mail.messages.ts';
+
+/** A job that a board decided about, and somebody of its company. */
+export interface MailedDecision {
+  readonly locale: string;
+  readonly givenName: string;
+  readonly company: string;
+  readonly title: string;
+  /** The job in its company's account. */
+  readonly url: string;
+}
+
+const messagesFor = ({ locale, givenName, company, title }: MailedDecision, brand: MailBrand) =>
+  withheldMailMessages(locale, { givenName, company, title, site: brand.name });
+
+/** To a company: the board took its job off, why, and what can be done about it. */
+export function withheldMail(
+  decision: MailedDecision,
+  { ground, explanation }: { readonly ground: WithheldGround; readonly explanation: string },
+  brand: MailBrand,
+): ComposedMail {
+  const { locale, url } = decision;
+  const t = messagesFor(decision, brand);
+  const content = {
+    subject: t('withheldSubject'),
+    heading: t('withheldHeading'),
+    parts: [
+      { paragraph: `${t('hello')}\n${t('withheldIntro')}` },
+      { facts: [[t('why'), groundSentence(ground, locale)] as const] },
+      ...(explanation === '' ? [] : [{ paragraph: `${t('whyMore')}:` }, { quote: explanation }]),
+      { button: { label: t('toJob'), url } },
+      { small: t('object') },
+    ],
+    footer: t('withheldFooter'),
+  };
+  return composeMail(content, brand, locale);
+}
+
+/** To a company: its job is back. @param isVisible whether visitors see it now */
+export function restoredMail(decision: MailedDecision, isVisible: boolean, brand: MailBrand): ComposedMail {
+  const { locale, url } = decision;
+  const t = messagesFor(decision, brand);
+  const content = {
+    subject: t('restoredSubject'),
+    heading: t('restoredHeading'),
+    parts: [
+      { paragraph: `${t('hello')}\n${t(isVisible ? 'restoredVisible' : 'restoredLater')}` },
+      { button: { label: t('toJob'), url } },
+    ],
+    footer: t('withheldFooter'),
+  };
+  return composeMail(content, brand, locale);
+}

@@ -1,0 +1,68 @@
+import { groundSentence } from '@boardwright/api-client/contract';
+import { useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { useShopApi } from '../shop-api.ts';
+import { Failure } from '../shop-list.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { useShopMessages } from '../use-shop-messages.ts';
+import { MailChoice } from './mail-choice.tsx';
+import type { DecisionDialogProps } from './withhold-dialog.tsx';
+import styles from './withheld.module.css';
+
+/** Puts a job back: who took it off, when and why, and whether visitors see it then. */
+export function RestoreDialog({ job, onClose, onDone, onStale }: DecisionDialogProps) {
+  const { t, day, locale } = useShopMessages();
+  const api = useShopApi();
+  const [isMailed, setIsMailed] = useState(true);
+  const { title, withheld } = job;
+  const submission = useSubmission(
+    (mail: boolean) => api.restore(job.uuid, mail),
+    () => onDone(t('restore.done', { title })),
+  );
+  const date = withheld ? day(withheld.at) : '';
+  return (
+    <Modal
+      title={t('restore.title', { title })}
+      intro={
+        withheld?.by ? t('restore.about', { date, name: withheld.by }) : t('restore.aboutNobody', { date })
+      }
+      width="wide"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={submission.isBusy}
+            onClick={() => submission.submit(isMailed)}
+          >
+            {t('restore.save')}
+          </button>
+        </>
+      }
+    >
+      <Failure of={submission.failure} onStale={onStale} />
+      {withheld ? (
+        <div className={styles.reason}>
+          <p>{groundSentence(withheld.ground, locale)}</p>
+          {withheld.explanation === '' ? null : <blockquote>{withheld.explanation}</blockquote>}
+        </div>
+      ) : null}
+      <p className={styles.after}>
+        {job.status === 'active'
+          ? t('restore.online')
+          : t('restore.later', { state: t(`job.of.${job.status}`) })}
+      </p>
+      <MailChoice
+        company={job.client?.name}
+        hint={t('restore.mailHint')}
+        isMailed={isMailed}
+        onChange={setIsMailed}
+      />
+    </Modal>
+  );
+}
