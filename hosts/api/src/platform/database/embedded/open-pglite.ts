@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import { DurableFS, durableStartParams, type DurabilityCounters } from './durable-fs.ts';
 import type { DatabaseRequest, DatabaseResponses, Failure, QueryResult, ReadOptions } from './protocol.ts';
+
+// V8 shares between threads what lets WebAssembly call JavaScript, and may end the whole process when it frees such code
+// (github.com/nodejs/node/issues/64500). Before any is compiled, it is told to keep what it has: some megabytes.
+setFlagsFromString('--no-wasm-code-gc');
 
 export type EmbeddedSource =
   | { readonly folder: string }
