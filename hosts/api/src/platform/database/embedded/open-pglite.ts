@@ -4,7 +4,7 @@ import { DurableFS, durableStartParams, type DurabilityCounters } from './durabl
 import type { DatabaseRequest, DatabaseResponses, Failure, QueryResult, ReadOptions } from './protocol.ts';
 
 // V8 shares between threads what lets WebAssembly call JavaScript, and may end the whole process when it frees such code
-// (github.com/nodejs/node/issues/64500). Before any is compiled, it is told to keep what it has: some megabytes.
+// (github.com/nodejs/node/issues/64500). Asked before any is compiled, it keeps what it has: some megabytes.
 setFlagsFromString('--no-wasm-code-gc');
 
 export type EmbeddedSource =
