@@ -39,13 +39,18 @@ export function JobTable({ jobs, onBoost, onDecide }: JobTableProps) {
         {jobs.map((job) => (
           <tr key={job.uuid}>
             <td>
-              {job.title}
+              <Title job={job} />
               <small>
                 {job.organisation_name}
                 {job.client === null || job.client.name === job.organisation_name
                   ? null
                   : ` · ${job.client.name}`}
               </small>
+              {job.withheld ? (
+                <div className={styles.narrow}>
+                  <State job={job} />
+                </div>
+              ) : null}
             </td>
             <td className={styles.extra}>
               <State job={job} />
@@ -101,5 +106,17 @@ function Action({ job, text, onPress }: ActionProps) {
       {text}
       <span className={controls.unseen}>: {job.title}</span>
     </button>
+  );
+}
+
+/** What a job is called; where visitors see it, a way to its page. */
+function Title({ job }: { readonly job: AdminJob }) {
+  const { t } = useShopMessages();
+  const { title, status, withheld, job_url: address } = job;
+  if (status !== 'active' || withheld !== null) return title;
+  return (
+    <a className={styles.name} href={address} target="_blank" rel="noreferrer" title={t('boost.page')}>
+      {title}
+    </a>
   );
 }

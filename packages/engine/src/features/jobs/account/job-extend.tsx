@@ -19,7 +19,8 @@ export function JobExtend(props: JobPagePart) {
   const { data, t } = props;
   const { job, products, upsells } = data;
   const board = useBoard();
-  if (products.length === 0 && !upsells) return null;
+  // Nobody pays for a job that the site keeps off.
+  if (job.withheld !== null || (products.length === 0 && !upsells)) return null;
   const title = upsells ? 'extend.upsells' : job.status === 'expired' ? 'extend.renewTitle' : 'extend.title';
   return (
     <Panel title={t(title)} titleId="job-extend" level={3} className={styles.panel}>
