@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import partsConfig from '../tsconfig.parts.json' with { type: 'json' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,8 +22,8 @@ const config: StorybookConfig = {
     // Types are followed into other files, so that a table lists the values a prop may have. Tests draw no table.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: here('../../packages/ui/tsconfig.json'),
-      include: ['../packages/ui/src/**/*.tsx', '../packages/engine/src/{page,features}/**/*.tsx'],
+      tsconfigPath: here('../tsconfig.parts.json'),
+      include: partsConfig.include.map((folder) => `${folder}/**/*.tsx`),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,

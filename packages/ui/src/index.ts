@@ -8,6 +8,7 @@ export {
   buttonClass,
   type ButtonSize,
   type ButtonVariant,
+  usualAppearance,
 } from './button/button-class.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
 export {

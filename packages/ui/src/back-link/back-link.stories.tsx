@@ -1,7 +1,9 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { BackLink } from './back-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { Meta } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 
 const meta: Meta = {
   title: 'Parts/Back link',
@@ -10,18 +12,23 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Back: PartStory = {
-  render: () => <BackLink href="/vacatures">Terug naar 123 vacatures</BackLink>,
-};
+type BreadcrumbsProps = ComponentProps<typeof Breadcrumbs>;
 
-export const Crumbs: PartStory = {
-  render: () => (
-    <Breadcrumbs
-      crumbs={[
+export const Playground: PartStory = playground<ComponentProps<typeof BackLink>>(
+  { href: '/vacatures', children: 'Terug naar 123 vacatures' },
+  { href: 'text', children: 'text' },
+);
+
+export const CrumbsPlayground: PartStory = {
+  ...playground<BreadcrumbsProps>(
+    {
+      crumbs: [
         { name: 'Vacatures', href: '/vacatures' },
         { name: 'Zorg en welzijn', href: '/vacatures?industry=501' },
         { name: 'Wijkverpleegkundige niveau 6' },
-      ]}
-    />
+      ],
+    },
+    { crumbs: 'object' },
   ),
+  render: (args) => <Breadcrumbs {...(args as BreadcrumbsProps)} />,
 };

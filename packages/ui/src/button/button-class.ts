@@ -21,10 +21,15 @@ export interface ButtonAppearance {
   readonly block?: boolean | undefined;
 }
 
+/** How a button looks where nothing else is asked. */
+export const usualAppearance = {
+  variant: 'primary',
+  size: 'medium',
+  block: false,
+} as const satisfies ButtonAppearance;
+
 /** The class of a button, also for what is not one: a `summary`, a label over a file field. */
-export function buttonClass(
-  { variant = 'primary', size = 'medium', block }: ButtonAppearance,
-  extra?: string,
-): string {
+export function buttonClass(appearance: ButtonAppearance, extra?: string): string {
+  const { variant = usualAppearance.variant, size = usualAppearance.size, block } = appearance;
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, extra) ?? '';
 }

@@ -3,6 +3,7 @@ import { playground } from '../testing/playground.ts';
 import Heart from 'lucide-react/icons/heart';
 import Send from 'lucide-react/icons/send';
 import { Button, type ButtonProps } from './button.tsx';
+import { usualAppearance } from './button-class.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 import { LinkButton, type LinkButtonProps } from './link-button.tsx';
 import type { Meta } from '@storybook/react-vite';
@@ -30,12 +31,14 @@ export const Playground: PartStory = playground<ButtonProps>(
     disabled: false,
   },
   { children: 'text', ...appearance, busy: 'boolean', disabled: 'boolean' },
+  usualAppearance,
 );
 
 export const LinkPlayground: PartStory = {
   ...playground<LinkButtonProps>(
     { children: 'Bekijk de vacature', href: '/vacature/1', variant: 'primary', size: 'medium', block: false },
     { children: 'text', href: 'text', ...appearance, newTab: 'boolean' },
+    usualAppearance,
   ),
   render: (args) => <LinkButton {...(args as LinkButtonProps)} />,
 };

@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { Chips } from './chips.tsx';
+import { playground } from '../testing/playground.ts';
+import { Chips, type ChipsProps } from './chips.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,18 +10,17 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Chosen: PartStory = {
-  render: () => (
-    <Chips
-      chips={[
-        { name: 'Groningen, 25 km', href: '/a' },
-        { name: 'Vast', href: '/b' },
-        { name: '24–32 uur', href: '/c' },
-      ]}
-      clearHref="/vacatures"
-    />
-  ),
-};
+export const Playground: PartStory = playground<ChipsProps>(
+  {
+    chips: [
+      { name: 'Groningen, 25 km', href: '/a' },
+      { name: 'Vast', href: '/b' },
+      { name: '24–32 uur', href: '/c' },
+    ],
+    clearHref: '/vacatures',
+  },
+  { chips: 'object', clearHref: 'text' },
+);
 
 export const One: PartStory = {
   render: () => <Chips chips={[{ name: 'Zorg en welzijn', href: '/a' }]} />,

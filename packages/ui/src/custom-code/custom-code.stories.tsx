@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { CustomCode } from './custom-code.tsx';
+import { playground } from '../testing/playground.ts';
+import { CustomCode, type CustomCodeProps } from './custom-code.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,6 +10,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Markup: PartStory = {
-  render: () => <CustomCode code="<p>Open dag op <b>12 december</b> in Groningen.</p>" />,
-};
+export const Playground: PartStory = playground<CustomCodeProps>(
+  { code: '<p>Open dag op <b>12 december</b> in Groningen.</p>' },
+  { code: 'text' },
+);

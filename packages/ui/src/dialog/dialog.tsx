@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly onClose?: () => void;
   /** Buttons below the line. */
   readonly footer?: ReactNode;
-  /** 576 (default) or 768 wide. */
+  /** 768 wide instead of 576. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function dialogOpener(id: string): { command: string; commandfor: string 
 }
 
 /** A window over the page, ruled in head, body and foot. The browser's own <dialog>: focus, Esc and backdrop are its. */
-export function Dialog({ id, title, open = false, onClose, footer, wide, children }: DialogProps) {
+export function Dialog({ id, title, open = false, onClose, footer, wide = false, children }: DialogProps) {
   const t = useUiT();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);

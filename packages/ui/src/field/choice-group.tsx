@@ -30,20 +30,15 @@ export interface ChoiceGroupProps {
 }
 
 /** A question with a few answers: a fieldset of radios or checkboxes. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
-  const {
-    name,
-    id = name,
-    legend,
-    options,
-    type = 'radio',
-    defaultValue = [],
-    hint,
-    error,
-    required,
-    optional,
-    onChoose,
-  } = props;
+export function ChoiceGroup({
+  name,
+  id = name,
+  type = 'radio',
+  defaultValue = [],
+  stacked = false,
+  ...props
+}: ChoiceGroupProps) {
+  const { legend, options, hint, error, required, optional, onChoose } = props;
   const t = useUiT();
   const described = [error && errorId(id), hint !== undefined && hintId(id)].filter(Boolean).join(' ');
   return (
@@ -52,7 +47,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {legend}
         {optional && <small> {t('optional')}</small>}
       </legend>
-      <div className={classNames(styles.choices, props.stacked && styles.stacked)}>
+      <div className={classNames(styles.choices, stacked && styles.stacked)}>
         {options.map((option, index) => (
           <CheckField
             key={option.value}

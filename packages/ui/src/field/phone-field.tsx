@@ -21,8 +21,8 @@ export interface PhoneFieldProps extends FieldBase {
 }
 
 /** A phone number with the calling code of its country before it: two fields in one frame. */
-export function PhoneField(props: PhoneFieldProps) {
-  const { name, id = name, label, hint, error, required, optional, countries, defaultCountry = 'NL' } = props;
+export function PhoneField({ name, id = name, defaultCountry = 'NL', ...props }: PhoneFieldProps) {
+  const { label, hint, error, required, optional, countries } = props;
   const t = useUiT();
   return (
     <Field {...{ id, label, hint, error, optional }} className={props.fieldClassName}>

@@ -32,8 +32,17 @@ export interface FilterSheetProps {
  * The filters of a list: a GET form that a button sends, beside the list; on a phone a sheet (a popover, which needs
  * no script). With scripts each choice goes at once, and the button only closes the sheet.
  */
-export function FilterSheet(props: FilterSheetProps) {
-  const { id, formId, action, hidden, clearHref, showLabel, only = false, onSend, children } = props;
+export function FilterSheet({
+  id,
+  formId,
+  action,
+  hidden,
+  clearHref,
+  showLabel,
+  only = false,
+  onSend,
+  children,
+}: FilterSheetProps) {
   const t = useUiT();
   const sheet = useRef<HTMLElement>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {

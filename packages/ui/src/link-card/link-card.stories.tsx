@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { LinkCard } from './link-card.tsx';
+import { playground } from '../testing/playground.ts';
+import { LinkCard, type LinkCardProps } from './link-card.tsx';
 import { LinkCardTitle } from './link-card-title.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -10,16 +11,21 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Framed: PartStory = {
-  render: () => (
-    <LinkCard style={{ padding: 'var(--s-5)' }}>
-      <LinkCardTitle level={3} href="/vacatures/zorg">
-        Werken in de zorg
-      </LinkCardTitle>
-      <p>Van wijkteam tot ziekenhuis.</p>
-    </LinkCard>
-  ),
-};
+export const Playground: PartStory = playground<LinkCardProps>(
+  {
+    bare: false,
+    style: { padding: 'var(--s-5)' },
+    children: (
+      <>
+        <LinkCardTitle level={3} href="/vacatures/zorg">
+          Werken in de zorg
+        </LinkCardTitle>
+        <p>Van wijkteam tot ziekenhuis.</p>
+      </>
+    ),
+  },
+  { bare: 'boolean' },
+);
 
 export const Bare: PartStory = {
   render: () => (

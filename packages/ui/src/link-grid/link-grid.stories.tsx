@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { LinkGrid } from './link-grid.tsx';
+import { playground } from '../testing/playground.ts';
+import { LinkGrid, type LinkGridProps } from './link-grid.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -16,9 +17,10 @@ const vakgebieden = ['Zorg en welzijn', 'Techniek en productie', 'Onderwijs', 'B
   },
 );
 
-export const Ruled: PartStory = {
-  render: () => <LinkGrid look="ruled" columns={{ lg: 3, md: 2, sm: 1 }} links={vakgebieden} />,
-};
+export const Playground: PartStory = playground<LinkGridProps>(
+  { look: 'ruled', columns: { lg: 3, md: 2, sm: 1 }, links: vakgebieden },
+  { look: ['ruled', 'cards', 'big-cards', 'plain'], columns: 'object', links: 'object' },
+);
 
 export const Cards: PartStory = {
   render: () => <LinkGrid look="cards" columns={{ lg: 3, md: 2, sm: 1 }} links={vakgebieden} />,

@@ -1,6 +1,7 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { FilterButton } from './filter-button.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { playground } from '../testing/playground.ts';
+import { FilterButton, type FilterButtonProps } from './filter-button.tsx';
+import { SortSelect, type SortSelectProps } from './sort-select.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -10,28 +11,36 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Sort: PartStory = {
-  render: () => (
+export const Playground: PartStory = {
+  ...playground<SortSelectProps>(
+    {
+      id: 'volgorde',
+      formId: 'lijst',
+      value: 'nieuw',
+      options: [
+        { value: 'nieuw', label: 'Nieuwste eerst' },
+        { value: 'afstand', label: 'Dichtbij eerst' },
+      ],
+      onChoose: () => {},
+    },
+    { value: ['nieuw', 'afstand'], options: 'object' },
+  ),
+  render: (args) => (
     <>
       <form id="lijst" />
-      <SortSelect
-        id="volgorde"
-        formId="lijst"
-        value="nieuw"
-        options={[
-          { value: 'nieuw', label: 'Nieuwste eerst' },
-          { value: 'afstand', label: 'Dichtbij eerst' },
-        ]}
-        onChoose={() => {}}
-      />
+      <SortSelect {...(args as SortSelectProps)} />
     </>
   ),
 };
 
-export const Filters: PartStory = {
-  render: () => (
+export const FilterPlayground: PartStory = {
+  ...playground<FilterButtonProps>(
+    { sheetId: 'filterblad', count: 3, always: true },
+    { count: 'number', always: 'boolean' },
+  ),
+  render: (args) => (
     <>
-      <FilterButton sheetId="filterblad" count={3} always />
+      <FilterButton {...(args as FilterButtonProps)} />
       <div id="filterblad" popover="auto" />
     </>
   ),

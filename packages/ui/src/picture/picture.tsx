@@ -33,9 +33,18 @@ function isUnsafe(src: string): boolean {
 }
 
 /** Every picture of the board: a drawing in the brand's colours, or a photo with its sizes. */
-export function Picture(props: PictureProps) {
-  const { src, alt, width, height, variants, sizes, loading = 'lazy', fit = 'auto' } = props;
-  const className = classNames(styles.picture, fit !== 'auto' && styles[fit], props.className);
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  variants,
+  sizes,
+  loading = 'lazy',
+  fit = 'auto',
+  className: own,
+}: PictureProps) {
+  const className = classNames(styles.picture, fit !== 'auto' && styles[fit], own);
   if (isUnsafe(src)) return null;
   if (isDrawing(src)) {
     const aria = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };

@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { RichText } from './rich-text.tsx';
+import { playground } from '../testing/playground.ts';
+import { RichText, type RichTextProps } from './rich-text.tsx';
 import { sanitise } from './sanitise.ts';
 import type { Meta } from '@storybook/react-vite';
 
@@ -14,8 +15,13 @@ const jobText = sanitise(
   '<h2>Wat ga je doen</h2><p>Je indiceert, coördineert en <b>verpleegt</b>.</p><ul><li>Je stelt zorgplannen op.</li><li>Je begeleidt twee leerlingen.</li></ul><blockquote>“Ik ken de mensen en zij kennen mij.”<footer>Femke Hoekstra</footer></blockquote><p><a href="/vacatures">Meer in de zorg</a></p>',
 );
 
-export const Prose: PartStory = {
-  render: () => <RichText html={jobText} />,
+export const Playground: PartStory = {
+  ...playground<RichTextProps>({ html: jobText, look: 'prose' }, { html: 'text', look: ['prose', 'plain'] }),
+  // What is typed is made fit to draw, as what others write is.
+  render: (args) => {
+    const { html, ...rest } = args as RichTextProps;
+    return <RichText {...rest} html={sanitise(html)} />;
+  },
 };
 
 export const Plain: PartStory = {

@@ -1,10 +1,12 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
+import { playground } from '../testing/playground.ts';
 import { LinkButton } from '../button/link-button.tsx';
 import { ListSearch } from './list-search.tsx';
 import { RowList } from './row-list.tsx';
 import { RowTitle } from './row-title.tsx';
 import { RowTools } from './row-tools.tsx';
 import type { Meta } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 
 const meta: Meta = {
   title: 'Parts/Row list',
@@ -30,15 +32,19 @@ export const Rows: PartStory = {
   ),
 };
 
-export const Search: PartStory = {
-  render: () => (
-    <ListSearch
-      id="zoek-organisatie"
-      action="/account"
-      hidden={{ menuType: 'organisations' }}
-      search="Lauwers"
-      label="Zoek op naam"
-      go="Zoeken"
-    />
+type ListSearchProps = ComponentProps<typeof ListSearch>;
+
+export const SearchPlayground: PartStory = {
+  ...playground<ListSearchProps>(
+    {
+      id: 'zoek-organisatie',
+      action: '/account',
+      hidden: { menuType: 'organisations' },
+      search: 'Lauwers',
+      label: 'Zoek op naam',
+      go: 'Zoeken',
+    },
+    { search: 'text', label: 'text', go: 'text' },
   ),
+  render: (args) => <ListSearch {...(args as ListSearchProps)} />,
 };

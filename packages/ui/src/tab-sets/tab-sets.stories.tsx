@@ -1,5 +1,6 @@
 import { partStories, type PartStory } from '../testing/part-stories.tsx';
-import { TabSets } from './tab-sets.tsx';
+import { playground } from '../testing/playground.ts';
+import { TabSets, type TabSetsProps } from './tab-sets.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,20 +10,20 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Tabbed: PartStory = {
-  render: () => (
-    <TabSets
-      name="zoek-op"
-      title="Zoek op"
-      tabsLabel="Indeling"
-      tabbed
-      sets={[
-        { title: 'Vakgebied', content: <p>Zorg, techniek, onderwijs</p> },
-        { title: 'Plaats', content: <p>Groningen, Drachten, Assen</p> },
-      ]}
-    />
-  ),
-};
+export const Playground: PartStory = playground<TabSetsProps>(
+  {
+    name: 'zoek-op',
+    title: 'Zoek op',
+    tabsLabel: 'Indeling',
+    tabbed: true,
+    level: 2,
+    sets: [
+      { title: 'Vakgebied', content: <p>Zorg, techniek, onderwijs</p> },
+      { title: 'Plaats', content: <p>Groningen, Drachten, Assen</p> },
+    ],
+  },
+  { title: 'text', level: [1, 2], tabsLabel: 'text', tabbed: 'boolean' },
+);
 
 export const Below: PartStory = {
   render: () => (

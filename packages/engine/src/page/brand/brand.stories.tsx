@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { Brand } from './brand.tsx';
+import { Brand, type BrandProps } from './brand.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,14 +10,13 @@ const meta: Meta = {
 };
 export default meta;
 
+export const Playground: PartStory = playground<BrandProps>(
+  { logo: { src: '/uploads/art/mark-wadwerk.svg#art', alt: 'Wadwerk' }, logoHeight: 125, showName: true },
+  { logo: 'object', logoHeight: 'number', showName: 'boolean' },
+);
+
 export const Name: PartStory = {
   render: () => <Brand />,
-};
-
-export const WithLogo: PartStory = {
-  render: () => (
-    <Brand logo={{ src: '/uploads/art/mark-wadwerk.svg#art', alt: 'Wadwerk' }} logoHeight={125} />
-  ),
 };
 
 export const LogoAlone: PartStory = {

@@ -1,9 +1,10 @@
+import { playground } from '@boardwright/ui/stories';
 import { createTranslator } from '@boardwright/ui/translator';
 import type { Locale } from '@boardwright/messages';
 import type { Translate } from '@boardwright/ui/translate';
 import type { StoredLink } from '../links/resolve-link.ts';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { FooterBase } from './footer-base.tsx';
+import { FooterBase, type FooterBaseProps } from './footer-base.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { footerPartsMessages } from './footer-parts.messages.ts';
 import { FooterSocial } from './footer-social.tsx';
@@ -32,8 +33,12 @@ function translatorIn(globals: Readonly<Record<string, unknown>>): Translate {
   return createTranslator(locale, { footer: footerPartsMessages[locale] }).namespace('footer');
 }
 
-export const Base: PartStory = {
-  render: (_, { globals }) => <FooterBase links={links} showLanguages t={translatorIn(globals)} />,
+export const Playground: PartStory = {
+  ...playground<FooterBaseProps>(
+    { links, showLanguages: true },
+    { links: 'object', showLanguages: 'boolean' },
+  ),
+  render: (args, { globals }) => <FooterBase {...(args as FooterBaseProps)} t={translatorIn(globals)} />,
 };
 
 export const Links: PartStory = {

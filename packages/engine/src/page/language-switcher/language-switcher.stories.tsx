@@ -1,6 +1,7 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
 import { Flag } from './flag.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LanguageSwitcher, type LanguageSwitcherProps } from './language-switcher.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -10,9 +11,10 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Menu: PartStory = {
-  render: () => <LanguageSwitcher />,
-};
+export const Playground: PartStory = playground<LanguageSwitcherProps>(
+  { layout: 'menu' },
+  { layout: ['menu', 'row'] },
+);
 
 export const Row: PartStory = {
   render: () => <LanguageSwitcher layout="row" />,

@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { Cover } from './cover.tsx';
+import { Cover, type CoverProps } from './cover.tsx';
 import { CoverPattern } from './cover-pattern.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -12,10 +13,14 @@ export default meta;
 
 const frame = { maxWidth: '22rem', blockSize: '8rem', overflow: 'hidden' } as const;
 
-export const WithoutPicture: PartStory = {
-  render: () => (
+export const Playground: PartStory = {
+  ...playground<CoverProps>(
+    { of: 'organisationHeader', name: 'Zorggroep Lauwers', src: '' },
+    { name: 'text', src: 'text' },
+  ),
+  render: (args) => (
     <div style={frame}>
-      <Cover of="organisationHeader" name="Zorggroep Lauwers" />
+      <Cover {...(args as CoverProps)} />
     </div>
   ),
 };

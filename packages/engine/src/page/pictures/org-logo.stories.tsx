@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../testing/part-stories.tsx';
-import { OrgLogo } from './org-logo.tsx';
+import { OrgLogo, type OrgLogoProps } from './org-logo.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,21 +10,16 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Initials: PartStory = {
-  render: () => (
-    <>
-      {['Zorggroep Lauwers', 'Eemswind Energie', 'Polderdata', 'Veenstra Bouw'].map((name) => (
-        <OrgLogo key={name} name={name} />
-      ))}
-    </>
-  ),
-};
+export const Playground: PartStory = playground<OrgLogoProps>(
+  { name: 'Zorggroep Lauwers', size: 's' },
+  { name: 'text', size: ['s', 'm', 'l'], src: 'text' },
+);
 
 export const Sizes: PartStory = {
   render: () => (
     <>
-      <OrgLogo name="Polderdata" size="s" /> <OrgLogo name="Polderdata" size="m" />{' '}
-      <OrgLogo name="Polderdata" size="l" />
+      <OrgLogo name="Eemswind Energie" size="s" /> <OrgLogo name="Polderdata" size="m" />{' '}
+      <OrgLogo name="Veenstra Bouw" size="l" />
     </>
   ),
 };

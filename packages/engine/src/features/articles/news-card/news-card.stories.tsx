@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../../testing/part-stories.tsx';
-import { NewsCard } from './news-card.tsx';
+import { NewsCard, type NewsCardProps, type NewsItem } from './news-card.tsx';
 import { NewsList } from './news-list.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -10,13 +11,15 @@ const meta: Meta = {
 };
 export default meta;
 
-const artikelen = [
-  {
-    title: 'Zo werkt de Eemshaven aan windparken',
-    href: '/nieuws/eemshaven',
-    text: 'Monteurs varen ’s ochtends om zes uur uit. We gingen een dag mee.',
-    date: '2026-11-12T08:00:00.000Z',
-  },
+const windpark: NewsItem = {
+  title: 'Zo werkt de Eemshaven aan windparken',
+  href: '/nieuws/eemshaven',
+  text: 'Monteurs varen ’s ochtends om zes uur uit. We gingen een dag mee.',
+  date: '2026-11-12T08:00:00.000Z',
+};
+
+const artikelen: readonly NewsItem[] = [
+  windpark,
   {
     title: 'Een sollicitatiebrief in een halfuur',
     href: 'https://loopbaan.example/brief',
@@ -24,7 +27,20 @@ const artikelen = [
     date: '2026-11-03T08:00:00.000Z',
     source: 'loopbaan.example',
   },
+  { title: 'Vijf vragen voor je eerste werkdag', href: '/nieuws/eerste-werkdag', text: '' },
 ];
+
+export const Playground: PartStory = {
+  ...playground<NewsCardProps>(
+    { item: windpark, look: 'card', headingLevel: 3 },
+    { item: 'object', look: ['card', 'noBorder'], headingLevel: [2, 3] },
+  ),
+  render: (args) => (
+    <div style={{ maxWidth: '22rem' }}>
+      <NewsCard {...(args as NewsCardProps)} />
+    </div>
+  ),
+};
 
 export const List: PartStory = {
   render: () => <NewsList label="Nieuws" items={artikelen} />,
@@ -32,13 +48,4 @@ export const List: PartStory = {
 
 export const NoBorder: PartStory = {
   render: () => <NewsList look="noBorder" items={artikelen} />,
-};
-
-export const One: PartStory = {
-  render: () => (
-    <NewsCard
-      item={{ title: 'Vijf vragen voor je eerste werkdag', href: '/nieuws/eerste-werkdag', text: '' }}
-      headingLevel={2}
-    />
-  ),
 };

@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../../testing/part-stories.tsx';
-import { JobCardSkeleton, JobListSkeleton } from './job-list-skeleton.tsx';
+import { JobCardSkeleton, JobListSkeleton, type JobListSkeletonProps } from './job-list-skeleton.tsx';
 import { JobList } from './job-list.tsx';
 import type { Meta } from '@storybook/react-vite';
 
@@ -10,9 +11,10 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Jobs: PartStory = {
-  render: () => <JobListSkeleton count={3} />,
-};
+export const Playground: PartStory = playground<JobListSkeletonProps>(
+  { count: 3, layout: 'list', columns: 3 },
+  { count: 'number', layout: ['list', 'cards'], columns: [2, 3] },
+);
 
 export const Card: PartStory = {
   render: () => (

@@ -1,5 +1,6 @@
+import { playground } from '@boardwright/ui/stories';
 import { partStories, type PartStory } from '../../../testing/part-stories.tsx';
-import { OrgCard } from './org-card.tsx';
+import { OrgCard, type OrgCardProps } from './org-card.tsx';
 import type { Meta } from '@storybook/react-vite';
 
 const meta: Meta = {
@@ -9,16 +10,32 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Card: PartStory = {
-  render: () => (
+export const Playground: PartStory = {
+  ...playground<OrgCardProps>(
+    {
+      name: 'Zorggroep Lauwers',
+      href: '/organisatie/zorggroep-lauwers',
+      text: 'Thuiszorg en kleinschalig wonen in elf dorpen.',
+      place: 'Winsum',
+      jobs: '31 vacatures',
+      headingLevel: 3,
+    },
+    {
+      name: 'text',
+      href: 'text',
+      logo: 'text',
+      cover: 'text',
+      text: 'text',
+      place: 'text',
+      jobs: 'text',
+      jobsHref: 'text',
+      id: 'number',
+      headingLevel: [2, 3],
+    },
+  ),
+  render: (args) => (
     <div style={{ maxWidth: '22rem' }}>
-      <OrgCard
-        name="Zorggroep Lauwers"
-        href="/organisatie/zorggroep-lauwers"
-        text="Thuiszorg en kleinschalig wonen in elf dorpen."
-        place="Winsum"
-        jobs="31 vacatures"
-      />
+      <OrgCard {...(args as OrgCardProps)} />
     </div>
   ),
 };

@@ -26,8 +26,18 @@ export interface OrgCardProps {
 }
 
 /** An organisation: cover, logo half over it, name, two lines, place and number of jobs. The whole card is one link. */
-export function OrgCard(props: OrgCardProps) {
-  const { name, href, logo, cover, text, place, jobs, jobsHref, id, headingLevel = 3 } = props;
+export function OrgCard({
+  name,
+  href,
+  logo,
+  cover,
+  text,
+  place,
+  jobs,
+  jobsHref,
+  id,
+  headingLevel = 3,
+}: OrgCardProps) {
   return (
     <LinkCard className={styles.card}>
       <div className={styles.cover} aria-hidden="true">
