@@ -231,6 +231,7 @@ export const layers = [
       'engine/editor',
       'engine/testing',
       'ui/testing',
+      'messages',
       'blocks-schema',
       'hosts/installed-blocks',
       'api/mails',
@@ -238,7 +239,8 @@ export const layers = [
     npm: 'declared',
     never: ['axios'],
     node: true,
-    instead: 'A story shows a part, a page or a mail; it needs no host but the functions that compose mails.',
+    instead:
+      'A story shows a part, a page, a mail or a document; of hosts it needs no more than the functions that make the last two.',
   },
   {
     name: 'docs-site',

@@ -87,8 +87,8 @@ export function apiLayers() {
       npm: [],
       instead: 'A port names what other features may use, and does nothing.',
     })),
-    layer('mails', layers, 'It names the functions that compose mails, and does nothing.', {
-      paths: ['hosts/api/src/mails.ts'],
+    layer('mails', layers, 'It names the functions that make mails and documents, and does nothing.', {
+      paths: ['hosts/api/src/mails.ts', 'hosts/api/src/documents.ts'],
       npm: [],
       node: false,
     }),

@@ -32,7 +32,7 @@ const stories: TestProjectInlineConfiguration = {
     force: true,
     entries: [
       '.storybook/preview.ts',
-      '{brand,mails,pages}/*.stories.tsx',
+      '{brand,mails,pages,print}/*.stories.tsx',
       '../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     ],
   },

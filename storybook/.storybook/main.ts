@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import partsConfig from '../tsconfig.parts.json' with { type: 'json' };
+import { printedInvoices } from '../print/printed-invoices.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    '../{brand,mails,pages}/*.stories.tsx',
+    '../{brand,mails,pages,print}/*.stories.tsx',
     '../../packages/{ui,engine,editor}/src/**/*.stories.tsx',
     '../installed/*.stories.tsx',
   ],
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), printedInvoices()],
     server: { ...vite.server, fs: { ...vite.server?.fs, allow: [here('../..')] } },
   }),
 };

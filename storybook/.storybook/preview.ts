@@ -68,6 +68,7 @@ const preview: Preview = {
           'Blocks',
           'Pages',
           'Mails',
+          'Print',
           'States',
           'Editor',
         ],

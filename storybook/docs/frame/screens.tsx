@@ -9,30 +9,38 @@ interface ScreensProps {
   readonly title: string;
   /** Of the screens, in pixels. */
   readonly height: number;
+  /** Whether another brand changes it. */
+  readonly isBranded: boolean;
 }
 
 const widths = [1280, 390] as const;
 const names = Object.keys(brands) as readonly BrandName[];
 
+interface PairProps extends Omit<ScreensProps, 'isBranded'> {
+  readonly brand: BrandName;
+}
+
 /** A story on a desktop and on a phone, in the brand of the toolbar; the other brands unfold. Nothing loads unseen. */
-export function Screens(props: ScreensProps) {
+export function Screens({ isBranded, ...props }: ScreensProps) {
   const { brand } = useToolbar();
   return (
     <div className={styles.screens}>
       <Pair {...props} brand={brand} />
-      <details className={styles.others}>
-        <summary>In the other brands</summary>
-        {names
-          .filter((name) => name !== brand)
-          .map((name) => (
-            <Pair key={name} {...props} brand={name} />
-          ))}
-      </details>
+      {isBranded ? (
+        <details className={styles.others}>
+          <summary>In the other brands</summary>
+          {names
+            .filter((name) => name !== brand)
+            .map((name) => (
+              <Pair key={name} {...props} brand={name} />
+            ))}
+        </details>
+      ) : null}
     </div>
   );
 }
 
-function Pair({ story, title, height, brand }: ScreensProps & { readonly brand: BrandName }) {
+function Pair({ story, title, height, brand }: PairProps) {
   const { locale, primary, employer, secondary, font } = useToolbar();
   const own = Object.entries({ primary, employer, secondary, font })
     .filter(([, value]) => value !== '')

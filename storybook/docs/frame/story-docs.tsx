@@ -16,7 +16,13 @@ import { PageLink } from './page-link.tsx';
 import { Screens } from './screens.tsx';
 
 /** The folders of the sidebar whose stories are seen as screens, by their width; and how high each is. */
-const screens: Readonly<Record<string, number>> = { Blocks: 620, Pages: 900, Mails: 900, States: 620 };
+const screens: Readonly<Record<string, number>> = {
+  Blocks: 620,
+  Pages: 900,
+  Mails: 900,
+  Print: 900,
+  States: 620,
+};
 
 /** The docs page of stories: those of parts as Storybook has it; of all that is wider each on a desktop and a phone. */
 export function StoryDocs() {
@@ -67,7 +73,7 @@ function ScreenDocs({ folder, height }: { readonly folder: string; readonly heig
             {sentence(parameters['docs']?.description?.story)}
             <PageLink to={`story/${id}`}>Open it</PageLink>
           </p>
-          <Screens story={id} title={name} height={height} />
+          <Screens story={id} title={name} height={height} isBranded={folder !== 'Print'} />
         </section>
       ))}
     </>

@@ -10,6 +10,26 @@ import type { Seller } from './seller.ts';
 const regular = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 const bold = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
 
+type Order = typeof orders.$inferSelect;
+
+/** What is said of the order. */
+export interface InvoicedOrder extends Pick<
+  Order,
+  | 'id'
+  | 'buyer'
+  | 'poNumber'
+  | 'currency'
+  | 'netCents'
+  | 'vatCents'
+  | 'totalCents'
+  | 'vatRate'
+  | 'reverseCharge'
+  | 'dueAt'
+  | 'paidAt'
+> {
+  readonly product: Pick<Order['product'], 'name' | 'duration'>;
+}
+
 export interface InvoiceFacts {
   readonly kind: 'invoice' | 'credit_note';
   /** As '2026-00017'. */
@@ -17,8 +37,8 @@ export interface InvoiceFacts {
   /** Of a credit note: the invoice it takes back. */
   readonly takesBack?: string | undefined;
   readonly issuedAt: Date;
-  readonly order: typeof orders.$inferSelect;
-  readonly seller: Seller;
+  readonly order: InvoicedOrder;
+  readonly seller: Pick<Seller, 'name' | 'address' | 'registration' | 'vatNumber' | 'iban'>;
   readonly timeZone: string;
   readonly locale: Locale;
 }
