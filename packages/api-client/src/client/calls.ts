@@ -434,6 +434,16 @@ export const calls: Calls = {
     exportResume: { method: 'GET', path: '/resume/export', roles: ['candidate'], produces: 'binary' },
     importResume: { method: 'POST', path: '/resume/import', roles: ['candidate'] },
   },
+  segments: {
+    findSegmentGroups: { method: 'GET', path: '/segment-groups', roles: ['admin'] },
+    findGroupSegments: { method: 'GET', path: '/segment-groups/{id:int}/segments', roles: ['admin'] },
+    createSegment: { method: 'POST', path: '/segments', roles: ['admin'] },
+    updateSegment: { method: 'PUT', path: '/segments/{id:int}', roles: ['admin'] },
+    orderSegments: { method: 'PUT', path: '/segment-groups/{id:int}/order', roles: ['admin'] },
+    archiveSegment: { method: 'POST', path: '/segments/{id:int}/archive', roles: ['admin'] },
+    restoreSegment: { method: 'POST', path: '/segments/{id:int}/restore', roles: ['admin'] },
+    importSegments: { method: 'POST', path: '/segment-groups/{id:int}/import', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {

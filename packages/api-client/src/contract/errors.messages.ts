@@ -155,6 +155,12 @@ export const errors = {
     nl: 'Een afbeelding mag hooguit {{limit}} pixels breed of hoog zijn, en {{megapixels}} megapixels in totaal.',
     ro: 'O imagine poate avea cel mult {{limit}} pixeli în lățime sau înălțime și {{megapixels}} megapixeli în total.',
   },
+  segmentShared: {
+    status: 409,
+    en: 'Another site offers this category too. Somebody who runs all sites can change it.',
+    nl: 'Een andere site biedt deze categorie ook aan. Wie alle sites beheert, kan haar wijzigen.',
+    ro: 'Această categorie este oferită și de alt site. O poate schimba cine administrează toate site-urile.',
+  },
   conflict: {
     status: 409,
     en: 'Somebody else saved this in the meantime.',

@@ -16,6 +16,7 @@ import { organisations } from './endpoints/organisations.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
+import { segments } from './endpoints/segments.ts';
 import { setup } from './endpoints/setup.ts';
 import { shop } from './endpoints/shop.ts';
 import { siteBuilder } from './endpoints/site-builder.ts';
@@ -43,6 +44,7 @@ export const contract = {
   orders,
   shop,
   resumes,
+  segments,
   siteContent,
   siteBuilder,
   setup,
@@ -97,6 +99,14 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export {
+  type AdminSegment,
+  type AdminSegmentGroup,
+  importedSegmentStates,
+  type ImportedSegment,
+  longestSegmentName,
+  mostSegments,
+} from './entities/admin-segment.ts';
 export { boostFactors, type AdminJob } from './entities/admin-job.ts';
 export { groundSentence } from './withheld-grounds.messages.ts';
 export {
