@@ -16,6 +16,7 @@ import { testClock } from '../src/platform/ports/clock.ts';
 import { memoryStorage } from '../src/platform/ports/storage.ts';
 import { areasOfJobs } from '../src/platform/search-sync/areas-of-job.ts';
 import { createSearchSync } from '../src/platform/search-sync/search-sync.ts';
+import { continueNumbering } from '../src/seeding/insert-records.ts';
 import type { DemoSite } from '../src/seeding/demo-site.ts';
 import { insertSite } from '../src/seeding/insert-site.ts';
 import type { BoardVisit, JobsDeps } from '../src/jobs/public/board-visit.ts';
@@ -85,6 +86,7 @@ export async function openTestBoard(form: JobDetailsSettings = {}, settings: Dem
     { id: 3, key: 'vast', segmentGroupId: 2, name: { nl: 'Vast', en: 'Permanent' } },
     { id: 4, key: 'tijdelijk', segmentGroupId: 2, name: { nl: 'Tijdelijk', en: 'Temporary' } },
   ]);
+  await continueNumbering(db, 'segments');
   await db.insert(organisations).values([
     {
       id: 1,

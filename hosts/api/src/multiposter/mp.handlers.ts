@@ -1,5 +1,5 @@
 import type { Contract, PostingProduct, PostingSegment } from '@boardwright/api-client/contract';
-import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
@@ -8,6 +8,7 @@ import { findMyOrganisations } from '../people/client/company-organisations.quer
 import { findMyProducts } from '../shop/port.ts';
 import { sellerOf } from '../shop/port.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
+import { offeredOn } from '../platform/search-sync/offered-segments.ts';
 import { textIn } from '../platform/text-in.ts';
 import { deletePostedJob, postJob, updatePostedJob } from './post-job.ts';
 import { findPosted } from './posted-jobs.queries.ts';
@@ -19,12 +20,7 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobOwner): Pr
     .select({ segment: segments, group: segmentGroups })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
-    .where(
-      and(
-        eq(segmentGroups.jobs, true),
-        or(arrayContains(segments.jobBoardIds, [board.id]), sql`${segments.jobBoardIds} = '{}'`),
-      ),
-    )
+    .where(and(eq(segmentGroups.jobs, true), offeredOn(board.id)))
     .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
   return rows.map(({ segment, group }) => ({
     id: segment.id,

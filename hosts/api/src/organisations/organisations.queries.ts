@@ -1,19 +1,7 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/connect.ts';
+import { offeredOn } from '../platform/search-sync/offered-segments.ts';
 import {
   jobs,
   organisationBoards,
@@ -79,12 +67,7 @@ export async function findOfferedSegments(db: Reader, boardId: number): Promise<
     .select({ id: segments.id })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
-    .where(
-      and(
-        eq(segmentGroups.organisations, true),
-        or(arrayContains(segments.jobBoardIds, [boardId]), sql`${segments.jobBoardIds} = '{}'`),
-      ),
-    );
+    .where(and(eq(segmentGroups.organisations, true), offeredOn(boardId)));
   return rows.map(({ id }) => id);
 }
 

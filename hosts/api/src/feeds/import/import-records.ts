@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
+import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../../platform/database/schema.ts';
 import { siteCountries } from '../../platform/http/site-countries.ts';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
@@ -28,11 +29,10 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     .orderBy(sites.id)
     .limit(1);
   const rows = await db
-    .select({ id: segments.id, key: segments.key, name: segments.name, on: segments.jobBoardIds })
-    .from(segments);
-  const offered = rows
-    .filter(({ on }) => on.length === 0 || on.includes(board.id))
-    .map(({ id, key, name }) => ({ id, key, names: Object.values(name ?? {}) }));
+    .select({ id: segments.id, key: segments.key, name: segments.name })
+    .from(segments)
+    .where(offeredOn(board.id));
+  const offered = rows.map(({ id, key, name }) => ({ id, key, names: Object.values(name ?? {}) }));
   const currency = site?.settings['app_currency'];
   return {
     id: board.id,

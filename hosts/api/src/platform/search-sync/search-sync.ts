@@ -29,6 +29,8 @@ export interface SearchSyncOptions {
 export interface SearchSync {
   readonly index: JobIndex;
   readonly catalogue: () => SegmentCatalogue;
+  /** Brings in what was written to segments and their groups; without it, that is found within seconds. */
+  readonly readCatalogue: () => Promise<void>;
   /** The areas a job lies in, as the index has them. */
   readonly areasOf: AreasOf;
   /** Fills the index, in slices that let other work pass, and stays current from then on; gives how many jobs there are. */
@@ -137,6 +139,7 @@ export function createSearchSync({
     index,
     areasOf,
     catalogue: () => catalogue,
+    readCatalogue,
     catchUp,
     ready: () => ready,
     async start(onProgress) {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { segmentGroups, segments } from '../database/schema.ts';
 
@@ -13,7 +13,7 @@ export interface CatalogueSegment {
   readonly nameIn: (locale: string) => string;
 }
 
-/** All segments by id, in the order they are shown: small and asked for with every job, so kept in memory. */
+/** All segments that are offered, by id, in the order they are shown: small and asked for with every job, so kept in memory. */
 export type SegmentCatalogue = ReadonlyMap<number, CatalogueSegment>;
 
 export async function loadSegmentCatalogue(db: Database): Promise<SegmentCatalogue> {
@@ -28,6 +28,7 @@ export async function loadSegmentCatalogue(db: Database): Promise<SegmentCatalog
     })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
+    .where(isNull(segments.archivedAt))
     .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
   return new Map(
     rows.map(({ id, key, name, ...rest }) => [

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import {
   clients,
   files,
@@ -41,20 +42,18 @@ export type ResumeRow = NonNullable<Awaited<ReturnType<typeof lockResume>>>;
 
 /** The segments that a board offers for candidates, with their group's key and name. */
 export async function findCandidateSegments(db: Reader, boardId: number) {
-  const rows = await db
+  return db
     .select({
       id: segments.id,
       key: segments.key,
       name: segments.name,
-      boardIds: segments.jobBoardIds,
       groupKey: segmentGroups.key,
       groupName: segmentGroups.name,
     })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
-    .where(eq(segmentGroups.candidates, true))
+    .where(and(eq(segmentGroups.candidates, true), offeredOn(boardId)))
     .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
-  return rows.filter(({ boardIds }) => boardIds.length === 0 || boardIds.includes(boardId));
 }
 export type CandidateSegment = Awaited<ReturnType<typeof findCandidateSegments>>[number];
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import { arrayContains, asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,6 +8,7 @@ import { hostsOf, type Tenant } from '../../platform/http/tenants.ts';
 import { offeredNewsletters } from '../../newsletters/port.ts';
 import { presentPaymentType } from '../../shop/port.ts';
 import { offeredPayments } from '../../shop/port.ts';
+import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { textIn } from '../../platform/text-in.ts';
 
 function readSegments(db: Database, boardId: number) {
@@ -20,7 +21,7 @@ function readSegments(db: Database, boardId: number) {
     })
     .from(segments)
     .innerJoin(segmentGroups, eq(segmentGroups.id, segments.segmentGroupId))
-    .where(or(arrayContains(segments.jobBoardIds, [boardId]), sql`${segments.jobBoardIds} = '{}'`))
+    .where(offeredOn(boardId))
     .orderBy(asc(segmentGroups.order), asc(segments.order), asc(segments.id));
 }
 

@@ -75,7 +75,7 @@ const orderSegments = defineEndpoint({
     properties: { ids: { type: 'array', maxItems: mostSegments, uniqueItems: true, items: id } },
   },
   reply: list(adminSegment),
-  errors: ['notFound'],
+  errors: ['notFound', 'segmentShared'],
 });
 
 const archiveSegment = defineEndpoint({

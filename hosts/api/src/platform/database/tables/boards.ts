@@ -8,6 +8,7 @@ import {
   type Json,
   type LocalisedText,
   localisedText,
+  moment,
 } from './columns.ts';
 
 /** A place where jobs are published (specification §3 'Job board'). */
@@ -154,6 +155,8 @@ export const segments = pgTable(
     icon: text('icon'),
     jobBoardIds: integers('job_board_ids'),
     order: integer('order').notNull().default(0),
+    /** Since when it is offered to nobody; what has it already keeps it. */
+    archivedAt: moment('archived_at'),
   },
   (table) => [uniqueIndex('segments_key').on(table.key), index('segments_group').on(table.segmentGroupId)],
 );
