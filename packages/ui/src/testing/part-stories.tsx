@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { UiProvider } from '../ui-provider.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { hydrationProblems } from './hydration-problems.tsx';
 import { messageKeys, rawKeysOn } from './raw-keys.ts';
+import { unansweredControls } from './unanswered-controls.ts';
 
 /** A story by a name of ours, so that what a story file exports can be declared. */
 export interface PartStory extends StoryObj {}
@@ -46,19 +47,31 @@ export function partStories(
       ),
     ],
     async afterEach({ originalStoryFn, args, canvasElement, ...context }) {
-      const Story = () => originalStoryFn(args, { ...context, args, canvasElement, originalStoryFn });
-      const problems = await hydrationProblems(() => (
-        <Frame globals={context.globals}>
-          <OnPage>
-            <Story />
-          </OnPage>
-        </Frame>
-      ));
+      const draw = (own: typeof args) => {
+        const Story = () => originalStoryFn(own, { ...context, args: own, canvasElement, originalStoryFn });
+        return (
+          <Frame globals={context.globals}>
+            <OnPage>
+              <Story />
+            </OnPage>
+          </Frame>
+        );
+      };
+      const problems = await hydrationProblems(() => draw(args));
       if (problems.length > 0) throw new Error(`The server draws it otherwise:\n${problems.join('\n')}`);
+      const controls = controlsOf(context);
+      const unanswered = unansweredControls(draw, args, controls);
+      if (unanswered.length > 0) throw new Error(`Controls that change nothing: ${unanswered.join(', ')}`);
       const raw = rawKeysOn(canvasElement, keys);
       if (raw.length > 0) throw new Error(`Message keys show, without their words: ${raw.join(', ')}`);
     },
   };
+}
+
+/** What can be set of a playground; of another story nothing. */
+function controlsOf({ parameters, argTypes }: Pick<StoryContext, 'parameters' | 'argTypes'>) {
+  const { include = [] } = (parameters['controls'] ?? {}) as { readonly include?: readonly string[] };
+  return include.map((name) => ({ ...argTypes[name], name }));
 }
 
 function OnPage({ children }: { readonly children: ReactNode }) {

@@ -12,7 +12,7 @@ const meta: Meta = {
 export default meta;
 
 export const Playground: PartStory = playground<JobListSkeletonProps>(
-  { count: 3, layout: 'list', columns: 3 },
+  { count: 3, layout: 'cards', columns: 3 },
   { count: 'number', layout: ['list', 'cards'], columns: [2, 3] },
 );
 
