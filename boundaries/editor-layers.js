@@ -36,6 +36,7 @@ const order = [
   ['shell'],
   ['toasts'],
   ['keyboard'],
+  ['lists'],
   ['shop'],
   ['site-settings'],
   ['translations'],

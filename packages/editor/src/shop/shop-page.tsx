@@ -11,7 +11,7 @@ import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopMessages } from './use-shop-messages.ts';
-import styles from './shop.module.css';
+import list from '../lists/list.module.css';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
 import { useInSight } from '../ui/use-in-sight.ts';
@@ -43,7 +43,7 @@ export function ShopPage() {
       }
     >
       <div className={frame.workspace}>
-        <nav className={`${sections.nav} ${styles.side}`} aria-label={t('title')}>
+        <nav className={`${sections.nav} ${list.side}`} aria-label={t('title')}>
           <p className={sections.title}>{t('title')}</p>
           <ul className={sections.list}>
             {shopParts.map((name) => {

@@ -4,7 +4,6 @@ import { defineMessages } from '@boardwright/messages';
 export const shopMessages = defineMessages({
   en: {
     title: 'Shop',
-    back: 'Back to {{page}}',
     part: {
       products: 'Products',
       orders: 'Orders',
@@ -19,17 +18,11 @@ export const shopMessages = defineMessages({
       companies: 'What companies can use now, what you gave them by hand, and why.',
       jobs: 'Every job of this site, newest first, which of them you put ahead of the others, and which you took off.',
     },
-    loading: 'Loading…',
-    again: 'Try again',
-    showNow: 'Show how it is now',
     find: 'Search',
     pages: 'Pages of the list',
     before: 'Previous',
     after: 'Next',
     page: 'Page {{page}} of {{last}}',
-    cancel: 'Cancel',
-    close: 'Close',
-    does: 'Actions',
     wrong: {
       missing: 'This field is required',
       money: 'Fill in an amount in {{currency}}, like 195 or 94.50',
@@ -91,7 +84,6 @@ export const shopMessages = defineMessages({
   },
   nl: {
     title: 'Winkel',
-    back: 'Terug naar {{page}}',
     part: {
       products: 'Producten',
       orders: 'Bestellingen',
@@ -107,17 +99,11 @@ export const shopMessages = defineMessages({
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
       jobs: 'Elke vacature van deze site, de nieuwste eerst, welke jij vóór de andere zet, en welke je eraf haalde.',
     },
-    loading: 'Laden…',
-    again: 'Opnieuw proberen',
-    showNow: 'Laat zien hoe het nu is',
     find: 'Zoeken',
     pages: 'Pagina’s van de lijst',
     before: 'Vorige',
     after: 'Volgende',
     page: 'Pagina {{page}} van {{last}}',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
-    does: 'Acties',
     wrong: {
       missing: 'Dit veld is verplicht',
       money: 'Vul een bedrag in {{currency}} in, zoals 195 of 94,50',
@@ -179,7 +165,6 @@ export const shopMessages = defineMessages({
   },
   ro: {
     title: 'Magazin',
-    back: 'Înapoi la {{page}}',
     part: {
       products: 'Produse',
       orders: 'Comenzi',
@@ -195,17 +180,11 @@ export const shopMessages = defineMessages({
       companies: 'Ce pot folosi companiile acum, ce le-ai acordat manual și de ce.',
       jobs: 'Toate joburile acestui site, cele mai noi întâi, pe care le pui înaintea celorlalte și pe care le-ai scos.',
     },
-    loading: 'Se încarcă…',
-    again: 'Încearcă din nou',
-    showNow: 'Arată situația de acum',
     find: 'Caută',
     pages: 'Paginile listei',
     before: 'Înapoi',
     after: 'Înainte',
     page: 'Pagina {{page}} din {{last}}',
-    cancel: 'Renunță',
-    close: 'Închide',
-    does: 'Acțiuni',
     wrong: {
       missing: 'Acest câmp este obligatoriu',
       money: 'Completează o sumă în {{currency}}, de exemplu 195 sau 94,50',

@@ -23,7 +23,7 @@ import { RefundEffects } from './orders/refund-effects.tsx';
 import { RefundFields } from './orders/refund-dialog.tsx';
 import { ProductsPart, ProductTable } from './products/products-part.tsx';
 import { type ShopApi, ShopApiContext } from './shop-api.ts';
-import { Reading } from './shop-list.tsx';
+import { Reading } from '../lists/reading.tsx';
 
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };

@@ -5,6 +5,8 @@ import { TranslatorContext } from '@boardwright/ui/use-t';
 import { createTranslator } from '@boardwright/ui/translator';
 import { useEdited } from '../page-editing/page-editing.react.tsx';
 import { appliedValue } from '../model/setting-schema.ts';
+import { listMessages } from '../lists/lists.messages.ts';
+import { useDay } from '../lists/use-day.ts';
 import { companyMessages } from './companies/companies.messages.ts';
 import { jobMessages } from './jobs/jobs.messages.ts';
 import { withheldMessages } from './jobs/withheld.messages.ts';
@@ -14,6 +16,7 @@ import { shopMessages } from './shop.messages.ts';
 const translators = new Map<Locale, Translate>();
 
 type DeclaredKey =
+  | MessageKey<typeof listMessages>
   | MessageKey<typeof shopMessages>
   | MessageKey<typeof orderMessages>
   | MessageKey<typeof companyMessages>
@@ -47,13 +50,13 @@ const nameOf = (currency: string): string => (currency === 'EUR' ? 'euro' : curr
 export function useShopMessages(wanted?: string): ShopMessages {
   const { locale: chosen } = useContext(TranslatorContext);
   const locale = localeOf(chosen);
-  const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
   const usual = useEdited(({ settings }) => appliedValue(settings, 'app_currency'));
   const currency = wanted ?? (typeof usual === 'string' && usual !== '' ? usual : 'EUR');
   let translate = translators.get(locale);
   if (!translate) {
     translate = createTranslator(locale, {
       shop: {
+        ...listMessages[locale],
         ...shopMessages[locale],
         ...orderMessages[locale],
         ...companyMessages[locale],
@@ -63,17 +66,15 @@ export function useShopMessages(wanted?: string): ShopMessages {
     }).namespace('shop');
     translators.set(locale, translate);
   }
-  const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
   const look = translate;
   const t: Translate = (key, values) => look(key, { currency: nameOf(currency), ...values });
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return {
     t,
     locale,
     money: (cents, of = currency) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: of }).format(cents / 100),
     number: (value) => plain.format(value),
-    day: (moment) => date.format(new Date(moment)),
+    day: useDay(),
   };
 }

@@ -2,15 +2,16 @@ import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { type Company, useShopApi } from '../shop-api.ts';
-import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
-import { useFound } from '../use-found.ts';
-import { useOpened } from '../use-opened.ts';
+import { FindForm, ListPages, PartHead } from '../shop-list.tsx';
+import { Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
+import { useOpened } from '../../lists/use-opened.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useHas } from './use-has.ts';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 /** The companies of the site with what they can use, and giving them more by hand. */
 export function CompaniesPart() {
@@ -26,10 +27,10 @@ export function CompaniesPart() {
   return (
     <>
       <PartHead part="companies" />
-      <div className={styles.bar}>
+      <div className={list.bar}>
         <FindForm key={find} label={t('company.find')} />
       </div>
-      {done === undefined ? null : <p className={styles.done}>{done}</p>}
+      {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={state}>
         {({ data, meta }) => (
           <>
@@ -77,13 +78,13 @@ interface CompanyTableProps {
 export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) {
   const { t, day } = useShopMessages();
   const has = useHas();
-  if (companies.length === 0) return <p className={styles.none}>{t('company.none')}</p>;
+  if (companies.length === 0) return <p className={list.none}>{t('company.none')}</p>;
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <thead>
         <tr>
           <th scope="col">{t('company.name')}</th>
-          <th scope="col" className={styles.extra}>
+          <th scope="col" className={list.extra}>
             {t('company.since')}
           </th>
           <th scope="col">{t('company.balances')}</th>
@@ -96,17 +97,17 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
         {companies.map((company) => (
           <tr key={company.id}>
             <td>
-              <button type="button" className={styles.name} onClick={() => onOpen(company)}>
+              <button type="button" className={list.name} onClick={() => onOpen(company)}>
                 {company.name}
               </button>
               {company.verified_at === null ? null : <small>{t('company.isVerified')}</small>}
             </td>
-            <td className={styles.extra}>{day(company.created_at)}</td>
+            <td className={list.extra}>{day(company.created_at)}</td>
             <td>
               {company.balances.map(({ kind, amount_open: amount }) => has(kind, amount)).join(', ') ||
                 t('company.nothing')}
             </td>
-            <td className={styles.does}>
+            <td className={list.does}>
               <button
                 type="button"
                 className={`${controls.button} ${controls.secondary}`}

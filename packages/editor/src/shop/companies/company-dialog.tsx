@@ -5,15 +5,16 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { type Company, useShopApi } from '../shop-api.ts';
-import { TextField } from '../shop-field.tsx';
-import { Failure, Reading } from '../shop-list.tsx';
-import { useFound } from '../use-found.ts';
+import { TextField } from '../../lists/fields.tsx';
+import { Failure, Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useSubmission } from '../../lists/use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
 import { useHas } from './use-has.ts';
+import list from '../../lists/list.module.css';
 import styles from '../shop.module.css';
 
 interface CompanyDialogProps {
@@ -106,7 +107,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
             <>
               <p className={styles.ask}>
                 <Link
-                  className={styles.name}
+                  className={list.name}
                   to={changed({ part: 'jobs', find: company.name, open: undefined, list: undefined })}
                 >
                   {t('company.jobs')}
@@ -115,7 +116,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
               <InvoiceTerms company={company} onChanged={onChanged} />
               <LotTable lots={data} onWithdraw={ask} />
               {meta.last_page > 1 ? (
-                <p className={styles.pages}>
+                <p className={list.pages}>
                   {page > 1 ? button('secondary', t('before'), () => setPage(page - 1)) : null}
                   <span>{t('page', { page, last: meta.last_page })}</span>
                   {page < meta.last_page ? button('secondary', t('after'), () => setPage(page + 1)) : null}

@@ -4,9 +4,9 @@ import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { centsOf } from '../amounts.ts';
 import { type Company, type CompanyChange, useShopApi } from '../shop-api.ts';
-import { TextField } from '../shop-field.tsx';
-import { Failure } from '../shop-list.tsx';
-import { useSubmission } from '../use-submission.ts';
+import { TextField } from '../../lists/fields.tsx';
+import { Failure } from '../../lists/reading.tsx';
+import { useSubmission } from '../../lists/use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 

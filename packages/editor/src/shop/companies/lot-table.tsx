@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 interface LotTableProps {
   readonly lots: readonly AdminLot[];
@@ -13,10 +13,10 @@ interface LotTableProps {
 /** What a company bought and was granted: what is left of each, where it came from, and why. */
 export function LotTable({ lots, onWithdraw }: LotTableProps) {
   const { t, day } = useShopMessages();
-  if (lots.length === 0) return <p className={styles.none}>{t('lot.none')}</p>;
+  if (lots.length === 0) return <p className={list.none}>{t('lot.none')}</p>;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={list.scroll}>
+      <table className={list.table}>
         <thead>
           <tr>
             <th scope="col">{t('lot.what')}</th>
@@ -42,7 +42,7 @@ export function LotTable({ lots, onWithdraw }: LotTableProps) {
                 <Origin lot={lot} />
               </td>
               <td>{lot.valid_till === null ? t('lot.forEver') : day(lot.valid_till)}</td>
-              <td className={styles.does}>
+              <td className={list.does}>
                 {lot.reason === 'granted' && lot.amount_open > 0 ? (
                   <button
                     type="button"
@@ -94,7 +94,7 @@ function Origin({ lot }: { readonly lot: AdminLot }) {
         text
       ) : (
         <Link
-          className={styles.name}
+          className={list.name}
           to={changed({ part: 'orders', open: String(order), find: undefined, list: undefined })}
         >
           {t('lot.bought', { id: order })}

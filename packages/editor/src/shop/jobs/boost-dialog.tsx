@@ -5,9 +5,9 @@ import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { boostOf } from '../amounts.ts';
 import { useShopApi } from '../shop-api.ts';
-import { TextField } from '../shop-field.tsx';
-import { Failure } from '../shop-list.tsx';
-import { useSubmission } from '../use-submission.ts';
+import { TextField } from '../../lists/fields.tsx';
+import { Failure } from '../../lists/reading.tsx';
+import { useSubmission } from '../../lists/use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
 

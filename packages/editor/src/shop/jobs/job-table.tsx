@@ -1,7 +1,7 @@
 import { type AdminJob, boostFactors } from '@boardwright/api-client/contract';
 import controls from '../../ui/controls.module.css';
 import { useShopMessages } from '../use-shop-messages.ts';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 const tones: Readonly<Partial<Record<AdminJob['status'], string>>> = {
   active: 'good',
@@ -19,14 +19,14 @@ interface JobTableProps {
 export function JobTable({ jobs, onBoost, onDecide }: JobTableProps) {
   const { t, day, number } = useShopMessages();
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <thead>
         <tr>
           <th scope="col">{t('job.title')}</th>
-          <th scope="col" className={styles.extra}>
+          <th scope="col" className={list.extra}>
             {t('job.state')}
           </th>
-          <th scope="col" className={styles.extra}>
+          <th scope="col" className={list.extra}>
             {t('job.till')}
           </th>
           <th scope="col">{t('job.boost')}</th>
@@ -47,19 +47,19 @@ export function JobTable({ jobs, onBoost, onDecide }: JobTableProps) {
                   : ` · ${job.client.name}`}
               </small>
               {job.withheld ? (
-                <div className={styles.narrow}>
+                <div className={list.narrow}>
                   <State job={job} />
                 </div>
               ) : null}
             </td>
-            <td className={styles.extra}>
+            <td className={list.extra}>
               <State job={job} />
             </td>
-            <td className={styles.extra}>{job.till === null ? t('job.noEnd') : day(job.till)}</td>
+            <td className={list.extra}>{job.till === null ? t('job.noEnd') : day(job.till)}</td>
             <td>
               {job.boost_factor === boostFactors.usual ? t('job.usual') : <b>{number(job.boost_factor)}</b>}
             </td>
-            <td className={styles.does}>
+            <td className={list.does}>
               <Action job={job} text={t('boost.ask')} onPress={onBoost} />
               <Action job={job} text={t(job.withheld ? 'restore.ask' : 'withhold.ask')} onPress={onDecide} />
             </td>
@@ -77,7 +77,7 @@ function State({ job }: { readonly job: AdminJob }) {
   if (withheld === null)
     return (
       <>
-        <span className={styles.badge} data-tone={tones[status]}>
+        <span className={list.badge} data-tone={tones[status]}>
           {t(`job.of.${status}`)}
         </span>
         {premium ? <small>{t('job.premium')}</small> : null}
@@ -86,7 +86,7 @@ function State({ job }: { readonly job: AdminJob }) {
   const date = day(withheld.at);
   return (
     <>
-      <span className={styles.badge} data-tone="bad">
+      <span className={list.badge} data-tone="bad">
         {t('withhold.state')}
       </span>
       <small>{withheld.by === null ? date : t('withhold.by', { date, name: withheld.by })}</small>
@@ -115,7 +115,7 @@ function Title({ job }: { readonly job: AdminJob }) {
   const { title, status, withheld, job_url: address } = job;
   if (status !== 'active' || withheld !== null) return title;
   return (
-    <a className={styles.name} href={address} target="_blank" rel="noreferrer" title={t('boost.page')}>
+    <a className={list.name} href={address} target="_blank" rel="noreferrer" title={t('boost.page')}>
       {title}
     </a>
   );

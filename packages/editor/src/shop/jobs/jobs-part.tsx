@@ -2,16 +2,17 @@ import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import form from '../../ui/form.module.css';
 import { jobFilters, useShopApi } from '../shop-api.ts';
-import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
-import { useFound } from '../use-found.ts';
-import { useOpened } from '../use-opened.ts';
+import { FindForm, ListPages, PartHead } from '../shop-list.tsx';
+import { Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
+import { useOpened } from '../../lists/use-opened.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { BoostDialog } from './boost-dialog.tsx';
 import { JobTable } from './job-table.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { type DecisionDialogProps, WithholdDialog } from './withhold-dialog.tsx';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 /** What in the address stands before the job that is to be taken off or put back. */
 const decided = 'off:';
@@ -46,10 +47,10 @@ export function JobsPart() {
   return (
     <>
       <PartHead part="jobs" />
-      <div className={styles.bar}>
+      <div className={list.bar}>
         <FindForm key={find} label={t('job.find')} />
         <select
-          className={`${form.input} ${styles.filter}`}
+          className={`${form.input} ${list.filter}`}
           aria-label={t('job.which')}
           value={which}
           onChange={(event) => show({ status: event.target.value, list: undefined, open: undefined })}
@@ -61,7 +62,7 @@ export function JobsPart() {
           ))}
         </select>
       </div>
-      {done === undefined ? null : <p className={styles.done}>{done}</p>}
+      {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={state}>
         {({ data, meta }) => (
           <>
@@ -72,7 +73,7 @@ export function JobsPart() {
                 onDecide={(job) => show({ open: `${decided}${job.uuid}` })}
               />
             ) : (
-              <p className={styles.none}>{t(find === '' ? noneNames[which] : 'job.none')}</p>
+              <p className={list.none}>{t(find === '' ? noneNames[which] : 'job.none')}</p>
             )}
             <ListPages last={meta.last_page} />
           </>

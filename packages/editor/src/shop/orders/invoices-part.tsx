@@ -3,11 +3,13 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import form from '../../ui/form.module.css';
 import { useShopApi } from '../shop-api.ts';
-import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
-import { useFound } from '../use-found.ts';
+import { FindForm, ListPages, PartHead } from '../shop-list.tsx';
+import { Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import list from '../../lists/list.module.css';
 import styles from '../shop.module.css';
 
 const states = ['due', 'all', ...invoiceStates] as const;
@@ -26,10 +28,10 @@ export function InvoicesPart() {
     <>
       <PartHead part="invoices" />
       <Reading state={sums}>{(data) => <InvoiceSums sums={data} />}</Reading>
-      <div className={styles.bar}>
+      <div className={list.bar}>
         <FindForm key={find} label={t('order.find')} />
         <select
-          className={`${form.input} ${styles.filter}`}
+          className={`${form.input} ${list.filter}`}
           aria-label={t('invoice.state')}
           value={state}
           onChange={(event) =>
@@ -92,18 +94,18 @@ export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) 
 export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOrder[] }) {
   const { t, money, day } = useShopMessages();
   const { changed } = useShopAddress();
-  if (invoices.length === 0) return <p className={styles.none}>{t('invoice.none')}</p>;
+  if (invoices.length === 0) return <p className={list.none}>{t('invoice.none')}</p>;
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <thead>
         <tr>
           <th scope="col">{t('invoice.number')}</th>
           <th scope="col">{t('order.dueAt')}</th>
           <th scope="col">{t('order.company')}</th>
-          <th scope="col" className={styles.extra}>
+          <th scope="col" className={list.extra}>
             {t('order.product')}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={list.number}>
             {t('order.total')}
           </th>
           <th scope="col">{t('order.status')}</th>
@@ -114,7 +116,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOr
           <tr key={order.id}>
             <td>
               <Link
-                className={styles.name}
+                className={list.name}
                 to={changed({ open: String(order.id) })}
                 // What stands there is part of it: who speaks to the screen says what they see.
                 aria-label={[order.invoice_number, t('order.title', { id: order.id })]
@@ -129,10 +131,10 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOr
               {order.company}
               <small>{order.invoice_email}</small>
             </td>
-            <td className={styles.extra}>{order.product.name}</td>
-            <td className={styles.number}>{money(order.outstanding || order.total, order.currency)}</td>
+            <td className={list.extra}>{order.product.name}</td>
+            <td className={list.number}>{money(order.outstanding || order.total, order.currency)}</td>
             <td>
-              <span className={styles.badge} data-tone={tones[order.invoice_state ?? 'open']}>
+              <span className={list.badge} data-tone={tones[order.invoice_state ?? 'open']}>
                 {t(`invoice.states.${order.invoice_state ?? 'open'}`)}
               </span>
             </td>

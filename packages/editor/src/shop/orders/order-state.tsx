@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@boardwright/api-client/contract';
 import { displayStatus, type DisplayStatus } from '@boardwright/engine/order-view';
 import { useShopMessages } from '../use-shop-messages.ts';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 const tones = {
   open: 'open',
@@ -25,13 +25,13 @@ export function OrderState({ order }: { readonly order: AdminOrder }) {
   const isPart = refund === 'done' && refunded !== null && refunded < total;
   if (refund !== null && (status === 'refunded' || status === 'credited'))
     return (
-      <span className={styles.badge} data-tone={refund === 'failed' ? 'bad' : undefined}>
+      <span className={list.badge} data-tone={refund === 'failed' ? 'bad' : undefined}>
         {t(`refunded.${isPart ? 'part' : refund}`)}
       </span>
     );
   return (
     <>
-      <span className={styles.badge} data-tone={tones[status]}>
+      <span className={list.badge} data-tone={tones[status]}>
         {t(`status.${status}`)}
       </span>
       {order.status === 'invoiced' && dueAt !== null ? (

@@ -6,13 +6,14 @@ import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { useShopApi } from '../shop-api.ts';
-import { FindForm, ListPages, PartHead, Reading } from '../shop-list.tsx';
-import { useFound } from '../use-found.ts';
+import { FindForm, ListPages, PartHead } from '../shop-list.tsx';
+import { Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderState } from './order-state.tsx';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 const statuses = ['all', ...orderStatuses] as const;
 
@@ -37,10 +38,10 @@ export function OrdersPart() {
           {t('order.export')}
         </a>
       </PartHead>
-      <div className={styles.bar}>
+      <div className={list.bar}>
         <FindForm key={find} label={t('order.find')} />
         <select
-          className={`${form.input} ${styles.filter}`}
+          className={`${form.input} ${list.filter}`}
           aria-label={t('order.status')}
           value={status}
           onChange={(event) => show({ status: event.target.value, list: undefined, open: undefined })}
@@ -75,16 +76,16 @@ export function OrdersPart() {
 export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] }) {
   const { t, money, day } = useShopMessages();
   const { changed } = useShopAddress();
-  if (orders.length === 0) return <p className={styles.none}>{t('order.none')}</p>;
+  if (orders.length === 0) return <p className={list.none}>{t('order.none')}</p>;
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <thead>
         <tr>
           <th scope="col">{t('order.number')}</th>
           <th scope="col">{t('order.date')}</th>
           <th scope="col">{t('order.company')}</th>
           <th scope="col">{t('order.product')}</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={list.number}>
             {t('order.total')}
           </th>
           <th scope="col">{t('order.payment')}</th>
@@ -96,7 +97,7 @@ export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] 
           <tr key={order.id}>
             <td>
               <Link
-                className={styles.name}
+                className={list.name}
                 to={changed({ open: String(order.id) })}
                 aria-label={t('order.title', { id: order.id })}
               >
@@ -109,7 +110,7 @@ export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] 
               <small>{order.email}</small>
             </td>
             <td>{order.product.name}</td>
-            <td className={styles.number}>
+            <td className={list.number}>
               {displayStatus(order) === 'requested'
                 ? t('product.onRequest')
                 : money(order.total, order.currency)}

@@ -4,10 +4,10 @@ import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { ChoiceField, Field, TextField } from '../shop-field.tsx';
-import { Failure } from '../shop-list.tsx';
+import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
+import { Failure } from '../../lists/reading.tsx';
 import { type NewProduct, useShopApi } from '../shop-api.ts';
-import { useSubmission } from '../use-submission.ts';
+import { useSubmission } from '../../lists/use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import {
   draftProblems,

@@ -4,12 +4,13 @@ import { useCallback, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useShopApi } from '../shop-api.ts';
-import { PartHead, Problem, Reading } from '../shop-list.tsx';
-import { sentenceOf, useFound } from '../use-found.ts';
+import { PartHead } from '../shop-list.tsx';
+import { Problem, Reading } from '../../lists/reading.tsx';
+import { sentenceOf, useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { ProductDialog } from './product-dialog.tsx';
-import styles from '../shop.module.css';
+import list from '../../lists/list.module.css';
 
 /** What is sold, in the order in which it is offered. Nothing is deleted: orders keep what was bought. */
 export function ProductsPart() {
@@ -78,20 +79,20 @@ interface ProductTableProps {
 
 export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
   const { t } = useShopMessages();
-  if (products.length === 0) return <p className={styles.none}>{t('product.none')}</p>;
+  if (products.length === 0) return <p className={list.none}>{t('product.none')}</p>;
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <thead>
         <tr>
           <th scope="col">{t('product.name')}</th>
           <th scope="col">{t('product.type')}</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={list.number}>
             {t('product.price')}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={list.number}>
             {t('product.duration')}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={list.number}>
             {t('product.credits')}
           </th>
           <th scope="col">{t('product.state')}</th>
@@ -121,7 +122,7 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
   return (
     <tr data-off={!active}>
       <td>
-        <button type="button" className={styles.name} onClick={() => onOpen(product)}>
+        <button type="button" className={list.name} onClick={() => onOpen(product)}>
           {name}
         </button>
       </td>
@@ -129,21 +130,21 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
         {t(`kind.${type}`)}
         {product.product_type === 'contract' ? <small>{t('paid.contract')}</small> : null}
       </td>
-      <td className={styles.number}>
+      <td className={list.number}>
         {isAsked ? t('product.onRequest') : money(net)}
         {discount > 0 ? <small>{t('product.was', { price: money(price * 100), discount })}</small> : null}
         {isAsked || rate === undefined ? null : (
           <small>{t('product.withVat', { rate, total: money(net + Math.round((net * rate) / 100)) })}</small>
         )}
       </td>
-      <td className={styles.number}>{duration ?? '–'}</td>
-      <td className={styles.number}>{credits ?? '–'}</td>
+      <td className={list.number}>{duration ?? '–'}</td>
+      <td className={list.number}>{credits ?? '–'}</td>
       <td>
-        <span className={styles.badge} data-tone={active ? 'good' : undefined}>
+        <span className={list.badge} data-tone={active ? 'good' : undefined}>
           {t(active ? 'product.on' : 'product.off')}
         </span>
       </td>
-      <td className={styles.does}>
+      <td className={list.does}>
         <button
           type="button"
           className={`${controls.button} ${controls.secondary}`}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import { sentenceOf, useFound } from '../../shop/use-found.ts';
+import { sentenceOf, useFound } from '../../lists/use-found.ts';
 import { siteLanguages } from '../languages/site-languages.ts';
 import { SectionHead } from '../section-head.tsx';
 import { type NewsletterDraft, useNewsletterApi } from './newsletter-api.ts';

@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterSubscription } from '@boardwright/api-client/contract';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
-import shop from '../../shop/shop.module.css';
+import list from '../../lists/list.module.css';
 
 interface SubscriberTableProps {
   readonly subscriptions: readonly NewsletterSubscription[];
@@ -19,13 +19,13 @@ export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: Subscribe
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
   if (subscriptions.length === 0)
     return (
-      <p className={shop.none}>
+      <p className={list.none}>
         {t(isNarrowed ? 'siteSettings.newsletters.nobody' : 'siteSettings.newsletters.nobodyYet')}
       </p>
     );
   return (
-    <div className={shop.scroll}>
-      <table className={shop.table}>
+    <div className={list.scroll}>
+      <table className={list.table}>
         <thead>
           <tr>
             <th scope="col">{t('siteSettings.newsletters.email')}</th>
@@ -44,7 +44,7 @@ export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: Subscribe
                 <small>{row.agreed_text}</small>
               </td>
               <td>
-                <span className={shop.badge} data-tone={tones[row.state]}>
+                <span className={list.badge} data-tone={tones[row.state]}>
                   {t(`siteSettings.newsletters.states.${row.state}`)}
                 </span>
               </td>

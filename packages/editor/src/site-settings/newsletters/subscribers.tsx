@@ -2,8 +2,8 @@ import { type Newsletter, subscriptionStates } from '@boardwright/api-client/con
 import { Download, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { useFound } from '../../shop/use-found.ts';
-import shop from '../../shop/shop.module.css';
+import { useFound } from '../../lists/use-found.ts';
+import list from '../../lists/list.module.css';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { Pages } from '../feeds/pages.tsx';
@@ -36,10 +36,10 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
   return (
     <section aria-labelledby="subscribers-title" className={styles.subscribers}>
       <h2 id="subscribers-title">{t('siteSettings.newsletters.subscribers')}</h2>
-      <div className={shop.bar}>
+      <div className={list.bar}>
         <form
           role="search"
-          className={shop.find}
+          className={list.find}
           onSubmit={(event) => {
             event.preventDefault();
             narrow({ search: typed.trim() });
@@ -62,7 +62,7 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
           </button>
         </form>
         <select
-          className={`${form.input} ${shop.filter}`}
+          className={`${form.input} ${list.filter}`}
           aria-label={t('siteSettings.newsletters.newsletter')}
           value={filter.newsletter ?? ''}
           onChange={({ target: { value } }) =>
@@ -77,7 +77,7 @@ export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
           ))}
         </select>
         <select
-          className={`${form.input} ${shop.filter}`}
+          className={`${form.input} ${list.filter}`}
           aria-label={t('siteSettings.newsletters.state')}
           value={filter.state}
           onChange={({ target: { value } }) =>

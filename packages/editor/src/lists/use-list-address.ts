@@ -1,0 +1,27 @@
+import { useAddress } from '../workbench/use-address.ts';
+
+/**
+ * What of a workspace stands in the address, beside what the bench keeps there.
+ * @param names what this workspace keeps there
+ */
+export function useListAddress<Name extends string>(names: readonly Name[]) {
+  const { query, change: ask } = useAddress();
+  type Change = Partial<Record<Name, string | undefined>>;
+  const entries = (change: Change) => Object.entries<string | undefined>(change);
+  return {
+    query,
+    /** Where a link leads that changes these. */
+    changed(change: Change): string {
+      const next = new URLSearchParams(query);
+      for (const [name, value] of entries(change))
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+      return `?${next}`;
+    },
+    /** Leaves the workspace: the bench with what it kept in the address. */
+    bench: `/?${new URLSearchParams([...query].filter(([name]) => !names.some((own) => own === name)))}`,
+    /** Changes these, also while what was asked for a moment ago is not rendered yet. */
+    show: (change: Change) =>
+      ask(Object.fromEntries(entries(change).map(([name, value]) => [name, value || undefined]))),
+  };
+}
