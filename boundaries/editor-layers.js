@@ -38,6 +38,7 @@ const order = [
   ['keyboard'],
   ['lists'],
   ['shop'],
+  ['content-pages'],
   ['site-settings'],
   ['translations'],
   ['first-steps'],

@@ -23,6 +23,7 @@ const folders = {
       'site-settings.test',
       'forward-list.test',
       'shop.test',
+      'categories.test',
       'block-panel.test',
     ].concat('-t', String.raw`\b${language}\b`),
   },

@@ -30,7 +30,7 @@ export { EditorFailure } from './shell/editor-failure.tsx';
 export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
-export { FirstStepsPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
+export { ContentPage, FirstStepsPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
@@ -40,3 +40,4 @@ export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.t
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
+export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';

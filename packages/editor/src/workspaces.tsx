@@ -33,6 +33,11 @@ export const ShopPage = workspace(async () => {
   return { default: page };
 });
 
+export const ContentPage = workspace(async () => {
+  const { ContentPage: page } = await import('./content-pages/content-page.tsx');
+  return { default: page };
+});
+
 export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
   return { default: page };

@@ -11,6 +11,7 @@ import {
   Plus,
   SlidersHorizontal,
   Store,
+  Tags,
 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -112,6 +113,17 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             aria-current={pathname === '/shop' ? 'page' : undefined}
           >
             <Store size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.content ? (
+          <Link
+            className={styles.station}
+            to={`/content${search}`}
+            aria-label={t('shell.content')}
+            title={t('shell.content')}
+            aria-current={pathname === '/content' ? 'page' : undefined}
+          >
+            <Tags size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.siteSettings ? (

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import frame from '../shell/workspace-page.module.css';
+import { PartHead as ListPartHead } from '../lists/list-workspace.tsx';
 import controls from '../ui/controls.module.css';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
 import { useShopMessages } from './use-shop-messages.ts';
@@ -16,13 +16,9 @@ interface PartHeadProps {
 export function PartHead({ part, children }: PartHeadProps) {
   const { t } = useShopMessages();
   return (
-    <header className={frame.head}>
-      <div>
-        <h1 id="shop-part">{t(`part.${part}`)}</h1>
-        <p>{t(`about.${part}`)}</p>
-      </div>
-      <div className={frame.actions}>{children}</div>
-    </header>
+    <ListPartHead title={t(`part.${part}`)} about={t(`about.${part}`)}>
+      {children}
+    </ListPartHead>
   );
 }
 

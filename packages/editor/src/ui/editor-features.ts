@@ -5,6 +5,8 @@ export interface EditorFeatures {
   /** Who is logged in, with sessions and password, and logging out. */
   readonly account: boolean;
   readonly shop: boolean;
+  /** What the pages are made of beside their blocks: categories. */
+  readonly content: boolean;
   readonly siteSettings: boolean;
   readonly revisions: boolean;
   /** The website stands at the addresses of its pages, on this origin: it is linked to. */
@@ -16,6 +18,7 @@ export interface EditorFeatures {
 const everything: EditorFeatures = {
   account: true,
   shop: true,
+  content: true,
   siteSettings: true,
   revisions: true,
   website: true,

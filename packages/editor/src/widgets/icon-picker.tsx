@@ -31,7 +31,7 @@ export function IconPicker({ id, value = '', onChange }: ControlProps<string | u
         <span id={id} className={styles.chosen}>
           {value ? (
             <Suspense>
-              <Shape name={value} />
+              <IconByName name={value} />
             </Suspense>
           ) : null}
           {value || t('fields.icon.without')}
@@ -51,7 +51,8 @@ export function IconPicker({ id, value = '', onChange }: ControlProps<string | u
   );
 }
 
-function Shape({ name }: { readonly name: string }) {
+/** An icon by its name; suspends until the icons have come. */
+export function IconByName({ name }: { readonly name: string }) {
   const { NamedIcon } = use(loadIcons());
   return <NamedIcon name={name} size="s" />;
 }

@@ -1,0 +1,29 @@
+import type { AdminSegment, AdminSegmentGroup, BodyOf, Contract } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+export type NewCategory = BodyOf<Contract['segments']['createSegment']>;
+export type CategoryChange = BodyOf<Contract['segments']['updateSegment']>;
+
+/**
+ * What an admin does with the categories of the board (specification §3 'Segments'). Each throws an Error whose message
+ * is a sentence for the admin.
+ */
+export interface CategoriesApi {
+  /** The groups in their order, with how many the board offers of each. */
+  readonly groups: () => Promise<readonly AdminSegmentGroup[]>;
+  /** All of a group in their order; those that are archived the last first. */
+  readonly categories: (group: number, isArchived: boolean) => Promise<readonly AdminSegment[]>;
+  readonly add: (category: NewCategory) => Promise<unknown>;
+  readonly change: (id: number, change: CategoryChange) => Promise<unknown>;
+  readonly archive: (id: number) => Promise<unknown>;
+  readonly restore: (id: number) => Promise<unknown>;
+}
+
+export const CategoriesApiContext = createContext<CategoriesApi | undefined>(undefined);
+
+/** @throws Error where the part is drawn without its api */
+export function useCategoriesApi(): CategoriesApi {
+  const api = useContext(CategoriesApiContext);
+  if (!api) throw new Error('There is no API of the categories above');
+  return api;
+}

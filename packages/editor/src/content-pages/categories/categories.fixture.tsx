@@ -1,0 +1,95 @@
+import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { editorMessages } from '../../editor.messages.ts';
+import { aSite } from '../../page-editing/a-site.ts';
+import { EditingProvider } from '../../page-editing/page-editing.react.tsx';
+import { type CategoriesApi, CategoriesApiContext } from './categories-api.ts';
+
+export const industry: AdminSegmentGroup = {
+  id: 3,
+  key: 'industry',
+  name: { nl: 'Branche', en: 'Industry' },
+  jobs: true,
+  candidates: true,
+  organisations: false,
+  total: 3,
+  archived: 1,
+};
+
+export function aCategory(
+  id: number,
+  name: AdminSegment['name'],
+  more: Partial<AdminSegment> = {},
+): AdminSegment {
+  return {
+    id,
+    key: `c${id}`,
+    segment_group_id: industry.id,
+    name,
+    icon: null,
+    order: id,
+    archived_at: null,
+    shared: false,
+    jobs: 0,
+    live_jobs: 0,
+    ...more,
+  };
+}
+
+export const care = aCategory(1, { nl: 'Zorg', en: 'Care' }, { icon: 'heart-pulse', jobs: 12, live_jobs: 5 });
+export const building = aCategory(2, { nl: 'Bouw' }, { shared: true });
+export const teaching = aCategory(4, { nl: 'Onderwijs', en: 'Education' }, { jobs: 1, live_jobs: 1 });
+export const archivedOne = aCategory(
+  9,
+  { nl: 'Visserij', en: 'Fishing' },
+  { archived_at: '2026-11-03T23:30:00Z' },
+);
+
+/** The categories of one group in memory, as the API keeps them. */
+export function memoryCategories(given: readonly AdminSegment[] = [care, building, teaching, archivedOne]) {
+  let rows = given;
+  const set = (id: number, change: Partial<AdminSegment>) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row));
+  };
+  const those = (isArchived: boolean) => rows.filter((row) => (row.archived_at !== null) === isArchived);
+  const api: CategoriesApi = {
+    groups: async () => [{ ...industry, total: those(false).length, archived: those(true).length }],
+    categories: async (_group, isArchived) => those(isArchived),
+    add: async ({ name, icon }) => {
+      rows = [...rows, aCategory(100 + rows.length, name, { icon: icon ?? null })];
+    },
+    change: async (id, { name, icon = null }) =>
+      set(id, { name: { ...rows.find((row) => row.id === id)?.name, ...name }, icon }),
+    archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
+    restore: async (id) => set(id, { archived_at: null }),
+  };
+  return { api, names: () => those(false).map(({ name }) => name['nl']), rows: () => rows };
+}
+
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
+
+interface CategoriesFixtureProps {
+  readonly api?: CategoriesApi;
+  readonly locale?: Locale;
+  readonly address?: string;
+  readonly children: ReactNode;
+}
+
+/** Parts of the categories with all they stand in: a site in Dutch and English, and their api. */
+export function CategoriesFixture(props: CategoriesFixtureProps) {
+  const { api = memoryCategories().api, locale = 'en', address = '/content', children } = props;
+  return (
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <MemoryRouter initialEntries={[address]}>
+        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+          <CategoriesApiContext value={api}>{children}</CategoriesApiContext>
+        </EditingProvider>
+      </MemoryRouter>
+    </TranslatorContext>
+  );
+}

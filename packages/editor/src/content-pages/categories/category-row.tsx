@@ -1,0 +1,109 @@
+import type { AdminSegment } from '@boardwright/api-client/contract';
+import { Languages } from 'lucide-react';
+import { Suspense } from 'react';
+import list from '../../lists/list.module.css';
+import { useDay } from '../../lists/use-day.ts';
+import controls from '../../ui/controls.module.css';
+import { IconByName } from '../../widgets/icon-picker.tsx';
+import { useContentMessages } from '../use-content-messages.ts';
+import { nameIn, nameOf } from './category-names.ts';
+import { useSiteLanguages } from './use-site-languages.ts';
+import styles from './categories.module.css';
+
+export interface RowActions {
+  readonly onEdit: (category: AdminSegment) => void;
+  readonly onArchive: (category: AdminSegment) => void;
+  readonly onRestore: (category: AdminSegment) => void;
+}
+
+interface CategoryRowProps {
+  readonly category: AdminSegment;
+  readonly isArchived: boolean;
+  readonly actions: RowActions;
+  /** It is about to leave the list. */
+  readonly onLeave: () => void;
+}
+
+/** A category: its name in each language, its jobs, and what can be done with it. */
+export function CategoryRow({ category, isArchived, actions, onLeave }: CategoryRowProps) {
+  const t = useContentMessages();
+  const { languages, own } = useSiteLanguages();
+  const name = nameOf(category.name, own);
+  const button = (text: string, act: (category: AdminSegment) => void) => (
+    <button
+      type="button"
+      className={`${controls.button} ${controls.secondary}`}
+      onClick={() => act(category)}
+    >
+      {text}
+      <span className={controls.unseen}>: {name}</span>
+    </button>
+  );
+  const leaving = (act: (category: AdminSegment) => void) => (of: AdminSegment) => {
+    onLeave();
+    act(of);
+  };
+  return (
+    <tr>
+      <td>
+        <Named category={category} name={name} isArchived={isArchived} onEdit={actions.onEdit} />
+      </td>
+      {languages
+        .filter(({ code }) => code !== own)
+        .map(({ code }) => (
+          <td key={code} lang={code} className={list.extra}>
+            {nameIn(category.name, code) || <NotTranslated />}
+          </td>
+        ))}
+      <td className={list.number}>{category.live_jobs}</td>
+      <td className={`${list.number} ${list.extra}`}>{category.jobs}</td>
+      <td className={list.does}>
+        {isArchived ? null : button(t('category.edit'), actions.onEdit)}
+        {isArchived
+          ? button(t('category.restore'), leaving(actions.onRestore))
+          : button(t('category.archive'), leaving(actions.onArchive))}
+      </td>
+    </tr>
+  );
+}
+
+/** There is no name in this language: what visitors see instead is that of the site's own. */
+function NotTranslated() {
+  const t = useContentMessages();
+  return (
+    <b className={styles.missing}>
+      <Languages size={14} strokeWidth={1.7} aria-hidden />
+      {t('category.notTranslated')}
+    </b>
+  );
+}
+
+interface NamedProps extends Pick<CategoryRowProps, 'category' | 'isArchived'> {
+  readonly name: string;
+  readonly onEdit: (category: AdminSegment) => void;
+}
+
+function Named({ category, name, isArchived, onEdit }: NamedProps) {
+  const t = useContentMessages();
+  const day = useDay();
+  const { languages } = useSiteLanguages();
+  const { id, icon, shared, archived_at: since } = category;
+  const missing = languages.filter(({ code }) => nameIn(category.name, code) === '');
+  return (
+    <div className={styles.named}>
+      <span className={styles.icon}>{icon ? <Suspense>{<IconByName name={icon} />}</Suspense> : null}</span>
+      <div>
+        <button type="button" data-focus={id} className={list.name} onClick={() => onEdit(category)}>
+          {name}
+        </button>
+        {shared ? <small>{t('category.shared')}</small> : null}
+        {isArchived && since ? <small>{t('category.since', { day: day(since) })}</small> : null}
+        {missing.length > 0 ? (
+          <small className={list.narrow}>
+            {t('category.notIn', { languages: missing.map((language) => language.name).join(', ') })}
+          </small>
+        ) : null}
+      </div>
+    </div>
+  );
+}

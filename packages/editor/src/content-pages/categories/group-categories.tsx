@@ -1,0 +1,82 @@
+import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
+import { useCallback, useState } from 'react';
+import { Problem, Reading } from '../../lists/reading.tsx';
+import { sentenceOf, useFound } from '../../lists/use-found.ts';
+import { useOpened } from '../../lists/use-opened.ts';
+import { announce } from '../../ui/announce.ts';
+import { useContentAddress } from '../use-content-address.ts';
+import { useContentMessages } from '../use-content-messages.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { useCategoriesApi } from './categories-api.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryList } from './category-list.tsx';
+import { nameOf } from './category-names.ts';
+import { useSiteLanguages } from './use-site-languages.ts';
+
+interface GroupCategoriesProps {
+  readonly group: AdminSegmentGroup;
+  readonly isArchived: boolean;
+  /** How many there are of each group may be another number now. */
+  readonly onChanged: () => void;
+}
+
+/** What in the address stands before the category that is to be archived. */
+const toArchive = 'archive-';
+
+/** The categories of one group, or what is archived of it. */
+export function GroupCategories({ group, isArchived, onChanged }: GroupCategoriesProps) {
+  const t = useContentMessages();
+  const api = useCategoriesApi();
+  const { own } = useSiteLanguages();
+  const { open, show } = useContentAddress();
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const state = useFound(
+    useCallback(() => api.categories(group.id, isArchived), [api, group.id, isArchived]),
+  );
+  const isLeaving = open?.startsWith(toArchive) ?? false;
+  const opened = useOpened(state.found, isLeaving ? open?.slice(toArchive.length) : open, ({ id }) =>
+    String(id),
+  );
+  const close = () => show({ open: undefined });
+  function changed(sentence: string): void {
+    setRefused(undefined);
+    announce(sentence);
+    state.again();
+    onChanged();
+  }
+  function done(sentence: string): void {
+    close();
+    changed(sentence);
+  }
+  async function restore({ id, name }: AdminSegment): Promise<void> {
+    try {
+      await api.restore(id);
+      changed(t('category.archiving.undone', { name: nameOf(name, own) }));
+    } catch (error) {
+      // Policy: what the server says is said above the list.
+      setRefused(sentenceOf(error));
+    }
+  }
+  return (
+    <>
+      {refused === undefined ? null : <Problem text={refused} />}
+      <Reading state={state}>
+        {(categories) => (
+          <CategoryList
+            categories={categories}
+            isArchived={isArchived}
+            onEdit={({ id }) => show({ open: String(id) })}
+            onArchive={({ id }) => show({ open: `${toArchive}${id}` })}
+            onRestore={(category) => void restore(category)}
+          />
+        )}
+      </Reading>
+      {opened && isLeaving ? (
+        <ArchiveDialog key={open} category={opened} onClose={close} onDone={done} />
+      ) : null}
+      {(opened && !isLeaving) || open === 'new' ? (
+        <CategoryDialog key={open} group={group} category={opened} onClose={close} onDone={done} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useListAddress } from '../lists/use-list-address.ts';
+
+export const contentParts = ['categories'] as const;
+export type ContentPart = (typeof contentParts)[number];
+
+const names = ['part', 'group', 'status', 'find', 'open'] as const;
+
+/** The address of the workspace: which part, which group of it, what is looked for, what is open. */
+export function useContentAddress() {
+  const { query, ...address } = useListAddress(names);
+  return {
+    ...address,
+    part: contentParts.find((name) => name === query.get('part')) ?? 'categories',
+    /** A group's key. */
+    group: query.get('group') ?? undefined,
+    isArchived: query.get('status') === 'archived',
+    find: query.get('find') ?? '',
+    open: query.get('open') ?? undefined,
+  };
+}
