@@ -13,6 +13,8 @@ const categories: CategoriesApi = {
   },
   add: (body) => withFieldMessages(client.segments.createSegment({ body, as })),
   change: (id, body) => withFieldMessages(client.segments.updateSegment({ params: { id }, body, as })),
+  order: (id, ids) =>
+    withFieldMessages(client.segments.orderSegments({ params: { id }, body: { ids: [...ids] }, as })),
   archive: (id) => withFieldMessages(client.segments.archiveSegment({ params: { id }, as })),
   restore: (id) => withFieldMessages(client.segments.restoreSegment({ params: { id }, as })),
 };

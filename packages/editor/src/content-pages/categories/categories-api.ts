@@ -15,6 +15,8 @@ export interface CategoriesApi {
   readonly categories: (group: number, isArchived: boolean) => Promise<readonly AdminSegment[]>;
   readonly add: (category: NewCategory) => Promise<unknown>;
   readonly change: (id: number, change: CategoryChange) => Promise<unknown>;
+  /** Puts those of a group in this order. */
+  readonly order: (group: number, ids: readonly number[]) => Promise<unknown>;
   readonly archive: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
 }

@@ -64,6 +64,9 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     },
     change: async (id, { name, icon = null }) =>
       set(id, { name: { ...rows.find((row) => row.id === id)?.name, ...name }, icon }),
+    order: async (_group, ids) => {
+      rows = [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    },
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
     restore: async (id) => set(id, { archived_at: null }),
   };

@@ -13,7 +13,13 @@ import { foundIn } from './category-names.ts';
 import { GroupTabs } from './group-tabs.tsx';
 
 const nothing = () => undefined;
-const acts = { onEdit: nothing, onArchive: nothing, onRestore: nothing };
+const acts = {
+  onEdit: nothing,
+  onArchive: nothing,
+  onRestore: nothing,
+  onOrder: async () => undefined,
+  onStale: nothing,
+};
 const all = [care, building, teaching];
 
 function draw(what: ReactNode, locale: Locale = 'en', address?: string): string {

@@ -1,24 +1,41 @@
-import type { AdminSegment } from '@boardwright/api-client/contract';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import list from '../../lists/list.module.css';
+import { Problem } from '../../lists/reading.tsx';
+import { useListMessages } from '../../lists/use-list-messages.ts';
+import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
-import { foundIn } from './category-names.ts';
+import { moved } from '../../widgets/sortable.tsx';
+import { foundIn, nameOf } from './category-names.ts';
 import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
+import { useOrder } from './use-order.ts';
+import { useSiteLanguages } from './use-site-languages.ts';
 import styles from './categories.module.css';
 
-interface CategoryListProps extends CategoryTableProps {
-  /** In their order. */
-  readonly categories: readonly AdminSegment[];
+interface CategoryListProps extends Omit<CategoryTableProps, 'onMove'> {
+  /** Stores an order. Its Error's message is a sentence for the admin. */
+  readonly onOrder: (ids: readonly number[]) => Promise<unknown>;
+  /** Reads how things stand now. */
+  readonly onStale: () => void;
 }
 
 /** The categories of a group, and those among them that are looked for. */
-export function CategoryList({ categories, ...table }: CategoryListProps) {
+export function CategoryList({ categories, onOrder, onStale, ...table }: CategoryListProps) {
   const t = useContentMessages();
+  const words = useListMessages();
+  const { own } = useSiteLanguages();
+  const { rows, problem, put } = useOrder(categories, onOrder);
   const id = useId();
   const [find, setFind] = useState('');
-  const found = foundIn(categories, find);
+  const found = foundIn(rows, find);
+  // Among those that were found, one up may be many places.
+  const isMovable = !table.isArchived && found === rows;
+  function move(from: number, to: number): void {
+    const name = nameOf(rows[from]?.name ?? {}, own);
+    put(moved(rows, from, to));
+    announce(t('category.moved', { name, place: to + 1, count: rows.length }));
+  }
   if (categories.length === 0)
     return <p className={list.none}>{t(table.isArchived ? 'category.noneArchived' : 'category.none')}</p>;
   return (
@@ -39,8 +56,9 @@ export function CategoryList({ categories, ...table }: CategoryListProps) {
           />
         </div>
       </div>
+      {problem === undefined ? null : <Problem text={problem} onAgain={onStale} action={words('showNow')} />}
       {found.length > 0 ? (
-        <CategoryTable {...table} categories={found} />
+        <CategoryTable {...table} categories={found} onMove={isMovable ? move : undefined} />
       ) : (
         <p className={list.none} role="status">
           {t('category.noneFound', { find: find.trim() })}

@@ -1,6 +1,6 @@
 import type { AdminSegment } from '@boardwright/api-client/contract';
 import { Languages } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import list from '../../lists/list.module.css';
 import { useDay } from '../../lists/use-day.ts';
 import controls from '../../ui/controls.module.css';
@@ -20,12 +20,14 @@ interface CategoryRowProps {
   readonly category: AdminSegment;
   readonly isArchived: boolean;
   readonly actions: RowActions;
+  /** What moves it; undefined where nothing does. */
+  readonly moves: ReactNode;
   /** It is about to leave the list. */
   readonly onLeave: () => void;
 }
 
 /** A category: its name in each language, its jobs, and what can be done with it. */
-export function CategoryRow({ category, isArchived, actions, onLeave }: CategoryRowProps) {
+export function CategoryRow({ category, isArchived, actions, moves, onLeave }: CategoryRowProps) {
   const t = useContentMessages();
   const { languages, own } = useSiteLanguages();
   const name = nameOf(category.name, own);
@@ -45,6 +47,7 @@ export function CategoryRow({ category, isArchived, actions, onLeave }: Category
   };
   return (
     <tr>
+      {moves === undefined ? null : <td className={styles.order}>{moves}</td>}
       <td>
         <Named category={category} name={name} isArchived={isArchived} onEdit={actions.onEdit} />
       </td>

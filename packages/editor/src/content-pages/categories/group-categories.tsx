@@ -65,6 +65,8 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
           <CategoryList
             categories={categories}
             isArchived={isArchived}
+            onOrder={(ids) => api.order(group.id, ids)}
+            onStale={state.again}
             onEdit={({ id }) => show({ open: String(id) })}
             onArchive={({ id }) => show({ open: `${toArchive}${id}` })}
             onRestore={(category) => void restore(category)}
