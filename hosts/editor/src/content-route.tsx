@@ -17,6 +17,10 @@ const categories: CategoriesApi = {
     withFieldMessages(client.segments.orderSegments({ params: { id }, body: { ids: [...ids] }, as })),
   archive: (id) => withFieldMessages(client.segments.archiveSegment({ params: { id }, as })),
   restore: (id) => withFieldMessages(client.segments.restoreSegment({ params: { id }, as })),
+  importList: async (id, text, isTrial) => {
+    const body = { text, dry_run: isTrial };
+    return (await withFieldMessages(client.segments.importSegments({ params: { id }, body, as }))).data;
+  },
 };
 
 /** The workspace of content with its calls; fetched when somebody goes there. */

@@ -1,4 +1,10 @@
-import type { AdminSegment, AdminSegmentGroup, BodyOf, Contract } from '@boardwright/api-client/contract';
+import type {
+  AdminSegment,
+  AdminSegmentGroup,
+  BodyOf,
+  Contract,
+  ImportedSegment,
+} from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
 export type NewCategory = BodyOf<Contract['segments']['createSegment']>;
@@ -19,6 +25,8 @@ export interface CategoriesApi {
   readonly order: (group: number, ids: readonly number[]) => Promise<unknown>;
   readonly archive: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
+  /** Adds those of a list, one a line. @param isTrial only says what would become of each */
+  readonly importList: (group: number, text: string, isTrial: boolean) => Promise<readonly ImportedSegment[]>;
 }
 
 export const CategoriesApiContext = createContext<CategoriesApi | undefined>(undefined);

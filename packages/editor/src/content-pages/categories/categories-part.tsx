@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useCallback } from 'react';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
@@ -22,14 +22,24 @@ export function CategoriesPart() {
     <>
       <PartHead title={t('part.categories')} about={t('about.categories')}>
         {group ? (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => show({ status: undefined, open: 'new' })}
-          >
-            <Plus size={15} aria-hidden />
-            {t('category.add')}
-          </button>
+          <>
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => show({ status: undefined, open: 'import' })}
+            >
+              <Upload size={15} aria-hidden />
+              {t('category.importList')}
+            </button>
+            <button
+              type="button"
+              className={`${controls.button} ${controls.primary}`}
+              onClick={() => show({ status: undefined, open: 'new' })}
+            >
+              <Plus size={15} aria-hidden />
+              {t('category.add')}
+            </button>
+          </>
         ) : null}
       </PartHead>
       <Reading state={state}>

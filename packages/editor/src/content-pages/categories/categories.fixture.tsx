@@ -1,4 +1,4 @@
-import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
+import type { AdminSegment, AdminSegmentGroup, ImportedSegment } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -69,6 +69,22 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     },
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
     restore: async (id) => set(id, { archived_at: null }),
+    async importList(_group, text, isTrial) {
+      const lines = text.split('\n').map((typed, at): ImportedSegment => {
+        const names = typed.split(';').map((name) => name.trim());
+        const isKnown = rows.some(({ name }) => name['nl'] === names[0]);
+        if (names.length > 2)
+          return { line: at + 1, text: typed, state: 'wrong', problem: 'More names than languages' };
+        return { line: at + 1, text: typed, state: isKnown ? 'known' : 'added', problem: null };
+      });
+      const added = lines.filter(({ state, text: typed }) => state === 'added' && typed !== '');
+      if (!isTrial)
+        rows = [
+          ...rows,
+          ...added.map(({ line, text: typed }) => aCategory(200 + line, { nl: typed.split(';')[0] ?? '' })),
+        ];
+      return lines.filter(({ text: typed }) => typed !== '');
+    },
   };
   return { api, names: () => those(false).map(({ name }) => name['nl']), rows: () => rows };
 }

@@ -1,3 +1,4 @@
+import type { ImportedSegment } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { changeOf } from './category-draft.ts';
 import { foundIn } from './category-names.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { ImportLines } from './import-lines.tsx';
 import { GroupTabs } from './group-tabs.tsx';
 
 const nothing = () => undefined;
@@ -20,6 +23,11 @@ const acts = {
   onOrder: async () => undefined,
   onStale: nothing,
 };
+const lines: readonly ImportedSegment[] = [
+  { line: 1, text: 'Visserij', state: 'added', problem: null },
+  { line: 2, text: 'Zorg', state: 'known', problem: null },
+  { line: 4, text: 'a;b;c', state: 'wrong', problem: 'Meer namen' },
+];
 const all = [care, building, teaching];
 
 function draw(what: ReactNode, locale: Locale = 'en', address?: string): string {
@@ -45,6 +53,8 @@ const rendered: readonly (readonly [string, ReactNode])[] = [
     'a category',
     <CategoryDialog key="" group={industry} category={care} onClose={nothing} onDone={nothing} />,
   ],
+  ['a list', <ImportDialog key="" group={industry} onClose={nothing} onAdded={nothing} />],
+  ['lines of a list', <ImportLines key="" lines={lines} />],
   ['archiving', <ArchiveDialog key="" category={care} onClose={nothing} onDone={nothing} />],
 ];
 

@@ -102,9 +102,11 @@ function Named({ category, name, isArchived, onEdit }: NamedProps) {
         {shared ? <small>{t('category.shared')}</small> : null}
         {isArchived && since ? <small>{t('category.since', { day: day(since) })}</small> : null}
         {missing.length > 0 ? (
-          <small className={list.narrow}>
-            {t('category.notIn', { languages: missing.map((language) => language.name).join(', ') })}
-          </small>
+          <div className={list.narrow}>
+            <small>
+              {t('category.notIn', { languages: missing.map((language) => language.name).join(', ') })}
+            </small>
+          </div>
         ) : null}
       </div>
     </div>

@@ -11,6 +11,7 @@ import { useCategoriesApi } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { nameOf } from './category-names.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { useSiteLanguages } from './use-site-languages.ts';
 
 interface GroupCategoriesProps {
@@ -75,6 +76,13 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
       </Reading>
       {opened && isLeaving ? (
         <ArchiveDialog key={open} category={opened} onClose={close} onDone={done} />
+      ) : null}
+      {open === 'import' ? (
+        <ImportDialog
+          group={group}
+          onClose={close}
+          onAdded={(sentence, isWhole) => (isWhole ? done(sentence) : changed(sentence))}
+        />
       ) : null}
       {(opened && !isLeaving) || open === 'new' ? (
         <CategoryDialog key={open} group={group} category={opened} onClose={close} onDone={done} />
