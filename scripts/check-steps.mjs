@@ -14,6 +14,12 @@ export const documentWriters = [
 export const reportPath = (path) => inRepository(`.cache/reports/${path}.json`);
 
 /**
+ * Tests that draw make many short-lived objects: with more room for them V8 collects seldom, which takes a fifth off what
+ * they cost. What asks a database gains nothing.
+ */
+export const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=64' };
+
+/**
  * Runs vitest projects and counts their tests.
  * @param {string} name of the report
  * @param {string[]} args
@@ -86,7 +92,7 @@ export function checkSteps({ mend = false } = {}) {
           // A table that got a wider row is set anew.
           await run('oxfmt', ['docs', 'ARCHITECTURE.md', 'CONTRIBUTING.md']);
         }
-        return vitest('checks', ['--project', 'checks'], {}, update);
+        return vitest('checks', ['--project', 'checks'], youngHeap, update);
       },
     },
   ];

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from './app.mjs';
 import { tryBuilds } from './builds.mjs';
-import { checkSteps, reportPath, vitest } from './check-steps.mjs';
+import { checkSteps, reportPath, vitest, youngHeap } from './check-steps.mjs';
 import { writeDocumentation } from './documentation.mjs';
 import { inRepository, run } from './repository.mjs';
 import { packageSteps } from './package-steps.mjs';
@@ -69,7 +69,7 @@ export function testSteps(browser) {
             `--maxWorkers=${half}`,
             ...['checks', 'start', 'api', 'in a copy', 'from tarballs'].map((name) => `--project=!${name}`),
           ],
-          browser,
+          { ...browser, ...youngHeap },
           update,
         ),
     },

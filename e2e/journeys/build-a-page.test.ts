@@ -289,7 +289,7 @@ test('on a phone an admin reads what is not saved, and no workspace can be pushe
   await expect(status(page)).toContainText(/^Saved/);
   await expect(steps.getByRole('listitem').first()).toContainText(/^Title of FAQ.*\d\d:\d\d/);
 
-  for (const address of ['', '/translations', '/languages', '/settings?section=jobs', '/shop']) {
+  for (const address of ['', '/translations', '/languages', '/settings?section=jobs', '/shop', '/content']) {
     await page.goto(`/admin${address}`);
     await expect(status(page)).toContainText(/saved/i);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
