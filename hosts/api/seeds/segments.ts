@@ -52,7 +52,7 @@ techniek|Techniek en productie|Engineering and production|Tehnică și producți
 bouw|Bouw en installatie|Construction and installation|Construcții și instalații|hard-hat
 onderwijs|Onderwijs|Education|Educație|graduation-cap
 transport|Transport en logistiek|Transport and logistics|Transport și logistică|truck
-ict|ICT en data|IT and data|IT și date|code-xml
+ict|ICT en data|IT and data|IT și date|code
 horeca|Horeca en toerisme|Hospitality and tourism|Horeca și turism|chef-hat
 handel|Handel en verkoop|Retail and sales|Comerț și vânzări|store
 overheid|Overheid|Government|Administrație publică|landmark
@@ -63,11 +63,11 @@ const industries2 = `
 podium|Podiumkunsten|Performing arts|Artele spectacolului|theater
 beeldend|Beeldende kunst|Visual arts|Arte vizuale|palette
 musea|Musea en erfgoed|Museums and heritage|Muzee și patrimoniu|landmark
-muziek|Muziek en festivals|Music and festivals|Muzică și festivaluri|eighth-notes
+muziek|Muziek en festivals|Music and festivals|Muzică și festivaluri|music
 educatie|Kunsteducatie|Arts education|Educație artistică|graduation-cap
 film|Film en media|Film and media|Film și media|clapperboard
 marketing|Marketing en pers|Marketing and press|Marketing și presă|megaphone
-podiumtechniek|Techniek en productie|Stage craft and production|Tehnică de scenă și producție|lightbulb
+podiumtechniek|Techniek en productie|Stage craft and production|Tehnică de scenă și producție|wrench
 bibliotheek|Bibliotheken|Libraries|Biblioteci|book-open`;
 const contracts = `
 vast|Vast|Permanent|Permanent

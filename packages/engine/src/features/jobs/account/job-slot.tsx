@@ -14,7 +14,8 @@ export function JobSlotPart({ data, t, state, ...panel }: JobPagePart) {
   const pageT = usePageT();
   const { job, slots } = data;
   const held = slots.find(({ job_id }) => job_id === job.id);
-  const others = slots
+  // No slot is spent on a job that the site keeps off.
+  const others = (job.withheld === null ? slots : [])
     .filter((slot) => slot !== held && !slot.cancelled)
     .toSorted((one, other) => Number(one.job_id !== null) - Number(other.job_id !== null));
   const part = `slot-${job.id}`;
