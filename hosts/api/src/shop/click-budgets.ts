@@ -1,11 +1,11 @@
 import { transaction } from '../platform/database/transaction.ts';
 import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
-import { clients, jobs, organisations, products, subscriptions, users } from '../platform/database/schema.ts';
+import { clients, jobs, organisations, products, subscriptions } from '../platform/database/schema.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { queueMails } from '../platform/mail/queue-mails.ts';
 import { budgetUsedMail } from './mails/shop-mails.ts';
-import { worksFor } from '../people/client/client-users.queries.ts';
+import { findPeopleOf } from '../people/client/client-users.queries.ts';
 import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { webShopUrl } from './order-links.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';
@@ -83,10 +83,7 @@ async function mailPeople(
   const [client] = await tx.select().from(clients).where(eq(clients.id, clientId));
   if (!client) return;
   const tenant = await tenantOf(tx, client.siteId);
-  const people = await tx
-    .select()
-    .from(users)
-    .where(and(worksFor(tx, clientId), eq(users.active, true)));
+  const people = await findPeopleOf(tx, clientId);
   const { site, board } = tenant;
   const brand = mailBrand(site, board.url);
   const requests = await Promise.all(

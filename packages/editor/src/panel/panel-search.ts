@@ -1,3 +1,4 @@
+import { folded } from '../model/folded.ts';
 import type { BlockSchema } from '@boardwright/blocks-schema';
 import { nodeOf } from './form-schema.ts';
 import { tabsOf } from './panel-schema.ts';
@@ -24,15 +25,13 @@ function searchableTexts(name: string, node: SettingNode): readonly string[] {
   ];
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The settings whose names, choices or parts hold what was typed, tab by tab; case and accents do not matter. */
 export function findSettings(schema: BlockSchema, typed: string): readonly TabHits[] {
-  const searched = plain(typed.trim());
+  const searched = folded(typed.trim());
   if (searched === '') return [];
   return tabsOf(schema).flatMap((tab) => {
     const names = (schema.tabs[tab] ?? []).filter((name) =>
-      searchableTexts(name, nodeOf(schema, name)).some((text) => plain(text).includes(searched)),
+      searchableTexts(name, nodeOf(schema, name)).some((text) => folded(text).includes(searched)),
     );
     return names.length > 0 ? [{ tab, names }] : [];
   });

@@ -1,7 +1,7 @@
 import type { AdminJob, BodyOf, Contract } from '@boardwright/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { jobBoardJobs, jobs, users } from '../../platform/database/schema.ts';
+import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -12,7 +12,7 @@ import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { pagePath } from '../../people/account/mailed-links.ts';
-import { worksFor } from '../../people/client/client-users.queries.ts';
+import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import { lockJob } from '../employer/my-jobs.queries.ts';
 import { restoredMail, type MailedDecision, withheldMail } from '../mails/withheld-mails.ts';
 import type { JobsDeps } from '../public/board-visit.ts';
@@ -41,10 +41,7 @@ async function mailCompany(
 ): Promise<void> {
   if (!client) return;
   const { site, board } = tenant;
-  const people = await tx
-    .select()
-    .from(users)
-    .where(and(worksFor(tx, client.id), eq(users.active, true)));
+  const people = await findPeopleOf(tx, client.id);
   const requests = await Promise.all(
     people.map(async ({ email: to, givenName, locale }) => {
       const url = new URL(await pagePath(tx, tenant, 'p-account', locale), board.url);

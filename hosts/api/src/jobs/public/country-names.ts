@@ -1,5 +1,5 @@
-import { normalised } from '@boardwright/api-client/contract';
 import { locales } from '@boardwright/messages';
+import { folded } from '../../platform/folded.ts';
 
 const languages = [...new Set([...locales, 'de', 'fr'])].map(
   (language) => new Intl.DisplayNames(language, { type: 'region' }),
@@ -7,11 +7,7 @@ const languages = [...new Set([...locales, 'de', 'fr'])].map(
 
 /** `België` → `belgie`; an article in front does not count. */
 function plain(name: string): string {
-  return normalised(name, 'NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/^(?:the|de|het|heel|all of) /, '');
+  return folded(name).replace(/^(?:the|de|het|heel|all of) /, '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Contract, Job, QueryOf, Suggestion } from '@boardwright/api-client/contract';
-import { normalised } from '@boardwright/api-client/contract';
+import { folded } from '../../platform/folded.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { distanceBetween } from '../../platform/search/earth.ts';
 import { indexedJob } from '../../platform/search-sync/indexed-job.ts';
@@ -76,17 +76,13 @@ export async function readRelatedJobs(
 
 /** Segments of a board whose name begins as typed, or else in a later word of it. */
 function suggestSegments({ search }: JobsDeps, visit: BoardVisit, typed: string): readonly Suggestion[] {
-  const wanted = plain(typed);
-  const later = (name: string) => Number(!plain(name).startsWith(wanted));
+  const wanted = folded(typed);
+  const later = (name: string) => Number(!folded(name).startsWith(wanted));
   return [...search.catalogue().values()]
     .filter(({ boardIds }) => boardIds.length === 0 || boardIds.includes(visit.board.id))
-    .filter(({ nameIn }) => ` ${plain(nameIn(visit.locale))}`.includes(` ${wanted}`))
+    .filter(({ nameIn }) => ` ${folded(nameIn(visit.locale))}`.includes(` ${wanted}`))
     .map(({ id, nameIn }) => ({ keyword: nameIn(visit.locale), query: { segments: [id] } }))
     .sort((one, other) => later(one.keyword) - later(other.keyword));
-}
-
-function plain(text: string): string {
-  return normalised(text, 'NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /** Completes a keyword from titles, organisations and segments; segments that begin as typed first, for they find all of their kind. */
@@ -108,7 +104,7 @@ export function suggest(
     0,
     Math.max(Math.ceil(limit / 3), limit - keywords.length),
   );
-  const startsAsTyped = ({ keyword }: Suggestion) => plain(keyword).startsWith(plain(text));
+  const startsAsTyped = ({ keyword }: Suggestion) => folded(keyword).startsWith(folded(text));
   return [
     ...segments.filter(startsAsTyped),
     ...keywords,

@@ -166,6 +166,14 @@ export function worksFor(db: Reader, clientId: number): SQL {
   return exists(row);
 }
 
+/** Everybody who works for a company now: whom its mails go to. */
+export function findPeopleOf(db: Reader, clientId: number) {
+  return db
+    .select()
+    .from(users)
+    .where(and(worksFor(db, clientId), eq(users.active, true)));
+}
+
 /** Whether anybody works for a company or is invited to. */
 export async function hasPeople(db: Reader, clientId: number): Promise<boolean> {
   const [one] = await db

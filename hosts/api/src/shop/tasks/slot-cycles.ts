@@ -9,9 +9,9 @@ import { closeOrder, lockOrder, mailedOrder, type OrderRow, settleOrder } from '
 import type { ShopDeps } from '../shop-deps.ts';
 import { releaseJob } from '../slots.ts';
 import { lockJob } from '../../jobs/employer/my-jobs.queries.ts';
-import { worksFor } from '../../people/client/client-users.queries.ts';
+import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { clients, orders, subscriptions, users } from '../../platform/database/schema.ts';
+import { clients, orders, subscriptions } from '../../platform/database/schema.ts';
 import { isLocale } from '@boardwright/messages';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
@@ -167,10 +167,7 @@ async function mailCompany(tx: Transaction, { clientId, name }: Slot, now: Date)
   if (!client) return;
   const tenant = await tenantOf(tx, client.siteId);
   const { site, board } = tenant;
-  const people = await tx
-    .select()
-    .from(users)
-    .where(and(worksFor(tx, clientId), eq(users.active, true)));
+  const people = await findPeopleOf(tx, clientId);
   const requests = await Promise.all(
     people.map(async ({ email: to, givenName, locale }) => {
       const url = (await webShopUrl(tx, tenant, locale)).href;

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
-import { worksFor } from '../../people/client/client-users.queries.ts';
+import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import { findLots, type Lot } from '../ledger.ts';
 import { lotName } from '../lot-name.ts';
 import { webShopUrl } from '../order-links.ts';
@@ -7,7 +7,7 @@ import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { moneyIn } from '../price.ts';
 import { sellerOf } from '../seller.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { clients, ledgerEntries, mails, users } from '../../platform/database/schema.ts';
+import { clients, ledgerEntries, mails } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
@@ -30,10 +30,7 @@ async function warn(deps: ShopDeps, { lot, held }: Lot): Promise<void> {
   if (!client || validTill === null) return;
   const tenant = await tenantOf(db, client.siteId);
   const { site, board } = tenant;
-  const people = await db
-    .select()
-    .from(users)
-    .where(and(worksFor(db, client.id), eq(users.active, true)));
+  const people = await findPeopleOf(db, client.id);
   const brand = mailBrand(site, board.url);
   const requests = await Promise.all(
     people.map(async ({ email: to, givenName, locale }) => {

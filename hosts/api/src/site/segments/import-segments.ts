@@ -4,7 +4,7 @@ import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { segmentMessage } from './segment.messages.ts';
 import { insertSegments, type NewSegment } from './insert-segments.ts';
 import { nameProblem, TakenNames, tidied } from './segment-names.ts';
-import { changeSegments, readGroup, type SegmentDeps } from './save-segment.ts';
+import { changeSegments, requireGroup, type SegmentDeps } from './save-segment.ts';
 import { findOffered } from './segments.queries.ts';
 
 /** `Zorg; Care` → `{ nl: 'Zorg', en: 'Care' }`. @returns undefined for more names than languages */
@@ -31,7 +31,7 @@ export async function importSegments(
   const language = site.defaultLocale;
   const languages = [language, ...site.supportedLocales.filter((one) => one !== language)];
   return changeSegments(deps, async (tx) => {
-    await readGroup(tx, groupId);
+    await requireGroup(tx, groupId);
     const offered = await findOffered(tx, board.id, groupId);
     const taken = new TakenNames(offered, language);
     const added: NewSegment[] = [];

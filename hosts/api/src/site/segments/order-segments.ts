@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { segments } from '../../platform/database/schema.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { mayChange } from './segment.policy.ts';
-import { changeSegments, readGroup, type SegmentDeps } from './save-segment.ts';
+import { changeSegments, requireGroup, type SegmentDeps } from './save-segment.ts';
 import { findOffered, type SegmentRow } from './segments.queries.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function orderSegments(
 ): Promise<SegmentRow[]> {
   const { board } = scope(context);
   return changeSegments(deps, async (tx) => {
-    await readGroup(tx, groupId);
+    await requireGroup(tx, groupId);
     const offered = await findOffered(tx, board.id, groupId);
     const named = ids.flatMap((id) => offered.find((row) => row.id === id) ?? []);
     const wanted = [...named, ...offered.filter((row) => !ids.includes(row.id))];

@@ -1,7 +1,7 @@
 import { type BodyOf, type Contract, mostSegments } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { segmentGroups, segments } from '../../platform/database/schema.ts';
+import { segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
@@ -10,7 +10,7 @@ import { mayChange } from './segment.policy.ts';
 import { segmentMessage } from './segment.messages.ts';
 import { insertSegments } from './insert-segments.ts';
 import { nameProblem, TakenNames, tidied } from './segment-names.ts';
-import { findOffered, findSegment, type SegmentRow } from './segments.queries.ts';
+import { findGroup, findOffered, findSegment, type SegmentRow } from './segments.queries.ts';
 
 export type SegmentDeps = Pick<Deps, 'db' | 'search' | 'clock'>;
 
@@ -28,10 +28,9 @@ export async function changeSegments<Result>(
   return result;
 }
 
-/** Locks what a group offers. @throws HttpError `notFound` */
-export async function readGroup(tx: Transaction, id: number): Promise<void> {
-  const [group] = await tx.select().from(segmentGroups).where(eq(segmentGroups.id, id));
-  if (!group) throw new HttpError('notFound');
+/** @throws HttpError `notFound` where there is no such group */
+export async function requireGroup(tx: Transaction, id: number): Promise<void> {
+  if (!(await findGroup(tx, id))) throw new HttpError('notFound');
 }
 
 /** @throws HttpError `notFound`, `validation` where its name is missing, too long or taken, or the group is full */
@@ -44,7 +43,7 @@ export async function createSegment(
   const { locale } = context;
   const language = site.defaultLocale;
   return changeSegments(deps, async (tx) => {
-    await readGroup(tx, body.segment_group_id);
+    await requireGroup(tx, body.segment_group_id);
     const others = await findOffered(tx, board.id, body.segment_group_id);
     const names = tidied(body.name);
     const problem = nameProblem(names, new TakenNames(others, language), { locale, language });

@@ -1,12 +1,9 @@
-import { longestSegmentName, normalised } from '@boardwright/api-client/contract';
+import { longestSegmentName } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import type { LocalisedText } from '../../platform/database/schema.ts';
+import { folded } from '../../platform/folded.ts';
 import { languageName, segmentMessage } from './segment.messages.ts';
 import type { SegmentRow } from './segments.queries.ts';
-
-/** As names are compared: capitals, accents and spaces make no other one. */
-const folded = (name: string): string =>
-  normalised(name, 'NFD').replaceAll(/\p{M}/gu, '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Names as they are stored: tidied, without those that are empty. */
 export function tidied(names: LocalisedText): LocalisedText {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, max, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobBoards, jobs, segmentGroups, segments } from '../../platform/database/schema.ts';
 import { ofBoard, offeredOn } from '../../platform/search-sync/offered-segments.ts';
@@ -82,7 +82,7 @@ export async function countJobs(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** Whether there is more than one board that a segment of all boards is offered on. */
+/** How many boards there are: where there are several, they share the segments of all boards. */
 export async function countBoards(db: Reader): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(jobBoards);
   return counted?.total ?? 0;
@@ -93,6 +93,6 @@ export async function nextPlace(db: Reader, groupId: number): Promise<number> {
   const [row] = await db
     .select({ last: max(segments.order) })
     .from(segments)
-    .where(and(eq(segments.segmentGroupId, groupId), isNull(segments.archivedAt)));
+    .where(eq(segments.segmentGroupId, groupId));
   return (row?.last ?? -1) + 1;
 }

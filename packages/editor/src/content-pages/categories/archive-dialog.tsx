@@ -1,8 +1,7 @@
 import type { AdminSegment } from '@boardwright/api-client/contract';
 import { Failure } from '../../lists/reading.tsx';
-import { useListMessages } from '../../lists/use-list-messages.ts';
 import { useSubmission } from '../../lists/use-submission.ts';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
@@ -19,7 +18,6 @@ interface ArchiveDialogProps {
 /** Says what archiving a category does to whom, and does it. */
 export function ArchiveDialog({ category, onClose, onDone }: ArchiveDialogProps) {
   const t = useContentMessages();
-  const words = useListMessages();
   const api = useCategoriesApi();
   const { own } = useSiteLanguages();
   const name = nameOf(category.name, own);
@@ -35,19 +33,12 @@ export function ArchiveDialog({ category, onClose, onDone }: ArchiveDialogProps)
       width="narrow"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {words('cancel')}
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-            onClick={() => submission.submit(category.id)}
-          >
-            {t('category.archive')}
-          </button>
-        </>
+        <DialogFoot
+          action={t('category.archive')}
+          isBusy={submission.isBusy}
+          onClose={onClose}
+          submits={() => submission.submit(category.id)}
+        />
       }
     >
       <Failure of={submission.failure} />

@@ -6,9 +6,8 @@ import {
 import { useId, useState } from 'react';
 import { TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
-import { useListMessages } from '../../lists/use-list-messages.ts';
 import { useSubmission } from '../../lists/use-submission.ts';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { type CategoryChange, useCategoriesApi } from './categories-api.ts';
@@ -29,7 +28,6 @@ interface CategoryDialogProps {
 /** A category, changed or added: its name in each language of the site, and its icon. */
 export function CategoryDialog({ group, category, onClose, onDone }: CategoryDialogProps) {
   const t = useContentMessages();
-  const words = useListMessages();
   const api = useCategoriesApi();
   const { languages, own } = useSiteLanguages();
   const [first] = useState(() =>
@@ -55,19 +53,12 @@ export function CategoryDialog({ group, category, onClose, onDone }: CategoryDia
       isDirty={draft !== first}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {words('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-          >
-            {t('category.save')}
-          </button>
-        </>
+        <DialogFoot
+          action={t('category.save')}
+          isBusy={submission.isBusy}
+          onClose={onClose}
+          submits={formId}
+        />
       }
     >
       <Failure of={submission.failure} />

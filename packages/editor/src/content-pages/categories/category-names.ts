@@ -1,3 +1,4 @@
+import { folded } from '../../model/folded.ts';
 import type { AdminSegment } from '@boardwright/api-client/contract';
 
 type Names = AdminSegment['name'];
@@ -12,15 +13,13 @@ export function nameOf(names: Names, own: string): string {
   return nameIn(names, own) || (Object.values(names).find((name) => name.trim() !== '') ?? '');
 }
 
-const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Those whose name in any language has these words in it, whatever their capitals and accents. */
 export function foundIn<Row extends { readonly name: Names }>(
   rows: readonly Row[],
   find: string,
 ): readonly Row[] {
-  const words = bare(find.trim());
+  const words = folded(find.trim());
   return words === ''
     ? rows
-    : rows.filter(({ name }) => Object.values(name).some((text) => bare(text).includes(words)));
+    : rows.filter(({ name }) => Object.values(name).some((text) => folded(text).includes(words)));
 }

@@ -1,6 +1,6 @@
 import { type LedgerKind, ledgerKinds, type Product } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf, wholeOf } from '../amounts.ts';
 import { type Company, type Grant, useShopApi } from '../shop-api.ts';
@@ -64,19 +64,7 @@ export function GrantDialog({ company, onClose, onGiven }: GrantDialogProps) {
       isDirty={draft !== blank}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-          >
-            {t('grant.give')}
-          </button>
-        </>
+        <DialogFoot action={t('grant.give')} isBusy={submission.isBusy} onClose={onClose} submits={formId} />
       }
     >
       <form

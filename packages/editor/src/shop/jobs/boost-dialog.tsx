@@ -1,6 +1,7 @@
 import { type AdminJob, boostFactors } from '@boardwright/api-client/contract';
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { boostOf } from '../amounts.ts';
@@ -49,7 +50,7 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
       isDirty={typed !== stored}
       onClose={onClose}
       foot={
-        <>
+        <DialogFoot action={t('boost.save')} isBusy={submission.isBusy} onClose={onClose} submits={formId}>
           {isSet ? (
             <button
               type="button"
@@ -60,18 +61,7 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
               {t('boost.remove')}
             </button>
           ) : null}
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-          >
-            {t('boost.save')}
-          </button>
-        </>
+        </DialogFoot>
       }
     >
       <Failure of={submission.failure} />

@@ -1,6 +1,6 @@
 import { groundSentence } from '@boardwright/api-client/contract';
 import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useShopApi } from '../shop-api.ts';
 import { Failure } from '../../lists/reading.tsx';
@@ -30,19 +30,12 @@ export function RestoreDialog({ job, onClose, onDone, onStale }: DecisionDialogP
       width="wide"
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-            onClick={() => submission.submit(isMailed)}
-          >
-            {t('restore.save')}
-          </button>
-        </>
+        <DialogFoot
+          action={t('restore.save')}
+          isBusy={submission.isBusy}
+          onClose={onClose}
+          submits={() => submission.submit(isMailed)}
+        />
       }
     >
       <Failure of={submission.failure} onStale={onStale} />

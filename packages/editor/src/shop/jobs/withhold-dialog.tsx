@@ -7,7 +7,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { Ban, BellOff, CircleDollarSign, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { type Withholding, useShopApi } from '../shop-api.ts';
 import { ChoiceField, Field } from '../../lists/fields.tsx';
@@ -53,19 +53,12 @@ export function WithholdDialog({ job, onClose, onDone, onStale }: DecisionDialog
       isDirty={draft !== blank}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-          >
-            {t('withhold.save')}
-          </button>
-        </>
+        <DialogFoot
+          action={t('withhold.save')}
+          isBusy={submission.isBusy}
+          onClose={onClose}
+          submits={formId}
+        />
       }
     >
       <Failure of={submission.failure} onStale={onStale} />

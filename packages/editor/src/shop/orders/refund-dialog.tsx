@@ -1,6 +1,6 @@
 import type { AdminOrder, RefundPlan } from '@boardwright/api-client/contract';
 import { useCallback, useId, useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { centsOf } from '../amounts.ts';
 import { type Refund, useShopApi } from '../shop-api.ts';
@@ -58,19 +58,12 @@ export function RefundDialog({ order, onClose, onDone, onStale }: RefundDialogPr
       isDirty={draft !== blank}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy || !plan}
-          >
-            {t('refund.confirm', { total: money(amount ?? order.total) })}
-          </button>
-        </>
+        <DialogFoot
+          action={t('refund.confirm', { total: money(amount ?? order.total) })}
+          isBusy={submission.isBusy || !plan}
+          onClose={onClose}
+          submits={formId}
+        />
       }
     >
       <Failure of={submission.failure} onStale={onStale} />

@@ -1,7 +1,7 @@
 import { productKinds, productTypes, type Product } from '@boardwright/api-client/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
-import controls from '../../ui/controls.module.css';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
@@ -57,19 +57,12 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
       isDirty={draft !== first}
       onClose={onClose}
       foot={
-        <>
-          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={submission.isBusy}
-          >
-            {t('product.save')}
-          </button>
-        </>
+        <DialogFoot
+          action={t('product.save')}
+          isBusy={submission.isBusy}
+          onClose={onClose}
+          submits={formId}
+        />
       }
     >
       <form
