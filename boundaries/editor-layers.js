@@ -36,6 +36,7 @@ const order = [
   ['shell'],
   ['toasts'],
   ['keyboard'],
+  ['back-office'],
   ['lists'],
   ['shop'],
   ['content-pages'],

@@ -1,6 +1,7 @@
 import '@fontsource-variable/instrument-sans/wght.css';
 import './page.css';
 import {
+  applyScheme,
   AuthProvider,
   EditorFailure,
   EditorLanguageProvider,
@@ -22,6 +23,7 @@ import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
+applyScheme();
 // The entry is small; the editor is fetched while the session is checked or one types.
 const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 // Policy: what does not come now is asked for again, and reported, by whoever has logged in.

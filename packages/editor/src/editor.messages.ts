@@ -61,6 +61,7 @@ export const editorMessages = defineMessages({
       website: 'Go to the website',
       forgotten: 'Forgotten your password?',
     },
+    scheme: { legend: 'Light or dark', light: 'Light', dark: 'Dark', device: 'As the device' },
     shell: {
       documentTitle: 'Editor',
       skip: 'Skip to the page',
@@ -231,6 +232,7 @@ export const editorMessages = defineMessages({
       website: 'Naar de website',
       forgotten: 'Wachtwoord vergeten?',
     },
+    scheme: { legend: 'Licht of donker', light: 'Licht', dark: 'Donker', device: 'Zoals het apparaat' },
     shell: {
       documentTitle: 'Editor',
       skip: 'Naar de pagina',
@@ -401,6 +403,12 @@ export const editorMessages = defineMessages({
       looking: 'Cauți un loc de muncă sau angajezi?',
       website: 'Mergi la site',
       forgotten: 'Ai uitat parola?',
+    },
+    scheme: {
+      legend: 'Luminos sau întunecat',
+      light: 'Luminos',
+      dark: 'Întunecat',
+      device: 'Ca dispozitivul',
     },
     shell: {
       documentTitle: 'Editor',

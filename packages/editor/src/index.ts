@@ -26,6 +26,7 @@ export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
 export type { AccountApi } from './account/account-api.ts';
 export type { FormRefusal } from './login/form-refusal.ts';
 export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';
+export { applyScheme } from './ui/colour-scheme.ts';
 export { EditorFailure } from './shell/editor-failure.tsx';
 export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';

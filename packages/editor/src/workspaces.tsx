@@ -1,12 +1,15 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { EditorFrame } from './shell/editor-frame.tsx';
 
-/** A workspace that is fetched when somebody goes there; until then the frame stands. */
-function workspace(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+/** A workspace that is fetched when somebody goes there; until then the page editor's frame stands, or nothing. */
+function workspace(
+  load: () => Promise<{ readonly default: ComponentType }>,
+  until: ReactNode = <EditorFrame tools={null}>{null}</EditorFrame>,
+): ComponentType {
   const Page = lazy(load);
   return function Workspace() {
     return (
-      <Suspense fallback={<EditorFrame tools={null}>{null}</EditorFrame>}>
+      <Suspense fallback={until}>
         <Page />
       </Suspense>
     );
@@ -31,12 +34,12 @@ export const SideBySidePage = workspace(async () => {
 export const ShopPage = workspace(async () => {
   const { ShopPage: page } = await import('./shop/shop-page.tsx');
   return { default: page };
-});
+}, null);
 
 export const ContentPage = workspace(async () => {
   const { ContentPage: page } = await import('./content-pages/content-page.tsx');
   return { default: page };
-});
+}, null);
 
 export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');

@@ -1,30 +1,29 @@
-import { Tags } from 'lucide-react';
 import { ListWorkspace } from '../lists/list-workspace.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
 import { type ContentPart, contentParts, useContentAddress } from './use-content-address.ts';
 import { useContentMessages } from './use-content-messages.ts';
 
 const parts = {
-  categories: { sign: Tags, Body: CategoriesPart },
+  categories: CategoriesPart,
 } as const satisfies Record<ContentPart, unknown>;
 
 /** What the pages are made of beside their blocks, as a workspace of its own, at /admin/content?part=…. */
 export function ContentPage() {
   const t = useContentMessages();
-  const { part: current, bench, changed } = useContentAddress();
-  const { Body } = parts[current];
+  const { part: current, editorQuery, changed } = useContentAddress();
+  const Body = parts[current];
   const whole = { group: undefined, status: undefined, find: undefined, open: undefined };
   return (
     <ListWorkspace
+      section="content"
       title={t('title')}
       parts={contentParts.map((name) => ({
         name,
         title: t(`part.${name}`),
-        sign: parts[name].sign,
         to: changed({ ...whole, part: name }),
       }))}
       current={current}
-      bench={bench}
+      editorQuery={editorQuery}
     >
       <Body key={current} />
     </ListWorkspace>

@@ -3,7 +3,6 @@ import { defineMessages } from '@boardwright/messages';
 /** What every workspace with lists says, be it of the shop or of categories; fetched with it. */
 export const listMessages = defineMessages({
   en: {
-    back: 'Back to {{page}}',
     loading: 'Loading…',
     again: 'Try again',
     showNow: 'Show how it is now',
@@ -12,7 +11,6 @@ export const listMessages = defineMessages({
     does: 'Actions',
   },
   nl: {
-    back: 'Terug naar {{page}}',
     loading: 'Laden…',
     again: 'Opnieuw proberen',
     showNow: 'Laat zien hoe het nu is',
@@ -21,7 +19,6 @@ export const listMessages = defineMessages({
     does: 'Acties',
   },
   ro: {
-    back: 'Înapoi la {{page}}',
     loading: 'Se încarcă…',
     again: 'Încearcă din nou',
     showNow: 'Arată situația de acum',

@@ -18,8 +18,10 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
         else next.set(name, value);
       return `?${next}`;
     },
-    /** Leaves the workspace: the bench with what it kept in the address. */
-    bench: `/?${new URLSearchParams([...query].filter(([name]) => !names.some((own) => own === name)))}`,
+    /** What the page editor keeps in the address: it is entered with it again. */
+    editorQuery: String(
+      new URLSearchParams([...query].filter(([name]) => !names.some((own) => own === name))),
+    ),
     /** Changes these, also while what was asked for a moment ago is not rendered yet. */
     show: (change: Change) =>
       ask(Object.fromEntries(entries(change).map(([name, value]) => [name, value || undefined]))),

@@ -1,7 +1,6 @@
 import {
   ArrowUpRight,
   Bookmark,
-  CircleUserRound,
   Command,
   Files,
   History,
@@ -13,18 +12,16 @@ import {
   Store,
   Tags,
 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAuthActor, useProfile } from '@boardwright/engine/auth';
 import { leftPanels, useWorkbench, type LeftPanel } from '../workbench/workbench-state.tsx';
 import { useWorkStore } from '../block-actions/work.tsx';
 import { ColleagueFaces } from '../colleagues/colleague-faces.tsx';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import controls from '../ui/controls.module.css';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { LanguageChoice } from '../ui/language-choice.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { SaveStatusText } from './save-status.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
@@ -146,16 +143,12 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <Command size={18} strokeWidth={1.7} aria-hidden />
         </button>
-        <AccountMenu />
+        <AccountMenu opens="aside" />
       </nav>
       {children}
     </div>
   );
 }
-
-const AccountDialog = lazy(() =>
-  import('../account/account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
-);
 
 const ChecksBadge = lazy(() =>
   import('../checks/checks-badge.tsx').then((module) => ({ default: module.ChecksBadge })),
@@ -202,59 +195,5 @@ function Station({ panel, onBench, search }: StationProps) {
     >
       {sign}
     </button>
-  );
-}
-
-function AccountMenu() {
-  const t = useEditorT();
-  const { version } = useWorkbench();
-  const actor = useAuthActor();
-  const features = useEditorFeatures();
-  const profile = useProfile();
-  const [open, setOpen] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      {isOpen ? (
-        <Suspense>
-          <AccountDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
-      <Disclosure
-        open={open}
-        onToggle={setOpen}
-        className={styles.account}
-        buttonClassName={styles.station}
-        label={t('shell.account')}
-        button={<CircleUserRound size={18} strokeWidth={1.7} aria-hidden />}
-      >
-        <div className={styles.menu}>
-          {features.account ? <p>{t('shell.loggedInAs', { name: profile?.givenName ?? '' })}</p> : null}
-          <LanguageChoice />
-          {features.account ? (
-            <>
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                onClick={() => {
-                  setOpen(false);
-                  setIsOpen(true);
-                }}
-              >
-                {t('account.open')}
-              </button>
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                onClick={() => actor.send({ type: 'LOG_OUT' })}
-              >
-                {t('shell.logOut')}
-              </button>
-            </>
-          ) : null}
-          <small>Boardwright {version}</small>
-        </div>
-      </Disclosure>
-    </>
   );
 }

@@ -1,0 +1,59 @@
+import { LayoutTemplate, Newspaper, SlidersHorizontal, Store, type LucideIcon } from 'lucide-react';
+import { useEditorT } from '../editor-messages.tsx';
+import { useEditorFeatures } from '../ui/editor-features.ts';
+import { useBackOfficeMessages } from './use-back-office-messages.ts';
+
+export const sectionNames = ['content', 'shop', 'pages', 'site'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export interface Section {
+  readonly name: SectionName;
+  readonly title: string;
+  readonly sign: LucideIcon;
+  /** Below /admin. */
+  readonly path: string;
+  /** Whether it opens in the page editor's own frame. */
+  readonly isInEditor: boolean;
+}
+
+/** The sections that there are, in their order; what nobody answers for is absent. */
+export function useSections(): readonly Section[] {
+  const t = useBackOfficeMessages();
+  const inEditor = useEditorT();
+  const features = useEditorFeatures();
+  const all: readonly (Section & { readonly isThere: boolean })[] = [
+    {
+      name: 'content',
+      title: inEditor('shell.content'),
+      sign: Newspaper,
+      path: '/content',
+      isInEditor: false,
+      isThere: features.content,
+    },
+    {
+      name: 'shop',
+      title: inEditor('shell.shop'),
+      sign: Store,
+      path: '/shop',
+      isInEditor: false,
+      isThere: features.shop,
+    },
+    {
+      name: 'pages',
+      title: inEditor('shell.pages'),
+      sign: LayoutTemplate,
+      path: '/',
+      isInEditor: true,
+      isThere: true,
+    },
+    {
+      name: 'site',
+      title: t('site'),
+      sign: SlidersHorizontal,
+      path: '/settings',
+      isInEditor: true,
+      isThere: features.siteSettings,
+    },
+  ];
+  return all.filter(({ isThere }) => isThere);
+}
