@@ -60,13 +60,12 @@ function TopBar() {
       <button
         type="button"
         className={styles.palette}
-        aria-label={inEditor('shell.commands')}
         title={`${inEditor('shell.commands')} (Ctrl K)`}
         onClick={() => work.set({ dialog: { kind: 'palette', typed: '' } })}
       >
         <Search size={15} strokeWidth={1.75} aria-hidden />
-        <span aria-hidden>{inEditor('shell.commands')}</span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <span>{inEditor('shell.commands')}</span>
+        <kbd>Ctrl K</kbd>
       </button>
       <span className={styles.end}>
         {/* What pages wait for is said wherever one is; that all is well is not. */}
