@@ -15,6 +15,7 @@ import { confirmableFor } from '../alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
 import { deleteRemoved } from '../site/builder/delete-removed.ts';
+import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
@@ -242,6 +243,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnconfirmedSubscriptions(db, clock.now());
     await deletePresences(db, clock.now());
     await deleteRemoved(db, clock.now());
+    await deleteOldHits(db, clock.now());
     await deleteSessions(db, clock.now());
   };
 

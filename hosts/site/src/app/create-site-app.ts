@@ -315,7 +315,7 @@ async function answerAddress(session: Session, options: SiteAppOptions): Promise
     return redirectResponse(elsewhere.to, request.method === 'POST' ? 303 : elsewhere.status);
   }
   if (!found) {
-    const forward = await forwardOf(page);
+    const forward = await forwardOf(page, request.userAgent);
     if (forward) return redirectResponse(forward.url, forward.status);
     // A script's form stays where it is, with all that was typed.
     if (request.method === 'POST' && request.wantsData) return refusal(session, options, 404);

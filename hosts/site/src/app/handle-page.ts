@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { isLocale } from '@boardwright/messages';
 import { ApiError, type Client } from '@boardwright/api-client';
 import type { StoredPage } from '@boardwright/api-client/contract';
@@ -163,16 +164,15 @@ export async function renderWholePage(
 }
 
 /** Where the admin's forward rules send an unknown address, if anywhere. A failing look-up is ignored (specification §2). */
-export async function forwardOf({
-  api,
-  view,
-  url,
-  signal,
-}: PageRequest): Promise<{ url: string; status: number } | undefined> {
+export async function forwardOf(
+  { api, view, url, signal }: PageRequest,
+  userAgent: string | undefined,
+): Promise<{ url: string; status: number } | undefined> {
   try {
     const { data } = await api.siteContent.findForward({
       params: { id: view.site.job_board_id },
-      query: { url: url.pathname + url.search },
+      // A robot is led on as anybody is, and not counted.
+      query: { url: url.pathname + url.search, ...(isbot(userAgent) && { robot: true }) },
       signal,
     });
     return data.url === undefined ? undefined : { url: data.url, status: data.status || 302 };

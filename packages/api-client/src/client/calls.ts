@@ -444,6 +444,22 @@ export const calls: Calls = {
     restoreSegment: { method: 'POST', path: '/segments/{id:int}/restore', roles: ['admin'] },
     importSegments: { method: 'POST', path: '/segment-groups/{id:int}/import', roles: ['admin'] },
   },
+  forwardRules: {
+    findForwardRules: { method: 'GET', path: '/forward-rules', roles: ['admin'] },
+    createForwardRule: { method: 'POST', path: '/forward-rules', roles: ['admin'] },
+    updateForwardRule: { method: 'PUT', path: '/forward-rules/{id:int}', roles: ['admin'] },
+    deleteForwardRules: { method: 'POST', path: '/forward-rules/delete', roles: ['admin'] },
+    restoreForwardRules: { method: 'POST', path: '/forward-rules/restore', roles: ['admin'] },
+    importForwardRules: { method: 'POST', path: '/forward-rules/import', roles: ['admin'] },
+    exportForwardRules: {
+      method: 'GET',
+      path: '/forward-rules/export',
+      roles: ['admin'],
+      produces: 'binary',
+    },
+    findMissingPaths: { method: 'GET', path: '/missing-paths', roles: ['admin'] },
+    ignoreMissingPath: { method: 'POST', path: '/missing-paths/ignore', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {

@@ -7,6 +7,7 @@ import { employerJobs } from './endpoints/employer-jobs.ts';
 import { favourites } from './endpoints/favourites.ts';
 import { feeds } from './endpoints/feeds.ts';
 import { files } from './endpoints/files.ts';
+import { forwardRules } from './endpoints/forward-rules.ts';
 import { hosts } from './endpoints/hosts.ts';
 import { jobAlerts } from './endpoints/job-alerts.ts';
 import { jobs } from './endpoints/jobs.ts';
@@ -45,6 +46,7 @@ export const contract = {
   shop,
   resumes,
   segments,
+  forwardRules,
   siteContent,
   siteBuilder,
   setup,
@@ -107,6 +109,15 @@ export {
   longestSegmentName,
   mostSegments,
 } from './entities/admin-segment.ts';
+export {
+  forwardDays,
+  forwardStatuses,
+  longestForward,
+  mostForwardRules,
+  type ForwardRule,
+  type ImportedForwardRules,
+  type MissingPath,
+} from './entities/forward-rule.ts';
 export { boostFactors, type AdminJob } from './entities/admin-job.ts';
 export { groundSentence } from './withheld-grounds.messages.ts';
 export {

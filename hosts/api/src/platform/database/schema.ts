@@ -5,7 +5,15 @@ export { applicationEvents, applicationNotes } from './tables/applicants.ts';
 export { applicationStages } from './tables/application-stages.ts';
 export { applications, files, profileLinks } from './tables/applications.ts';
 export { hostClaims, jobBoards, segmentGroups, segments, siteHosts, sites } from './tables/boards.ts';
-export { articles, forwardRules, landingPages, products } from './tables/content.ts';
+export {
+  articles,
+  forwardHits,
+  forwardRules,
+  ignoredPaths,
+  landingPages,
+  missingPaths,
+  products,
+} from './tables/content.ts';
 export { favourites } from './tables/favourites.ts';
 export {
   feedImportItems,

@@ -69,6 +69,12 @@ export async function createTenants({ db, listen }: DatabaseConnection): Promise
   };
 }
 
+/** The names by which a site is called on this machine: those of the default site have no row. */
+export const namesOf = (siteId: number, hosts: readonly { readonly host: string }[]): string[] => [
+  ...hosts.map(({ host }) => host),
+  ...(siteId === defaultSiteId ? localHosts : []),
+];
+
 /** Every host of a site, its own address first. */
 export function hostsOf(db: DatabaseConnection['db'], siteId: number) {
   return db

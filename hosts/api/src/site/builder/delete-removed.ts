@@ -1,15 +1,15 @@
 import { and, exists, eq, lte, ne, not } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { blockPresets, blocks, pageRevisions, pages } from '../../platform/database/schema.ts';
+import { blockPresets, blocks, forwardRules, pageRevisions, pages } from '../../platform/database/schema.ts';
 
 /** Milliseconds in which what was removed can be put back. */
 export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, and presets. A page with a revision that somebody gave a name stays: a name is given
+ * that were removed by themselves, presets, and rules by which addresses lead on. A page with a revision that somebody gave a name stays: a name is given
  * to keep it. A page that goes back to a version with such a block gets one like it.
- * @returns how many of each went
+ * @returns how many pages, blocks and presets went
  */
 export async function deleteRemoved(
   db: Database,
@@ -33,5 +33,6 @@ export async function deleteRemoved(
     .delete(blockPresets)
     .where(lte(blockPresets.deletedAt, last))
     .returning({ id: blockPresets.id });
+  await db.delete(forwardRules).where(lte(forwardRules.deletedAt, last));
   return { pages: deletedPages.length, blocks: deletedBlocks.length, presets: deletedPresets.length };
 }

@@ -8,7 +8,10 @@ import { presentArticle } from './articles.present.ts';
 import { findArticle, findArticles } from './articles.queries.ts';
 import { readConfiguration } from './configuration.ts';
 import { createFeedReader } from './feed/read-feed.ts';
-import { findForward } from './forward.ts';
+import { countForward, countMissing } from '../forward-rules/count-hits.ts';
+import { findForward } from '../forward-rules/find-forward.ts';
+import { forwardPath } from '../forward-rules/rule-paths.ts';
+import { dayOf, timeZoneOf } from '../../platform/site-calendar.ts';
 import { findLandingPage, findLandingPages, presentLandingPage } from './landing-pages.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import {
@@ -83,7 +86,15 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
 
     findForward: async ({ params, query }, context) => {
       const board = scopedBoard(context, params.id);
-      return { data: found(await findForward(db, scope(context).site, board.id, query.url)) };
+      const { site } = scope(context);
+      const forward = await findForward(db, site, board.id, query.url);
+      const day = dayOf(clock.now(), timeZoneOf(site.settings));
+      if (!query.robot) {
+        if (!forward) await countMissing(db, board.id, forwardPath(query.url), day);
+        else if (forward.rule !== undefined) await countForward(db, forward.rule, day);
+      }
+      const { url, status } = found(forward);
+      return { data: { url, status } };
     },
 
     findLandingPages: async ({ params, query }, context) => {

@@ -132,7 +132,11 @@ export const findForward = defineEndpoint({
     type: 'object',
     required: ['url'],
     additionalProperties: false,
-    properties: { url: { type: 'string', maxLength: 2000 } },
+    properties: {
+      url: { type: 'string', maxLength: 2000 },
+      /** No person asks: it is not counted. */
+      robot: { type: 'boolean', default: false },
+    },
   },
   reply: one(forward),
   errors: ['notFound'],

@@ -1,8 +1,19 @@
 import { productKinds, productTypes } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { jobBoards } from './boards.ts';
-import { createdAt, decimal, identity, json } from './columns.ts';
+import { createdAt, decimal, identity, json, moment } from './columns.ts';
+import { users } from './people.ts';
 
 /** A news article of a board in one language (specification §3 'Article'). */
 export const articles = pgTable(
@@ -106,10 +117,57 @@ export const forwardRules = pgTable(
     path: text('path').notNull(),
     url: text('url').notNull(),
     status: integer('status').notNull().default(302),
+    /** The admin who added it; null where nobody did by hand. */
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Grows with each change: who read an older one is refused. */
+    revision: integer('revision').notNull().default(1),
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('forward_rules_path').on(table.jobBoardId, table.path),
+    uniqueIndex('forward_rules_path')
+      .on(table.jobBoardId, table.path)
+      .where(sql`${table.deletedAt} is null`),
     check('forward_rules_status', sql`${table.status} in (301, 302, 303, 307, 308)`),
   ],
+);
+
+/** How often visitors came by a rule, per day of the site's calendar. Nothing says who. */
+export const forwardHits = pgTable(
+  'forward_hits',
+  {
+    forwardRuleId: integer('forward_rule_id')
+      .notNull()
+      .references(() => forwardRules.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.forwardRuleId, table.day] })],
+);
+
+/** Addresses that visitors asked for and that lead nowhere, per day of the site's calendar. Nothing says who asked. */
+export const missingPaths = pgTable(
+  'missing_paths',
+  {
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    path: text('path').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobBoardId, table.day, table.path] })],
+);
+
+/** Addresses without a page that an admin does not want to hear of. */
+export const ignoredPaths = pgTable(
+  'ignored_paths',
+  {
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.jobBoardId, table.path] })],
 );
