@@ -1,4 +1,11 @@
-import { CategoriesApiContext, ContentPage, type CategoriesApi } from '@boardwright/editor';
+import {
+  CategoriesApiContext,
+  ContentPage,
+  importOutcome,
+  RedirectsApiContext,
+  type CategoriesApi,
+  type RedirectsApi,
+} from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -19,15 +26,52 @@ const categories: CategoriesApi = {
   restore: (id) => withFieldMessages(client.segments.restoreSegment({ params: { id }, as })),
   importList: async (id, text, isTrial) => {
     const body = { text, dry_run: isTrial };
-    return (await withFieldMessages(client.segments.importSegments({ params: { id }, body, as }))).data;
+    const { data } = await withFieldMessages(client.segments.importSegments({ params: { id }, body, as }));
+    return importOutcome(data);
   },
+};
+
+/** Where addresses without a page lead. */
+const redirects: RedirectsApi = {
+  list: ({ page, find, sort, isDeleted }) => {
+    const query = {
+      page,
+      limit: 50,
+      search: find,
+      sort,
+      'match[deleted]': isDeleted ? 'set' : 'none',
+    } as const;
+    return withFieldMessages(client.forwardRules.findForwardRules({ query, as }));
+  },
+  add: (body) => withFieldMessages(client.forwardRules.createForwardRule({ body, as })),
+  change: (id, body) =>
+    withFieldMessages(client.forwardRules.updateForwardRule({ params: { id }, body, as })),
+  remove: async (ids) => {
+    const body = { ids: [...ids] };
+    return (await withFieldMessages(client.forwardRules.deleteForwardRules({ body, as }))).data.deleted;
+  },
+  restore: async (ids) => {
+    const body = { ids: [...ids] };
+    return (await withFieldMessages(client.forwardRules.restoreForwardRules({ body, as }))).data;
+  },
+  importList: async (text, isTrial) => {
+    const body = { text, dry_run: isTrial };
+    return (await withFieldMessages(client.forwardRules.importForwardRules({ body, as }))).data;
+  },
+  // The gateway puts the admin's token on what the browser itself asks for here, as a file.
+  exportAddress: '/api/admin/v1/forward-rules/export',
+  missing: () => withFieldMessages(client.forwardRules.findMissingPaths({ query: { limit: 20 }, as })),
+  ignore: (path, ignored) =>
+    withFieldMessages(client.forwardRules.ignoreMissingPath({ body: { path, ignored }, as })),
 };
 
 /** The workspace of content with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
     <CategoriesApiContext value={categories}>
-      <ContentPage />
+      <RedirectsApiContext value={redirects}>
+        <ContentPage />
+      </RedirectsApiContext>
     </CategoriesApiContext>
   );
 }

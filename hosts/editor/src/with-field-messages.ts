@@ -12,6 +12,9 @@ export async function withFieldMessages<Answer>(answer: Promise<Answer>): Promis
     if (!(error instanceof ApiError)) throw error;
     const sentences = Object.values(error.fields ?? {}).flat();
     const message = sentences.length > 0 ? sentences.join(' ') : error.message;
-    throw new RequestError({ kind: failureKindOf(error.status), message }, { cause: error });
+    throw new RequestError(
+      { kind: failureKindOf(error.status), message, fields: error.fields },
+      { cause: error },
+    );
   }
 }

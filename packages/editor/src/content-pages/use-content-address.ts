@@ -1,15 +1,16 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const contentParts = ['categories'] as const;
+export const contentParts = ['categories', 'redirects'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-const names = ['part', 'group', 'status', 'find', 'open'] as const;
+const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open'] as const;
 
 /** The address of the workspace: which part, which group of it, what is looked for, what is open. */
 export function useContentAddress() {
   const { query, ...address } = useListAddress(names);
   return {
     ...address,
+    query,
     part: contentParts.find((name) => name === query.get('part')) ?? 'categories',
     /** A group's key. */
     group: query.get('group') ?? undefined,

@@ -57,7 +57,7 @@ const missing = async (): Promise<MissingPath[]> => (await call('GET', 'missing-
 /** As the site asks where a visitor of an unknown address is led. */
 async function visit(url: string, robot = false): Promise<string | number> {
   const query = new URLSearchParams({ url, ...(robot && { robot: 'true' }) });
-  const { status, body } = await ask(api, `public/v1/job-boards/1/forward?${query}`);
+  const { status, body } = await ask(api, `public/v1/job-boards/1/forward?${query.toString()}`);
   return status === 200 ? `${body.data.status} ${body.data.url}` : status;
 }
 

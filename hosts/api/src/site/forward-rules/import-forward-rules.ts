@@ -71,22 +71,22 @@ export async function importForwardRules(
     const stored = new Map<string, ReadRule>();
     const lines = listed.map(({ line, text: typed, cells }): Line => {
       const [path = '', url = '', status = ''] = cells;
-      const says = (state: Line['state'], problem: string | null = null) => ({
+      const resultOf = (state: Line['state'], problem: string | null = null) => ({
         line,
         text: typed,
         state,
         problem,
       });
-      if (path === '' || url === '') return says('wrong', forwardRuleMessage(locale, 'columns'));
+      if (path === '' || url === '') return resultOf('wrong', forwardRuleMessage(locale, 'columns'));
       const wanted = forwardStatuses.find((one) => String(one) === (status || '301'));
-      if (wanted === undefined) return says('wrong', forwardRuleMessage(locale, 'status'));
+      if (wanted === undefined) return resultOf('wrong', forwardRuleMessage(locale, 'status'));
       const read = readRule({ path, url, status: wanted }, { rules, hosts, locale, isInPlace: true });
-      if ('problem' in read) return says('wrong', read.problem[1]);
+      if ('problem' in read) return resultOf('wrong', read.problem[1]);
       const before = rules.at(read.rule.path);
-      if (before?.url === read.rule.url && before.status === read.rule.status) return says('known');
+      if (before?.url === read.rule.url && before.status === read.rule.status) return resultOf('known');
       rules.add(read.rule);
       stored.set(read.rule.path, read.rule);
-      return says(before === undefined ? 'added' : 'changed');
+      return resultOf(before === undefined ? 'added' : 'changed');
     });
     if (!isDryRun) {
       const all = [...stored.values()];

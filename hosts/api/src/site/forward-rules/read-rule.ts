@@ -1,4 +1,4 @@
-import { forwardStatuses, mostForwardRules } from '@boardwright/api-client/contract';
+import { type forwardStatuses, mostForwardRules } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import type { Problem } from '../../platform/forms/problems.ts';
 import { forwardRuleMessage } from './forward-rule.messages.ts';

@@ -65,5 +65,6 @@ export function suggestAnswer(
   );
   if (slip) return { url: slip.url, reason: 'slip' };
   if (jobList === undefined) return null;
-  return { url: `${jobList}?${new URLSearchParams({ search: words.join(' ') })}`, reason: 'list' };
+  const search = new URLSearchParams({ search: words.join(' ') }).toString();
+  return { url: `${jobList}?${search}`, reason: 'list' };
 }

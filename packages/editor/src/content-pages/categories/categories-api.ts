@@ -1,11 +1,6 @@
-import type {
-  AdminSegment,
-  AdminSegmentGroup,
-  BodyOf,
-  Contract,
-  ImportedSegment,
-} from '@boardwright/api-client/contract';
+import type { AdminSegment, AdminSegmentGroup, BodyOf, Contract } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { ImportOutcome } from '../../lists/import/use-import.ts';
 
 export type NewCategory = BodyOf<Contract['segments']['createSegment']>;
 export type CategoryChange = BodyOf<Contract['segments']['updateSegment']>;
@@ -26,7 +21,7 @@ export interface CategoriesApi {
   readonly archive: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
   /** Adds those of a list, one a line. @param isTrial only says what would become of each */
-  readonly importList: (group: number, text: string, isTrial: boolean) => Promise<readonly ImportedSegment[]>;
+  readonly importList: (group: number, text: string, isTrial: boolean) => Promise<ImportOutcome>;
 }
 
 export const CategoriesApiContext = createContext<CategoriesApi | undefined>(undefined);

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { editorMessages } from '../../editor.messages.ts';
 import { aSite } from '../../page-editing/a-site.ts';
 import { EditingProvider } from '../../page-editing/page-editing.react.tsx';
+import { importOutcome } from '../../lists/import/import-outcome.ts';
 import { type CategoriesApi, CategoriesApiContext } from './categories-api.ts';
 
 export const industry: AdminSegmentGroup = {
@@ -83,7 +84,7 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
           ...rows,
           ...added.map(({ line, text: typed }) => aCategory(200 + line, { nl: typed.split(';')[0] ?? '' })),
         ];
-      return lines.filter(({ text: typed }) => typed !== '');
+      return importOutcome(lines.filter(({ text: typed }) => typed !== ''));
     },
   };
   return { api, names: () => those(false).map(({ name }) => name['nl']), rows: () => rows };

@@ -11,8 +11,9 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { changeOf } from './category-draft.ts';
 import { foundIn } from './category-names.ts';
-import { ImportDialog } from './import-dialog.tsx';
-import { ImportLines } from './import-lines.tsx';
+import { importOutcome } from '../../lists/import/import-outcome.ts';
+import { ImportLines } from '../../lists/import/import-lines.tsx';
+import { ImportCategories } from './import-categories.tsx';
 import { GroupTabs } from './group-tabs.tsx';
 
 const nothing = () => undefined;
@@ -53,8 +54,8 @@ const rendered: readonly (readonly [string, ReactNode])[] = [
     'a category',
     <CategoryDialog key="" group={industry} category={care} onClose={nothing} onDone={nothing} />,
   ],
-  ['a list', <ImportDialog key="" group={industry} onClose={nothing} onAdded={nothing} />],
-  ['lines of a list', <ImportLines key="" lines={lines} />],
+  ['a list', <ImportCategories key="" group={industry} onClose={nothing} onAdded={nothing} />],
+  ['lines of a list', <ImportLines key="" outcome={importOutcome(lines)} label="Branche" />],
   ['archiving', <ArchiveDialog key="" category={care} onClose={nothing} onDone={nothing} />],
 ];
 

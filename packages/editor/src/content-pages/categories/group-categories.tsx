@@ -11,7 +11,7 @@ import { useCategoriesApi } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { nameOf } from './category-names.ts';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportCategories } from './import-categories.tsx';
 import { useSiteLanguages } from './use-site-languages.ts';
 
 interface GroupCategoriesProps {
@@ -78,7 +78,7 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
         <ArchiveDialog key={open} category={opened} onClose={close} onDone={done} />
       ) : null}
       {open === 'import' ? (
-        <ImportDialog
+        <ImportCategories
           group={group}
           onClose={close}
           onAdded={(sentence, isWhole) => (isWhole ? done(sentence) : changed(sentence))}

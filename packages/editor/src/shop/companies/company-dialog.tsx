@@ -10,6 +10,7 @@ import { Failure, Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useSubmission } from '../../lists/use-submission.ts';
+import { useListMessages } from '../../lists/use-list-messages.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { InvoiceTerms } from './invoice-terms.tsx';
 import { LotTable } from './lot-table.tsx';
@@ -28,6 +29,7 @@ interface CompanyDialogProps {
 /** What a company bought and was granted, by whom and why; a grant that was a mistake is taken back here. */
 export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyDialogProps) {
   const { t } = useShopMessages();
+  const words = useListMessages();
   const { changed } = useShopAddress();
   const has = useHas();
   const api = useShopApi();
@@ -117,9 +119,11 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
               <LotTable lots={data} onWithdraw={ask} />
               {meta.last_page > 1 ? (
                 <p className={list.pages}>
-                  {page > 1 ? button('secondary', t('before'), () => setPage(page - 1)) : null}
-                  <span>{t('page', { page, last: meta.last_page })}</span>
-                  {page < meta.last_page ? button('secondary', t('after'), () => setPage(page + 1)) : null}
+                  {page > 1 ? button('secondary', words('before'), () => setPage(page - 1)) : null}
+                  <span>{words('page', { page, last: meta.last_page })}</span>
+                  {page < meta.last_page
+                    ? button('secondary', words('after'), () => setPage(page + 1))
+                    : null}
                 </p>
               ) : null}
             </>
