@@ -38,6 +38,8 @@ export function BackOfficeFrame({ children, ...nav }: BackOfficeFrameProps) {
   );
 }
 
+const paletteKeys = 'Ctrl K';
+
 function TopBar() {
   const t = useBackOfficeMessages();
   const inEditor = useEditorT();
@@ -60,12 +62,12 @@ function TopBar() {
       <button
         type="button"
         className={styles.palette}
-        title={`${inEditor('shell.commands')} (Ctrl K)`}
+        title={`${inEditor('shell.commands')} (${paletteKeys})`}
         onClick={() => work.set({ dialog: { kind: 'palette', typed: '' } })}
       >
         <Search size={15} strokeWidth={1.75} aria-hidden />
         <span>{inEditor('shell.commands')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{paletteKeys}</kbd>
       </button>
       <span className={styles.end}>
         {/* What pages wait for is said wherever one is; that all is well is not. */}

@@ -82,7 +82,7 @@ export function MissingList({ state, onFill, onChanged }: MissingListProps) {
                   ))}
                 </ul>
                 <div className={styles.foot}>
-                  <span>{t('redirect.missing.shown', { shown: data.length, total })}</span>
+                  <span>{t('redirect.missing.listed', { count: data.length, total })}</span>
                   {answers.length > 1 ? (
                     <button
                       type="button"

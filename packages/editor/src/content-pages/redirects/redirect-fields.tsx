@@ -34,7 +34,7 @@ interface RedirectFieldsProps {
 /** From where, to where, and for how long; what was refused is said at its field. */
 export function RedirectFields({ draft, onChange, isTried, failure, isRow }: RedirectFieldsProps) {
   const t = useContentMessages();
-  const said = (field: string) => failure?.fields?.[field]?.join(' ');
+  const problemAt = (field: string) => failure?.fields?.[field]?.join(' ');
   const statuses = forwardStatuses.map((status) => ({
     value: String(status),
     text: t(`redirect.kinds.${kinds[status]}`),
@@ -44,7 +44,7 @@ export function RedirectFields({ draft, onChange, isTried, failure, isRow }: Red
       <TextField
         label={t('redirect.from')}
         hint={t('redirect.fromHint')}
-        problem={isTried && draft.path.trim() === '' ? t('redirect.fromNeeded') : said('path')}
+        problem={isTried && draft.path.trim() === '' ? t('redirect.fromNeeded') : problemAt('path')}
         value={draft.path}
         maxLength={longestForward}
         onChange={(path) => onChange({ ...draft, path })}
@@ -53,7 +53,7 @@ export function RedirectFields({ draft, onChange, isTried, failure, isRow }: Red
       <TextField
         label={t('redirect.to')}
         hint={t('redirect.toHint')}
-        problem={isTried && draft.url.trim() === '' ? t('redirect.toNeeded') : said('url')}
+        problem={isTried && draft.url.trim() === '' ? t('redirect.toNeeded') : problemAt('url')}
         value={draft.url}
         maxLength={longestForward}
         onChange={(url) => onChange({ ...draft, url })}
