@@ -43,6 +43,7 @@ import { candidatesHandlers } from './resumes/search/candidates.handlers.ts';
 import { relationsHandlers } from './resumes/relations/relations.handlers.ts';
 import { ordersHandlers } from './shop/orders.handlers.ts';
 import { forwardRulesHandlers } from './site/forward-rules/forward-rules.handlers.ts';
+import { articlesHandlers } from './site/articles/articles.handlers.ts';
 import { segmentsHandlers } from './site/segments/segments.handlers.ts';
 import { setupHandlers } from './site/setup/setup.handlers.ts';
 import { shopHandlers } from './shop/shop.handlers.ts';
@@ -181,6 +182,7 @@ export async function createApp(
     acceptPings(inner);
     mount(inner, 'shop', contract.shop, shopHandlers(deps), deps);
   });
+  mount(app, 'articles', contract.articles, articlesHandlers(deps), deps);
   mount(app, 'segments', contract.segments, segmentsHandlers(deps), deps);
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);

@@ -21,6 +21,8 @@ export function articleRecords(articles: readonly DemoArticle[]): readonly DemoR
     thumbnail: article.thumbnail,
     image: article.image,
     created_at: article.created_at,
+    published_at: article.created_at,
+    updated_at: article.created_at,
   }));
 }
 

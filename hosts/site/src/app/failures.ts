@@ -1,5 +1,11 @@
-import { actionField, PageError, serverErrorText } from '@boardwright/engine';
-import { respondWithPage, jsonResponse, type Session, type SiteAppOptions } from './responses.ts';
+import { actionField, PageError, PageMoved, serverErrorText } from '@boardwright/engine';
+import {
+  redirectResponse,
+  respondWithPage,
+  jsonResponse,
+  type Session,
+  type SiteAppOptions,
+} from './responses.ts';
 import type { AppResponse } from './app-types.ts';
 import { framePage } from './handle-page.ts';
 import { isAway } from './is-away.ts';
@@ -44,12 +50,13 @@ function retriedLater(answer: AppResponse): AppResponse {
 
 const refusals = [400, 401, 403, 404, 405, 413, 429, 503] as const;
 
-/** A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
+/** What moved is looked for where it is now. A form that cannot be read or names nothing on the page is the sender's mistake; all else is the server's. */
 export function failed(
   session: Session,
   options: SiteAppOptions,
   error: unknown,
 ): Promise<AppResponse> | AppResponse {
+  if (error instanceof PageMoved) return redirectResponse(error.path + session.request.url.search, 302);
   if (error instanceof PageError && error.status < 500) return refusal(session, options, error.status);
   options.onLog('Page Error', error);
   return failure(session, options, error);

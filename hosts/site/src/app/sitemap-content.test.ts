@@ -10,9 +10,9 @@ function board(keys: readonly string[]) {
     locale === 'nl'
       ? Array.from({ length: 250 }, (_, index) => ({
           slug: `n${index}`,
-          created_at: '2026-11-18T08:00:00.000Z',
+          updated_at: '2026-11-18T08:00:00.000Z',
         }))
-      : [{ slug: 'one', created_at: '2026-11-17T08:00:00.000Z' }];
+      : [{ slug: 'one', updated_at: '2026-11-17T08:00:00.000Z' }];
   const paged = (items: readonly object[], { page, limit }: Query) => ({
     data: items.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)),
     meta: { last_page: Math.ceil(items.length / Number(limit)) },

@@ -56,9 +56,9 @@ export async function contentEntries({ api, view, signal }: Asked): Promise<read
             ),
       ]);
       return [
-        ...articles.map(({ slug, created_at }) => ({
+        ...articles.map(({ slug, updated_at }) => ({
           path: pathTo('p-cms-article', slug),
-          lastmod: created_at.slice(0, 10),
+          lastmod: updated_at.slice(0, 10),
         })),
         ...(landingPages ? [{ path: pathTo('p-landing-pages') }] : []),
         ...(landingPages ?? [])

@@ -460,6 +460,14 @@ export const calls: Calls = {
     findMissingPaths: { method: 'GET', path: '/missing-paths', roles: ['admin'] },
     ignoreMissingPath: { method: 'POST', path: '/missing-paths/ignore', roles: ['admin'] },
   },
+  articles: {
+    findAllArticles: { method: 'GET', path: '/articles', roles: ['admin'] },
+    readStoredArticle: { method: 'GET', path: '/articles/{id:int}', roles: ['admin'] },
+    createArticle: { method: 'POST', path: '/articles', roles: ['admin'] },
+    updateArticle: { method: 'PUT', path: '/articles/{id:int}', roles: ['admin'] },
+    deleteArticle: { method: 'DELETE', path: '/articles/{id:int}', roles: ['admin'] },
+    restoreArticle: { method: 'POST', path: '/articles/{id:int}/restore', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {

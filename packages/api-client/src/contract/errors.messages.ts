@@ -119,6 +119,12 @@ export const errors = {
     nl: 'Deze pagina is intussen verwijderd.',
     ro: 'Această pagină a fost ștearsă între timp.',
   },
+  articleDeleted: {
+    status: 410,
+    en: 'This article was deleted in the meantime.',
+    nl: 'Dit artikel is intussen verwijderd.',
+    ro: 'Acest articol a fost șters între timp.',
+  },
   linkExpired: {
     status: 410,
     en: 'This link has expired or is invalid',

@@ -1,6 +1,7 @@
 import { account } from './endpoints/account.ts';
 import { applicants } from './endpoints/applicants.ts';
 import { applications } from './endpoints/applications.ts';
+import { articles } from './endpoints/articles.ts';
 import { candidates } from './endpoints/candidates.ts';
 import { clients } from './endpoints/client.ts';
 import { employerJobs } from './endpoints/employer-jobs.ts';
@@ -47,6 +48,7 @@ export const contract = {
   resumes,
   segments,
   forwardRules,
+  articles,
   siteContent,
   siteBuilder,
   setup,
@@ -101,6 +103,12 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export {
+  articleLimits,
+  articleStates,
+  type AdminArticle,
+  type ArticleState,
+} from './entities/admin-article.ts';
 export {
   type AdminSegment,
   type AdminSegmentGroup,

@@ -1,7 +1,7 @@
 import type { BlockHead, BlockOutcome } from '../board/define-block.ts';
 import type { PageMessages } from '@boardwright/ui/translate';
 import { loadBlock, settingsByKey, type PageContext } from './load-block.ts';
-import { PageError, serverErrorText } from './page-error.ts';
+import { PageError, PageMoved, serverErrorText } from './page-error.ts';
 import type { PageData } from './page-data.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -13,6 +13,7 @@ export type LoadablePage = Pick<ReadPage, 'blocks'> & {
 /**
  * Loads the data of every block of a page, all at once, under one AbortSignal.
  * @throws PageError with the status a block asked for, or 500 'Server error: {message}' (specification §2)
+ * @throws PageMoved where a block says that what it shows stands elsewhere
  */
 export async function loadPage(
   read: LoadablePage,
@@ -24,7 +25,7 @@ export async function loadPage(
   const loaded = await Promise.all(
     read.blocks.map((block) =>
       loadBlock(block, page, context).catch((error: unknown) => {
-        if (error instanceof PageError) throw error;
+        if (error instanceof PageError || error instanceof PageMoved) throw error;
         throw new PageError(500, serverErrorText(error), { cause: error });
       }),
     ),

@@ -8,6 +8,17 @@ export class PageError extends Error {
   }
 }
 
+/** What an address names stands at another one now: a block's load says so, and its visitor is led on. */
+export class PageMoved extends Error {
+  /** With its locale's prefix, as '/en/article/one'. */
+  readonly path: string;
+  constructor(path: string) {
+    super(`This page is at ${path} now`);
+    this.name = 'PageMoved';
+    this.path = path;
+  }
+}
+
 /**
  * What a visitor reads of a failure of ours: 'Server error: {message}' (specification §2, §8). Paths of the server's own
  * files, which the message of an unforeseen error may hold, are nobody's business.

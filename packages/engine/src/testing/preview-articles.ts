@@ -49,6 +49,7 @@ export function previewArticle(changes: Partial<Article> = {}): Article {
 export function previewArticles(count: number): Article[] {
   return Array.from({ length: count }, (_, index) => {
     const [title, description, file] = stories[index % stories.length] ?? stories[0];
+    const date = new Date(newest - index * 9 * day).toISOString();
     const image = file ? `/uploads/art/${file}` : null;
     return {
       id: index + 1,
@@ -61,7 +62,11 @@ export function previewArticles(count: number): Article[] {
       description,
       thumbnail: image,
       image,
-      created_at: new Date(newest - index * 9 * day).toISOString(),
+      author: null,
+      category: null,
+      created_at: date,
+      published_at: date,
+      updated_at: date,
     };
   });
 }
@@ -80,11 +85,11 @@ export function respondWithArticles(total: number, change: (article: Article) =>
 
 /** Items of another site's feed: one without a date, one without a picture, one picture that no page may load. */
 export function previewFeed(count: number): FeedItem[] {
-  return previewArticles(count).map(({ title, description, created_at, image }, index) => ({
+  return previewArticles(count).map(({ title, description, published_at, image }, index) => ({
     title,
     link: `https://www.nieuws.noorderland.example/${index + 1}`,
     description: `<p>${description}</p>`,
-    date: index === 1 ? null : created_at,
+    date: index === 1 ? null : published_at,
     image: index === 2 ? 'http://nieuws.noorderland.example/3.jpg' : image,
   }));
 }

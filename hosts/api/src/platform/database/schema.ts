@@ -7,6 +7,7 @@ export { applications, files, profileLinks } from './tables/applications.ts';
 export { hostClaims, jobBoards, segmentGroups, segments, siteHosts, sites } from './tables/boards.ts';
 export {
   articles,
+  articleSlugs,
   forwardHits,
   forwardRules,
   ignoredPaths,

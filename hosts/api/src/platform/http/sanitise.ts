@@ -55,6 +55,29 @@ export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, richText).replace(emptyParagraphs, '').trim();
 }
 
+const buttons = ['primary', 'secondary', 'danger', 'info', 'plain', 'plain-gradient'];
+
+/** What the rich text editor of admins writes beside it: pictures, link buttons, icons, code and a lead. */
+const articleText: sanitizeHtml.IOptions = {
+  ...richText,
+  allowedTags: [...(richText.allowedTags || []), 'img', 'span', 'code', 'pre'],
+  allowedAttributes: {
+    ...richText.allowedAttributes,
+    a: ['href', 'target', { name: 'data-button', values: buttons }],
+    img: ['src', 'alt'],
+    span: ['data-icon'],
+    p: [{ name: 'class', values: ['lead'] }],
+  },
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  // What a link may pass on is decided where it is drawn.
+  transformTags: { ...richText.transformTags, a: 'a' },
+};
+
+/** Rich text of admins, as `sanitiseRichText` takes that of others: no scripts, styles, frames or event handlers. */
+export function sanitiseArticleText(html: string): string {
+  return sanitizeHtml(html, articleText).replace(emptyParagraphs, '').trim();
+}
+
 const blockEnds = /<\/(?:p|li|h[1-6]|div|tr|ul|ol|blockquote|section|article|td|th)>|<br\s*\/?>|<hr\s*\/?>/gi;
 
 /** The words of a piece of HTML on one line: no tags, entities decoded, white space collapsed. */

@@ -22,7 +22,7 @@ const later = async (milliseconds: number) => {
   api().clock.advance(milliseconds);
   await logInAgain();
 };
-const nothing = { pages: 0, blocks: 0, presets: 0 };
+const nothing = { pages: 0, blocks: 0, presets: 0, articles: 0 };
 
 describe('what was removed', () => {
   it('a page: is put back to the last moment of its 30 days, and goes with all that was only its own', async () => {

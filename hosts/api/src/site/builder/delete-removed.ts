@@ -1,20 +1,27 @@
 import { and, exists, eq, lte, ne, not } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { blockPresets, blocks, forwardRules, pageRevisions, pages } from '../../platform/database/schema.ts';
+import {
+  articles,
+  blockPresets,
+  blocks,
+  forwardRules,
+  pageRevisions,
+  pages,
+} from '../../platform/database/schema.ts';
 
 /** Milliseconds in which what was removed can be put back. */
 export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, presets, and rules by which addresses lead on. A page with a revision that somebody gave a name stays: a name is given
+ * that were removed by themselves, presets, rules by which addresses lead on, and articles. A page with a revision that somebody gave a name stays: a name is given
  * to keep it. A page that goes back to a version with such a block gets one like it.
- * @returns how many pages, blocks and presets went
+ * @returns how many pages, blocks, presets and articles went
  */
 export async function deleteRemoved(
   db: Database,
   now: Date,
-): Promise<{ readonly pages: number; readonly blocks: number; readonly presets: number }> {
+): Promise<Readonly<Record<'pages' | 'blocks' | 'presets' | 'articles', number>>> {
   const last = new Date(now.getTime() - restorableFor);
   const named = db
     .select({ id: pageRevisions.id })
@@ -34,5 +41,14 @@ export async function deleteRemoved(
     .where(lte(blockPresets.deletedAt, last))
     .returning({ id: blockPresets.id });
   await db.delete(forwardRules).where(lte(forwardRules.deletedAt, last));
-  return { pages: deletedPages.length, blocks: deletedBlocks.length, presets: deletedPresets.length };
+  const deletedArticles = await db
+    .delete(articles)
+    .where(lte(articles.deletedAt, last))
+    .returning({ id: articles.id });
+  return {
+    pages: deletedPages.length,
+    blocks: deletedBlocks.length,
+    presets: deletedPresets.length,
+    articles: deletedArticles.length,
+  };
 }

@@ -4,8 +4,8 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
-import { presentArticle } from './articles.present.ts';
-import { findArticle, findArticles } from './articles.queries.ts';
+import { presentArticle } from '../articles/public-articles.present.ts';
+import { findArticle, findArticles } from '../articles/public-articles.queries.ts';
 import { readConfiguration } from './configuration.ts';
 import { createFeedReader } from './feed/read-feed.ts';
 import { countForward, countMissing } from '../forward-rules/count-hits.ts';
@@ -73,12 +73,12 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
       const { board } = scope(context);
       const oldestFirst = query.sort === 'created_at' || query.sort === '+created_at';
       const asked = { ...query, locale: query.locale ?? context.locale, oldestFirst };
-      const { rows, total } = await findArticles(db, board.id, asked);
+      const { rows, total } = await findArticles(db, board.id, clock.now(), asked);
       return { data: rows.map((row) => presentArticle(row)), meta: pageMeta(total, query) };
     },
 
     readArticle: async ({ params }, context) => {
-      const row = found(await findArticle(db, scope(context).board.id, params.slug));
+      const row = found(await findArticle(db, scope(context).board.id, clock.now(), params.slug));
       return { data: presentArticle(row, row.text) };
     },
 

@@ -87,12 +87,19 @@ beforeAll(async () => {
       slug: 'een',
       title: 'Een',
       text: '<p>Een</p>',
-      createdAt: new Date('2026-01-01'),
+      publishedAt: new Date('2026-01-01'),
     },
-    { jobBoardId: 1, locale: 'nl', slug: 'twee', title: 'Twee', createdAt: new Date('2026-02-01') },
-    { jobBoardId: 1, locale: 'nl', slug: 'weg', title: 'Weg', active: false },
-    { jobBoardId: 1, locale: 'en', slug: 'one', title: 'One' },
-    { jobBoardId: 2, locale: 'nl', slug: 'elders', title: 'Elders' },
+    { jobBoardId: 1, locale: 'nl', slug: 'twee', title: 'Twee', publishedAt: new Date('2026-02-01') },
+    {
+      jobBoardId: 1,
+      locale: 'nl',
+      slug: 'weg',
+      title: 'Weg',
+      active: false,
+      publishedAt: new Date('2026-02-01'),
+    },
+    { jobBoardId: 1, locale: 'en', slug: 'one', title: 'One', publishedAt: new Date('2026-02-01') },
+    { jobBoardId: 2, locale: 'nl', slug: 'elders', title: 'Elders', publishedAt: new Date('2026-02-01') },
   ]);
   await db.insert(landingPages).values([
     {

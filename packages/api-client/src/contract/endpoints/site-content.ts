@@ -81,7 +81,7 @@ export const findArticles = defineEndpoint({
   method: 'GET',
   path: '/cms',
   roles: ['public'],
-  summary: 'News articles of the board, in one language.',
+  summary: 'News articles of the board that are published, in one language, by when they were.',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -98,7 +98,7 @@ export const readArticle = defineEndpoint({
   method: 'GET',
   path: '/cms/slug/{slug}',
   roles: ['public'],
-  summary: 'One news article.',
+  summary: 'One news article that is published, by its slug or one it had before: its own says which.',
   reply: one(article),
   errors: ['notFound'],
 });

@@ -15,7 +15,11 @@ export const article = shape({
     'description',
     'thumbnail',
     'image',
+    'author',
+    'category',
     'created_at',
+    'published_at',
+    'updated_at',
   ],
   additionalProperties: false,
   properties: {
@@ -31,7 +35,15 @@ export const article = shape({
     text: { type: 'string' },
     thumbnail: nullableString,
     image: nullableString,
+    /** Who wrote it; null: the board itself. */
+    author: nullableString,
+    /** A word for what it is about. */
+    category: nullableString,
     created_at: { type: 'string' },
+    /** Since when visitors read it: the date it has. */
+    published_at: { type: 'string' },
+    /** When something of it changed last, never before it was published. */
+    updated_at: { type: 'string' },
   },
 });
 export type Article = ValueOf<typeof article>;

@@ -8,8 +8,13 @@ export interface ArticleView {
   readonly description: string;
   readonly html: SafeHtml;
   readonly image: string;
-  /** ISO 8601. */
+  /** Who wrote it; '' for the board itself. */
+  readonly author: string;
+  /** A word for what it is about; '' for none. */
+  readonly category: string;
+  /** Since when it is read, and when it changed last: ISO 8601. */
   readonly date: string;
+  readonly changed: string;
 }
 
 export interface CmsArticleData {

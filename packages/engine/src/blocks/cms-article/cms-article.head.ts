@@ -58,9 +58,11 @@ function newsArticle(
     ...(description && { description }),
     ...(article.image && { image: [whole(article.image)] }),
     datePublished: article.date,
+    ...(article.changed !== article.date && { dateModified: article.changed }),
+    ...(article.category && { articleSection: article.category }),
     inLanguage: board.locale,
     mainEntityOfPage: whole(canonical),
-    author: publisher,
+    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
     publisher,
   };
 }

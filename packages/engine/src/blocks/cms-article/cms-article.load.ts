@@ -1,7 +1,8 @@
 import type { Article } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { PageError } from '../../page/page-error.ts';
+import { PageError, PageMoved } from '../../page/page-error.ts';
+import { pagePath } from '../../board/board-context.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { siteOrigin } from '../../page/site-origin.ts';
 import { articleItem } from '../../features/articles/news-card/article-item.ts';
@@ -14,6 +15,7 @@ const moreCount = 3;
 /**
  * The article of the page's child slug, and the newest others (specification §2 'CMS article').
  * @throws PageError 404 for an article that is not there, not shown, or of another language
+ * @throws PageMoved for one that has another slug by now
  */
 export async function loadCmsArticle(
   _settings: unknown,
@@ -44,7 +46,9 @@ async function readArticle(
   if (!slug) return undefined;
   try {
     const { data } = await api.siteContent.readArticle({ params: { slug }, signal });
-    return data.active && data.locale === board.locale ? viewOf(data) : undefined;
+    if (!data.active || data.locale !== board.locale) return undefined;
+    if (data.slug !== slug) throw new PageMoved(pagePath(board, 'p-cms-article', data.slug));
+    return viewOf(data);
   } catch (error) {
     const status = apiFailure(error)?.status;
     // No article can be called that: as little there as one that is gone.
@@ -67,18 +71,25 @@ async function readSample(
       description: t('sample.description'),
       html: sanitise(t('sample.text')),
       image: '',
+      author: '',
+      category: '',
       date: board.now,
+      changed: board.now,
     }
   );
 }
 
-function viewOf({ title, slug, description, text, image, thumbnail, created_at }: Article): ArticleView {
+function viewOf(article: Article): ArticleView {
+  const { title, slug, description, text, image, thumbnail, author, category } = article;
   return {
     title,
     slug,
     description,
     html: sanitise(text ?? ''),
     image: image || thumbnail || '',
-    date: created_at,
+    author: author ?? '',
+    category: category ?? '',
+    date: article.published_at,
+    changed: article.updated_at,
   };
 }

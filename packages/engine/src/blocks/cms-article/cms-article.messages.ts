@@ -3,6 +3,7 @@ import { defineMessages, type MessageKey } from '@boardwright/messages';
 export const cmsArticleMessages = defineMessages({
   en: {
     back: 'All news',
+    by: 'By {{name}}',
     more: 'More news',
     share: { title: 'Share this article', on: 'Share on {{network}}', mail: 'Share by email' },
     notFound: 'This article is not there (any more)',
@@ -14,6 +15,7 @@ export const cmsArticleMessages = defineMessages({
   },
   nl: {
     back: 'Al het nieuws',
+    by: 'Door {{name}}',
     more: 'Meer nieuws',
     share: { title: 'Deel dit artikel', on: 'Deel op {{network}}', mail: 'Deel per e-mail' },
     notFound: 'Dit artikel is er niet (meer)',
@@ -25,6 +27,7 @@ export const cmsArticleMessages = defineMessages({
   },
   ro: {
     back: 'Toate noutățile',
+    by: 'De {{name}}',
     more: 'Mai multe noutăți',
     share: {
       title: 'Distribuie articolul',

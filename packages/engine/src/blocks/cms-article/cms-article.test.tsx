@@ -65,6 +65,20 @@ describe('an article', () => {
     expect(html).toContain('aria-label="Deel op WhatsApp"');
   });
 
+  it('says who wrote it and what it is about, where that is known', async () => {
+    const html = await renderBlock(block, {}, answers({ author: 'Jelmer Postma', category: 'In de regio' }));
+    expect(html).toContain('Door Jelmer Postma');
+    expect(html).toContain('In de regio');
+    expect(await renderBlock(block)).not.toContain('Door ');
+  });
+
+  it('leads on from a slug that it had before', async () => {
+    await expect(renderBlock(block, {}, answers({ slug: 'nieuwe-naam' }))).rejects.toMatchObject({
+      name: 'PageMoved',
+      path: '/nieuws-artikel/nieuwe-naam',
+    });
+  });
+
   it.each([
     ['one that is not there', missing],
     ['one that is not shown', answers({ active: false })],
@@ -99,10 +113,27 @@ describe('an article for search engines', () => {
     description: '',
     html: sanitise('<p>Een <b>eerste</b> zin.</p>'),
     image: '/uploads/moi.jpg',
+    author: '',
+    category: '',
     date: '2026-11-18T08:00:00.000Z',
+    changed: '2026-11-18T08:00:00.000Z',
   };
-  const headOf = (origin?: string) =>
-    cmsArticleHead({ article, more: [], origin }, { board: previewBoard('nl') });
+  const headOf = (origin?: string, changes: Partial<typeof article> = {}) =>
+    cmsArticleHead({ article: { ...article, ...changes }, more: [], origin }, { board: previewBoard('nl') });
+
+  it('says who wrote it, what it is about and when it changed, where that is known', () => {
+    const changed = '2026-11-20T08:00:00.000Z';
+    const [news] =
+      headOf(undefined, { author: 'Jelmer Postma', category: 'In de regio', changed }).jsonLd ?? [];
+    expect(news).toMatchObject({
+      author: { '@type': 'Person', name: 'Jelmer Postma' },
+      articleSection: 'In de regio',
+      dateModified: changed,
+    });
+    const [plain] = headOf().jsonLd ?? [];
+    expect(plain).toMatchObject({ author: { '@type': 'Organization' } });
+    expect(plain).not.toHaveProperty('dateModified');
+  });
 
   it('has its own title, words, picture and address, in its one language', () => {
     expect(headOf('https://wadwerk.example')).toMatchObject({

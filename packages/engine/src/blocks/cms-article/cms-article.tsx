@@ -25,7 +25,9 @@ export function CmsArticle({ data, t, first }: BlockProps<unknown, CmsArticleDat
         <article className={styles.article}>
           <header className={styles.head}>
             <p className={styles.date}>
+              {article.category && <span className={styles.category}>{article.category}</span>}
               <time dateTime={article.date}>{format.longDate(article.date)}</time>
+              {article.author && <span>{t('by', { name: article.author })}</span>}
             </p>
             <Title>{article.title}</Title>
             {article.description && <p className={styles.lead}>{article.description}</p>}

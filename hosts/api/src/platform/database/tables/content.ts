@@ -15,7 +15,10 @@ import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, json, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** A news article of a board in one language (specification §3 'Article'). */
+/**
+ * A news article of a board in one language (specification §3 'Article'). Visitors see it while it is active, its moment
+ * has come and it is not deleted.
+ */
 export const articles = pgTable(
   'articles',
   {
@@ -35,11 +38,42 @@ export const articles = pgTable(
     text: text('text').notNull().default(''),
     thumbnail: text('thumbnail'),
     image: text('image'),
+    /** Who wrote it, and a word for what it is about; both as visitors read them. */
+    author: text('author'),
+    category: text('category'),
+    /** From when on it is shown, which may be a moment to come; null: a draft. */
+    publishedAt: moment('published_at'),
+    /** Grows with each save, so that two admins notice each other. */
+    revision: integer('revision').notNull().default(1),
+    /** The name of the admin who saved it last. */
+    changedBy: text('changed_by').notNull().default(''),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.jobBoardId, table.slug),
-    index('articles_list').on(table.jobBoardId, table.locale, table.createdAt),
+    index('articles_list').on(table.jobBoardId, table.locale, table.publishedAt),
+  ],
+);
+
+/** Slugs that articles had while they were shown: links to them lead on. */
+export const articleSlugs = pgTable(
+  'article_slugs',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('article_slugs_slug').on(table.jobBoardId, table.slug),
+    index('article_slugs_article').on(table.articleId),
   ],
 );
 

@@ -4,7 +4,7 @@ import type { NewsItem } from './news-card.tsx';
 
 /** An article of the board, as its card shows it. */
 export function articleItem(
-  article: Pick<Article, 'title' | 'slug' | 'description' | 'created_at' | 'thumbnail' | 'image'>,
+  article: Pick<Article, 'title' | 'slug' | 'description' | 'published_at' | 'thumbnail' | 'image'>,
   board: Pick<Board, 'locale' | 'defaultLocale' | 'paths'>,
 ): NewsItem {
   const image = article.thumbnail || article.image || undefined;
@@ -12,7 +12,7 @@ export function articleItem(
     title: article.title,
     href: pagePath(board, 'p-cms-article', article.slug),
     text: article.description,
-    date: article.created_at,
+    date: article.published_at,
     ...(image && { image }),
   };
 }
