@@ -1,8 +1,12 @@
+import { ApiError } from '@boardwright/api-client';
+import type { AdminArticle } from '@boardwright/api-client/contract';
 import {
+  ArticlesApiContext,
   CategoriesApiContext,
   ContentPage,
   importOutcome,
   RedirectsApiContext,
+  type ArticlesApi,
   type CategoriesApi,
   type RedirectsApi,
 } from '@boardwright/editor';
@@ -65,12 +69,36 @@ const redirects: RedirectsApi = {
     withFieldMessages(client.forwardRules.ignoreMissingPath({ body: { path, ignored }, as })),
 };
 
+/** The news of the board, as an admin writes it. */
+const articles: ArticlesApi = {
+  list: (query) => withFieldMessages(client.articles.findAllArticles({ query, as })),
+  read: async (id) =>
+    (await withFieldMessages(client.articles.readStoredArticle({ params: { id }, as }))).data,
+  add: async (body) => (await withFieldMessages(client.articles.createArticle({ body, as }))).data,
+  change: async (id, body) => {
+    const sent = client.articles.updateArticle({ params: { id }, body, as });
+    try {
+      return { article: (await sent).data };
+    } catch (error) {
+      // Policy: what a colleague saved meanwhile is no failure; the editor asks which to keep.
+      if (error instanceof ApiError && error.code === 'conflict' && error.current)
+        return { current: error.current as AdminArticle };
+      await withFieldMessages(sent);
+      throw error;
+    }
+  },
+  remove: (id) => withFieldMessages(client.articles.deleteArticle({ params: { id }, as })),
+  restore: (id) => withFieldMessages(client.articles.restoreArticle({ params: { id }, as })),
+};
+
 /** The workspace of content with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
     <CategoriesApiContext value={categories}>
       <RedirectsApiContext value={redirects}>
-        <ContentPage />
+        <ArticlesApiContext value={articles}>
+          <ContentPage />
+        </ArticlesApiContext>
       </RedirectsApiContext>
     </CategoriesApiContext>
   );

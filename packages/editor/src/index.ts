@@ -41,6 +41,7 @@ export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.t
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
+export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';

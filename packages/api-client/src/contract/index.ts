@@ -78,6 +78,7 @@ export {
   type ErrorCode,
 } from './errors.messages.ts';
 export { normalised } from './normalised.ts';
+export { longestSlug, slugOf } from './slug.ts';
 export {
   list,
   one,

@@ -1,10 +1,12 @@
 import { ListWorkspace } from '../lists/list-workspace.tsx';
+import { ArticlesPart } from './articles/articles-part.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
 import { RedirectsPart } from './redirects/redirects-part.tsx';
 import { type ContentPart, contentParts, useContentAddress } from './use-content-address.ts';
 import { useContentMessages } from './use-content-messages.ts';
 
 const parts = {
+  articles: ArticlesPart,
   categories: CategoriesPart,
   redirects: RedirectsPart,
 } as const satisfies Record<ContentPart, unknown>;
@@ -21,6 +23,7 @@ export function ContentPage() {
     sort: undefined,
     list: undefined,
     open: undefined,
+    language: undefined,
   };
   return (
     <ListWorkspace

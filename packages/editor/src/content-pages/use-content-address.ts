@@ -1,9 +1,9 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const contentParts = ['categories', 'redirects'] as const;
+export const contentParts = ['articles', 'categories', 'redirects'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open'] as const;
+const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open', 'language'] as const;
 
 /** The address of the workspace: which part, which group of it, what is looked for, what is open. */
 export function useContentAddress() {
@@ -11,11 +11,15 @@ export function useContentAddress() {
   return {
     ...address,
     query,
-    part: contentParts.find((name) => name === query.get('part')) ?? 'categories',
+    part: contentParts.find((name) => name === query.get('part')) ?? contentParts[0],
     /** A group's key. */
     group: query.get('group') ?? undefined,
+    status: query.get('status') ?? undefined,
     isArchived: query.get('status') === 'archived',
     find: query.get('find') ?? '',
     open: query.get('open') ?? undefined,
+    language: query.get('language') ?? undefined,
+    /** Of a list in pages, from 1. */
+    page: Math.max(1, Number.parseInt(query.get('list') ?? '1', 10) || 1),
   };
 }

@@ -35,7 +35,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
 
 interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
-  readonly type?: 'text' | 'date';
+  readonly type?: 'text' | 'date' | 'time';
   readonly numeric?: boolean;
   readonly maxLength?: number;
   readonly onChange: (text: string) => void;

@@ -1,12 +1,27 @@
 import { useEditorLocale } from '../editor-messages.tsx';
-import { appliedValue } from '../model/setting-schema.ts';
-import { useEdited } from '../page-editing/page-editing.react.tsx';
+import { useSiteZone } from './use-site-zone.ts';
 
 /** Writes a moment as a day, in the editor's language and on the site's clock: 'Nov 4, 2026'. */
 export function useDay(): (moment: string) => string {
   const locale = useEditorLocale();
-  const zone = useEdited(({ settings }) => appliedValue(settings, 'time_zone'));
-  const timeZone = typeof zone === 'string' && zone !== '' ? zone : 'Europe/Amsterdam';
+  const timeZone = useSiteZone();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   return (moment) => date.format(new Date(moment));
+}
+
+/** Writes a moment as a day and a time, on the site's clock: 'Thu, Nov 26, 2026, 07:00'. */
+export function useMoment(): (moment: string) => string {
+  const locale = useEditorLocale();
+  const timeZone = useSiteZone();
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return (moment) => format.format(new Date(moment));
 }

@@ -123,7 +123,8 @@ function fileName(src: string): string {
   return /^[\da-f]{20,}/.test(name) ? '' : name;
 }
 
-function UploadButton({ upload, isThere }: { readonly upload: Upload; readonly isThere: boolean }) {
+/** Chooses a picture and sends it. */
+export function UploadButton({ upload, isThere }: { readonly upload: Upload; readonly isThere: boolean }) {
   const t = useEditorT();
   const input = useRef<HTMLInputElement>(null);
   return (

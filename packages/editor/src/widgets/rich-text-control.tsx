@@ -11,9 +11,14 @@ const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
+interface RichTextControlProps extends ControlProps<string | undefined> {
+  /** Whether variables are filled in where it is shown. */
+  readonly withVariables?: boolean;
+}
+
 /** A text with headings, lists, link buttons, icons, variables and pictures. What the text editor would lose is edited as HTML. */
-export function RichTextControl(props: ControlProps<string | undefined>) {
-  const { id, value = '', onChange } = props;
+export function RichTextControl(props: RichTextControlProps) {
+  const { id, value = '', onChange, withVariables = true } = props;
   const t = useEditorT();
   const aria = useGroupAria();
   const { 'aria-invalid': invalid } = useAria();
@@ -46,7 +51,7 @@ export function RichTextControl(props: ControlProps<string | undefined>) {
           </div>
         }
       >
-        <RichTextEditor id={id} value={value} aria={aria} onChange={onChange} />
+        <RichTextEditor id={id} value={value} aria={aria} withVariables={withVariables} onChange={onChange} />
       </Suspense>
     </div>
   );

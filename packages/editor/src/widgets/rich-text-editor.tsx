@@ -10,11 +10,12 @@ interface RichTextEditorProps {
   readonly id: string;
   readonly value: string;
   readonly aria: Readonly<Record<string, string | undefined>>;
+  readonly withVariables: boolean;
   readonly onChange: (html: string) => void;
 }
 
 /** TipTap, with an undo of its own. */
-export function RichTextEditor({ id, value, aria, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ id, value, aria, withVariables, onChange }: RichTextEditorProps) {
   const changed = useRef(onChange);
   const last = useRef(value);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function RichTextEditor({ id, value, aria, onChange }: RichTextEditorProp
   }, [editor, value]);
   return (
     <>
-      <RichTextTools editor={editor} />
+      <RichTextTools editor={editor} withVariables={withVariables} />
       <EditorContent editor={editor} />
     </>
   );

@@ -24,11 +24,12 @@ import styles from './rich-text.module.css';
 
 interface RichTextToolsProps {
   readonly editor: Editor;
+  readonly withVariables: boolean;
 }
 type Sheet = 'link' | 'icon' | 'variable';
 
 /** What can be done to the text, in one bar: arrow keys walk it. */
-export function RichTextTools({ editor }: RichTextToolsProps) {
+export function RichTextTools({ editor, withVariables }: RichTextToolsProps) {
   const t = useEditorT();
   const [sheet, setSheet] = useState<Sheet>();
   const { configuration } = useEditorServices();
@@ -106,20 +107,22 @@ export function RichTextTools({ editor }: RichTextToolsProps) {
           />
         </Suspense>
       </Disclosure>
-      <Disclosure {...opener('variable', t('fields.rich.variable'), Braces)}>
-        <div className={styles.sheet}>
-          {variables.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.variable}
-              onClick={() => done(() => run().insertContent({ type: 'variable', attrs: { name } }).run())}
-            >
-              {`{{${name}}}`}
-            </button>
-          ))}
-        </div>
-      </Disclosure>
+      {withVariables ? (
+        <Disclosure {...opener('variable', t('fields.rich.variable'), Braces)}>
+          <div className={styles.sheet}>
+            {variables.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.variable}
+                onClick={() => done(() => run().insertContent({ type: 'variable', attrs: { name } }).run())}
+              >
+                {`{{${name}}}`}
+              </button>
+            ))}
+          </div>
+        </Disclosure>
+      ) : null}
       <PictureTool
         onDone={(src) =>
           run()

@@ -20,6 +20,9 @@ export function visibleAddress(
   return pagePath(board, key, detail && examples[detail]);
 }
 
+/** What in a canvas's address says which stored article it shows, by its number. */
+export const articleInEditor = 'article';
+
 /** What the editor's canvas asks for: the page at an address as a visitor sees it. The server asks in the same words. */
 export function canvasAddress(address: string, visitor: Visitor): string {
   return `${address}?${new URLSearchParams({ layout: 'editor', ...(visitor !== 'guest' && { visitor }) })}`;
