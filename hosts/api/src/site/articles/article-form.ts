@@ -55,7 +55,7 @@ const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 const thumbnailOf = (image: string): string => image.replace(/-upload(\.(?:jpg|png))$/, '-thumb$1');
 
 /** From when on an article is shown, after this was said of it. */
-function shownFrom(
+function visibleFrom(
   { publish, published_at: moment }: ArticleForm,
   { active, publishedAt }: Pick<Written, 'active' | 'publishedAt'>,
   now: Date,
@@ -109,6 +109,6 @@ export function writeArticle(before: Written, form: ArticleForm, around: Around)
     category: word(form.category, before.category),
     image,
     thumbnail: image === before.image ? before.thumbnail : image && thumbnailOf(image),
-    ...shownFrom(form, before, now),
+    ...visibleFrom(form, before, now),
   };
 }

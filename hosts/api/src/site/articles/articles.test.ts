@@ -157,10 +157,10 @@ describe('the address of an article', () => {
 
   it('leads on from each one that it had while it was shown, until another takes it', async () => {
     const draft = await write({ slug: 'een' });
-    const shown = await changed(draft, { slug: 'twee', publish: true });
+    const first = await changed(draft, { slug: 'twee', publish: true });
     // Nobody ever read it there.
     expect(await leads('een')).toBeUndefined();
-    const third = await changed(shown, { slug: 'drie' });
+    const third = await changed(first, { slug: 'drie' });
     const fourth = await changed(third, { slug: 'vier' });
     expect([await leads('twee'), await leads('drie'), await leads('vier')]).toEqual(['vier', 'vier', 'vier']);
     await write({ slug: 'drie' });

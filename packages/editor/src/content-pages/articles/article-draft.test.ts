@@ -24,7 +24,7 @@ describe('what is sent of an article', () => {
     const planned = { state: 'planned', published_at: '2026-11-28T06:00:00.000Z' };
     expect(draftOf(planned)).toMatchObject({ showing: 'planned', day: '2026-11-28', time: '07:00' });
     expect(changeOf(draft, draftOf(planned), zone)).toEqual({});
-    expect(changeOf({ ...draft, showing: 'shown' }, draftOf(planned), zone)).toEqual({ publish: true });
+    expect(changeOf({ ...draft, showing: 'visible' }, draftOf(planned), zone)).toEqual({ publish: true });
     expect(changeOf({ ...draft, showing: 'hidden' }, draftOf(planned), zone)).toEqual({ publish: false });
   });
 });

@@ -3,7 +3,7 @@ import type { ArticleForm } from './articles-api.ts';
 import { localOf, momentOf } from './site-moment.ts';
 
 /** Whether visitors see it: not, from now on, or from a moment on. */
-export const showings = ['hidden', 'shown', 'planned'] as const;
+export const showings = ['hidden', 'visible', 'planned'] as const;
 export type Showing = (typeof showings)[number];
 
 /** An article as it stands in its form. */
@@ -26,7 +26,7 @@ export interface ArticleDraft {
 }
 
 const showingOf = ({ state }: Pick<AdminArticle, 'state'>): Showing =>
-  state === 'published' ? 'shown' : state === 'planned' ? 'planned' : 'hidden';
+  state === 'published' ? 'visible' : state === 'planned' ? 'planned' : 'hidden';
 
 /** @param article undefined for a new one */
 export function articleDraft(

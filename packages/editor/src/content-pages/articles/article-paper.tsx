@@ -16,7 +16,7 @@ interface ArticlePaperProps {
 }
 
 /** Characters of a description that search engines show. */
-export const shownByEngines = 160;
+export const mostInEngines = 160;
 
 /** What is read of an article, as wide as it will be: title, description, text. */
 export function ArticlePaper({ draft, isTried, onChange }: ArticlePaperProps) {
@@ -74,7 +74,7 @@ export function ArticlePaper({ draft, isTried, onChange }: ArticlePaperProps) {
         onChange={({ target }) => onChange({ description: target.value.replaceAll('\n', ' ') })}
       />
       <p id={`${id}-lead-hint`} className={form.hint}>
-        {t('article.descriptionHint', { most: shownByEngines })}
+        {t('article.descriptionHint', { most: mostInEngines })}
       </p>
       <p id={`${id}-text-label`} className={form.label}>
         {label}

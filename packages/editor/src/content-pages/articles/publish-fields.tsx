@@ -18,12 +18,12 @@ export function PublishFields({ editing, problem, isTried }: PublishFieldsProps)
   const t = useContentMessages();
   const timeZone = useSiteZone();
   const { article, draft, change } = editing;
-  const wasShown = article?.state === 'published' || article?.state === 'unpublished';
-  const isShown = article?.state === 'published';
+  const wasVisible = article?.state === 'published' || article?.state === 'unpublished';
+  const isVisible = article?.state === 'published';
   const nameOf = (showing: Showing): string => {
     if (showing === 'planned') return t('article.publish.planned');
-    if (showing === 'hidden') return t(wasShown ? 'article.publish.off' : 'article.publish.hidden');
-    return t(isShown ? 'article.publish.shown' : 'article.publish.now');
+    if (showing === 'hidden') return t(wasVisible ? 'article.publish.off' : 'article.publish.hidden');
+    return t(isVisible ? 'article.publish.visible' : 'article.publish.now');
   };
   const isPlanless = draft.day === '' || draft.time === '';
   return (

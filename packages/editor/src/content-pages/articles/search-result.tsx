@@ -3,7 +3,7 @@ import { useSiteName } from '../../workbench/use-site-name.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useArticlePage } from './use-article-page.ts';
 import type { ArticleDraft } from './article-draft.ts';
-import { shownByEngines } from './article-paper.tsx';
+import { mostInEngines } from './article-paper.tsx';
 import styles from './articles.module.css';
 
 /** An article as a search engine lists it. */
@@ -25,8 +25,8 @@ export function SearchResult({ draft }: { readonly draft: ArticleDraft }) {
       </small>
       <b>{draft.title.trim() || t('article.untitled')}</b>
       <p>
-        {description.length > shownByEngines
-          ? `${description.slice(0, shownByEngines).trimEnd()}…`
+        {description.length > mostInEngines
+          ? `${description.slice(0, mostInEngines).trimEnd()}…`
           : description}
         {description === '' ? t('article.noDescription') : null}
       </p>

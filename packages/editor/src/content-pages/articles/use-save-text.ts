@@ -20,6 +20,6 @@ export function useSaveText({
     const at = momentOf(draft, timeZone);
     return at === undefined ? t('article.save.planAny') : t('article.save.plan', { moment: moment(at) });
   }
-  if (draft.showing === 'shown') return t('article.save.publish');
-  return t(before.showing === 'shown' ? 'article.save.off' : 'article.save.draft');
+  if (draft.showing === 'visible') return t('article.save.publish');
+  return t(before.showing === 'visible' ? 'article.save.off' : 'article.save.draft');
 }
