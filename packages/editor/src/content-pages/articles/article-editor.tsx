@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
-import { ArrowLeft, Eye, Pencil } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight, Eye, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import list from '../../lists/list.module.css';
@@ -8,6 +8,7 @@ import { sentenceOf } from '../../lists/use-found.ts';
 import { useDay, useMoment } from '../../lists/use-day.ts';
 import { useSiteZone } from '../../lists/use-site-zone.ts';
 import controls from '../../ui/controls.module.css';
+import { useEditorFeatures } from '../../ui/editor-features.ts';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
@@ -18,6 +19,7 @@ import { ArticleSide } from './article-side.tsx';
 import { ArticleState } from './article-state.tsx';
 import { useArticlesApi } from './articles-api.ts';
 import styles from './articles.module.css';
+import { useArticlePage } from './use-article-page.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
 
@@ -58,6 +60,7 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         <h1 id="part-title">{draft.title.trim() || t('article.untitled')}</h1>
         {article ? <ArticleState article={article} /> : null}
         <SavedNote article={article} isDirty={isDirty} />
+        <OnSite article={article} />
         <button
           type="button"
           className={`${controls.button} ${controls.secondary}`}
@@ -104,6 +107,21 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         <ArticleConflict conflict={saving.conflict} onChoose={saving.choose} onClose={saving.decideLater} />
       ) : null}
     </>
+  );
+}
+
+/** The way to what visitors read, where they do. */
+function OnSite({ article }: Pick<ArticleEditorProps, 'article'>) {
+  const t = useContentMessages();
+  const addressOf = useArticlePage();
+  const { website } = useEditorFeatures();
+  const address = article?.state === 'published' ? addressOf(article.locale, article.slug) : undefined;
+  if (address === undefined || !website) return null;
+  return (
+    <a className={`${controls.button} ${styles.back}`} href={address} target="_blank" rel="noreferrer">
+      <ArrowUpRight size={15} aria-hidden />
+      {t('article.view')}
+    </a>
   );
 }
 

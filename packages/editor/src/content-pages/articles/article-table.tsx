@@ -33,7 +33,9 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
         <thead>
           <tr>
             <th scope="col">{t('article.column.title')}</th>
-            <th scope="col">{t('article.column.state')}</th>
+            <th scope="col" className={list.extra}>
+              {t('article.column.state')}
+            </th>
             <th scope="col" className={list.extra}>
               {t('article.column.language')}
             </th>
@@ -61,9 +63,12 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
                     {title}
                   </Link>
                   <small>/{slug}</small>
-                  <small className={list.narrow}>{nameOf(locale)}</small>
+                  <span className={list.narrow}>
+                    <small>{nameOf(locale)}</small>
+                    <ArticleState article={article} />
+                  </span>
                 </td>
-                <td>
+                <td className={list.extra}>
                   <ArticleState article={article} />
                 </td>
                 <td className={list.extra}>{nameOf(locale)}</td>

@@ -15,7 +15,6 @@ export const articleMessages = defineMessages({
     },
     column: { title: 'Title', state: 'State', language: 'Language', changed: 'Changed' },
     changedBy: 'by {{name}}',
-    unsaved: 'Not saved here',
     none: {
       title: 'No news yet',
       text: 'An article is a page of its own: on the news page, in the news blocks, in the sitemap. It is a draft until you publish it or plan it for a moment.',
@@ -128,7 +127,6 @@ export const articleMessages = defineMessages({
     },
     column: { title: 'Titel', state: 'Status', language: 'Taal', changed: 'Gewijzigd' },
     changedBy: 'door {{name}}',
-    unsaved: 'Hier niet opgeslagen',
     none: {
       title: 'Nog geen nieuws',
       text: 'Een artikel is een eigen pagina: op de nieuwspagina, in de nieuwsblokken, in de sitemap. Het is een concept tot je het publiceert of voor een moment plant.',
@@ -241,7 +239,6 @@ export const articleMessages = defineMessages({
     },
     column: { title: 'Titlu', state: 'Stare', language: 'Limbă', changed: 'Modificat' },
     changedBy: 'de {{name}}',
-    unsaved: 'Nesalvat aici',
     none: {
       title: 'Încă nu există noutăți',
       text: 'Un articol are o pagină proprie: pe pagina de noutăți, în blocurile de noutăți, în harta site-ului. Este o ciornă până când îl publici sau îl planifici.',

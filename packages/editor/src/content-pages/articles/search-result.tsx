@@ -19,8 +19,9 @@ export function SearchResult({ draft }: { readonly draft: ArticleDraft }) {
         {siteName}
         <span>
           {addressOf(draft.locale, slug || '…')
-            ?.replaceAll('/', ' › ')
-            .trim()}
+            ?.split('/')
+            .filter(Boolean)
+            .join(' › ')}
         </span>
       </small>
       <b>{draft.title.trim() || t('article.untitled')}</b>
