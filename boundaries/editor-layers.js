@@ -40,6 +40,7 @@ const order = [
   ['lists'],
   ['shop'],
   ['content-pages'],
+  ['overview'],
   ['site-settings'],
   ['translations'],
   ['first-steps'],

@@ -24,8 +24,11 @@ test('an admin leads old addresses on, mends what leads nowhere, and takes a del
   const [old, mistyped] = [`/old-${family}`, `/vacatures/zorgbaan-${family}`];
   for (let visitor = 0; visitor < 2; visitor++) expect((await visit(page, mistyped))[0]).toBe(404);
   await openEditor(page);
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Redirects' }).click();
+  // The overview says that addresses lead nowhere, and leads there.
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Most viewed jobs' })).toBeVisible();
+  await expectClean(page, 'the overview');
+  await page.getByRole('listitem').filter({ hasText: 'nowhere' }).getByRole('link', { name: 'Mend' }).click();
 
   await page.getByLabel('From', { exact: true }).fill(old);
   await page.getByLabel('To', { exact: true }).fill(`${old}/`);

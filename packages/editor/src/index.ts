@@ -31,7 +31,7 @@ export { EditorFailure } from './shell/editor-failure.tsx';
 export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
-export { ContentPage, FirstStepsPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
+export { ContentPage, FirstStepsPage, OverviewPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
@@ -45,3 +45,4 @@ export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/a
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
+export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

@@ -45,3 +45,8 @@ export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
   return { default: page };
 });
+
+export const OverviewPage = workspace(async () => {
+  const { OverviewPage: page } = await import('./overview/overview-page.tsx');
+  return { default: page };
+}, null);

@@ -20,6 +20,15 @@ export function dayOf(moment: Date, timeZone: string): string {
   return `${String(local.getFullYear()).padStart(4, '0')}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
 }
 
+/** So many days of a site's calendar up to that of a moment, the oldest first. */
+export function daysTill(moment: Date, count: number, timeZone: string): readonly string[] {
+  // Half a day's steps meet every day, also those that summer time makes longer or shorter.
+  const steps = Array.from({ length: count * 2 + 2 }, (_, back) =>
+    dayOf(new Date(moment.getTime() - back * 12 * 3_600_000), timeZone),
+  );
+  return [...new Set(steps)].slice(0, count).toReversed();
+}
+
 /**
  * A date as a form or a caller gives it: a day of the site's calendar, from its first or till its last second, or a
  * moment of its own.

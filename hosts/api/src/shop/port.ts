@@ -1,6 +1,7 @@
 /** What other features may know of the shop. */
 export { findPublishingProducts } from './charge-job.ts';
 export { balanceOf, spend, spendCredits } from './ledger.ts';
+export { sumInvoices } from './orders.queries.ts';
 export { presentPaymentType } from './orders.present.ts';
 export { isOrdered, offeredPayments } from './place-order.ts';
 export { findBoardProducts, findMyProducts, presentProduct } from './products.ts';

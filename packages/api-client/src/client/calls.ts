@@ -434,6 +434,7 @@ export const calls: Calls = {
     exportResume: { method: 'GET', path: '/resume/export', roles: ['candidate'], produces: 'binary' },
     importResume: { method: 'POST', path: '/resume/import', roles: ['candidate'] },
   },
+  overview: { readOverview: { method: 'GET', path: '/overview', roles: ['admin'] } },
   segments: {
     findSegmentGroups: { method: 'GET', path: '/segment-groups', roles: ['admin'] },
     findGroupSegments: { method: 'GET', path: '/segment-groups/{id:int}/segments', roles: ['admin'] },

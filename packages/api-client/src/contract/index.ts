@@ -15,6 +15,7 @@ import { jobs } from './endpoints/jobs.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
+import { overview } from './endpoints/overview.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
@@ -46,6 +47,7 @@ export const contract = {
   orders,
   shop,
   resumes,
+  overview,
   segments,
   forwardRules,
   articles,
@@ -165,6 +167,7 @@ export {
 } from './entities/balance.ts';
 export type { EmployerResume, FoundResume, Introduction } from './entities/candidate.ts';
 export type { AdminClient, Client, ClientUser, ClientUserStatus, MyUser } from './entities/client.ts';
+export { overviewFigures, overviewPeriods, type Overview } from './entities/overview.ts';
 export type { Configuration } from './entities/configuration.ts';
 export { contactDetailsLimit, type Address, type Phone } from './entities/contact-details.ts';
 export type { Article, FeedItem, LandingPage, Place, Suggestion } from './entities/content.ts';

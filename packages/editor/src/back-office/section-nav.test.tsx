@@ -51,13 +51,14 @@ async function open(changes: Partial<typeof features> = {}) {
 }
 
 it('leads to every section that somebody answers for, and back to the page one came from', async () => {
-  const links = await open({ content: false });
+  const links = await open({ siteSettings: false });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Overview', '/overview?page=3'],
+    ['Content', '/content?page=3'],
     ['Shop', '/shop?page=3'],
     ['Products', '/shop?page=3&part=products'],
     ['Orders', '/shop?page=3&part=orders'],
     ['Pages, in the page editor', '/?page=3'],
-    ['Site, in the page editor', '/settings?page=3'],
   ]);
 });
 

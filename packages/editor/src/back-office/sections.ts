@@ -1,9 +1,16 @@
-import { LayoutTemplate, Newspaper, SlidersHorizontal, Store, type LucideIcon } from 'lucide-react';
+import {
+  LayoutDashboard,
+  LayoutTemplate,
+  Newspaper,
+  SlidersHorizontal,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
-export const sectionNames = ['content', 'shop', 'pages', 'site'] as const;
+export const sectionNames = ['overview', 'content', 'shop', 'pages', 'site'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Section {
@@ -22,6 +29,14 @@ export function useSections(): readonly Section[] {
   const inEditor = useEditorT();
   const features = useEditorFeatures();
   const all: readonly (Section & { readonly isThere: boolean })[] = [
+    {
+      name: 'overview',
+      title: inEditor('shell.overview'),
+      sign: LayoutDashboard,
+      path: '/overview',
+      isInEditor: false,
+      isThere: features.shop && features.content,
+    },
     {
       name: 'content',
       title: inEditor('shell.content'),

@@ -5,6 +5,7 @@ import {
   Files,
   History,
   Languages,
+  LayoutDashboard,
   ListChecks,
   ListTree,
   Plus,
@@ -101,6 +102,16 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
         </Link>
+        {features.shop && features.content ? (
+          <Link
+            className={styles.station}
+            to={`/overview${search}`}
+            aria-label={t('shell.overview')}
+            title={t('shell.overview')}
+          >
+            <LayoutDashboard size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
         {features.shop ? (
           <Link
             className={styles.station}

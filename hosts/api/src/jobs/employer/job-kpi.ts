@@ -2,20 +2,11 @@ import type { JobKpi } from '@boardwright/api-client/contract';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, applyClicks, favourites, jobViews } from '../../platform/database/schema.ts';
-import { dayOf } from '../../platform/site-calendar.ts';
+import { daysTill } from '../../platform/site-calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days of the chart. */
 const chartDays = 30;
-
-/** The days of the chart on a site's calendar, oldest first. */
-function chartDates(timeZone: string, now: Date): readonly string[] {
-  // Half a day's steps meet every day, also those that summer time makes longer or shorter.
-  const steps = Array.from({ length: chartDays * 2 + 2 }, (_, back) =>
-    dayOf(new Date(now.getTime() - (back * day) / 2), timeZone),
-  );
-  return [...new Set(steps)].slice(0, chartDays).reverse();
-}
 
 type Counted = readonly { readonly date: string; readonly total: number }[];
 
@@ -43,7 +34,7 @@ async function countApplications(db: Database, jobId: number, timeZone: string, 
 
 /** What came of a job per day of the site's calendar: views, clicks on the way out, applications; and how many keep it. */
 export async function readJobKpi(db: Database, jobId: number, timeZone: string, now: Date): Promise<JobKpi> {
-  const dates = chartDates(timeZone, now);
+  const dates = daysTill(now, chartDays, timeZone);
   const applied = await countApplications(db, jobId, timeZone, now);
   const seen = await db
     .select({ date: jobViews.day, total: jobViews.views })

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import type { Overview } from '@boardwright/api-client/contract';
+import { locales, type Locale } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editorMessages } from '../editor.messages.ts';
+import { aSite } from '../page-editing/a-site.ts';
+import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { Figures } from './figures.tsx';
+import { JobLists } from './job-lists.tsx';
+import { anEmptyOverview, anOverview } from './overview.fixture.tsx';
+import { gridStep, linePath } from './plot-scale.ts';
+import { Tasks } from './tasks.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const open = (overview: Overview, locale: Locale = 'en', address = '/overview?page=3') =>
+  act(async () =>
+    root.render(
+      <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+        <MemoryRouter initialEntries={[address]}>
+          <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+            <Tasks tasks={overview.tasks} />
+            <Figures overview={overview} />
+            <JobLists overview={overview} />
+          </EditingProvider>
+        </MemoryRouter>
+      </TranslatorContext>,
+    ),
+  );
+const text = (): string => document.body.textContent;
+const plot = () => document.querySelector<HTMLElement>('[role=slider]');
+const press = (key: string) =>
+  act(async () => plot()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+
+describe('the overview', () => {
+  it('says what waits, and leads there with the page one came from', async () => {
+    await open(anOverview);
+    const tasks = [...document.querySelectorAll('li:has(a)')].map((task) => [
+      task.querySelector('b')?.textContent,
+      task.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(tasks).toEqual([
+      ['6 invoices open, €4,870', '/shop?page=3&part=invoices'],
+      ['1 feed is failing', '/settings?page=3&section=feeds'],
+      ['18 addresses lead nowhere', '/content?page=3&part=redirects'],
+      ['41 jobs end this week', '/shop?page=3&part=jobs'],
+    ]);
+    expect(text()).toContain('2 are past due');
+  });
+
+  it('says in one quiet line that nothing waits, and draws no line of nothing', async () => {
+    await open(anEmptyOverview);
+    expect(text()).toContain('Nothing waits for you.');
+    expect(text()).toContain('Too few to draw: 0, and 0 in the days before.');
+    expect(text()).toContain('No job was looked at in these days.');
+    expect(plot()).toBeNull();
+  });
+
+  it('says the whole plot in a sentence and its days by the arrow keys', async () => {
+    await open(anOverview);
+    expect(plot()?.getAttribute('aria-label')).toBe(
+      'Views of jobs: 84 from Friday, November 20 to Thursday, November 26, 42 in the days before. The most on one day: 21, on Thursday, November 26.',
+    );
+    await press('ArrowLeft');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday, November 26: 21, Before 10');
+    await press('ArrowLeft');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Wednesday, November 25: 18, Before 9');
+    for (let step = 0; step < 9; step++) await press('ArrowRight');
+    expect(plot()?.getAttribute('aria-valuetext')).toContain('Thursday, November 26');
+  });
+
+  it('has each day in a table, revenue in euros', async () => {
+    await open(anOverview, 'en', '/overview?figure=revenue');
+    const rows = [...document.querySelectorAll('details tbody tr')].map((row) => row.textContent);
+    expect(rows).toHaveLength(7);
+    expect(text()).toContain('Revenue per day');
+    expect(rows[0]).toBe('Friday, November 20€0€0');
+  });
+
+  it('says how a figure changed in words as well', async () => {
+    const [first, second, third] = anOverview.figures;
+    if (!first || !second || !third) throw new Error('There are no figures');
+    await open({
+      ...anOverview,
+      figures: [
+        { ...first, total: 30, before: 40 },
+        { ...second, total: 9000, before: 1 },
+        { ...third, total: 5, before: 0 },
+      ],
+    });
+    const changes = [...document.querySelectorAll('nav small')].map((one) => one.textContent);
+    expect(changes).toEqual(['25%25% less than before', '> 999%> 999% more than before', 'none before']);
+  });
+
+  it.each(locales)('is drawn in %s without a raw key', async (locale) => {
+    await open(anOverview, locale);
+    expect(text()).not.toMatch(/\{\{|tasks\.|figures\./);
+    await open(anEmptyOverview, locale);
+    expect(text()).not.toMatch(/\{\{|tasks\.|figures\./);
+  });
+});
+
+describe('the scale of a plot', () => {
+  it('has one to five lines of round numbers, and no value beyond its edge', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(10_000_000), { minLength: 2, maxLength: 365 }), (values) => {
+        const highest = Math.max(...values, 1);
+        const step = gridStep(highest, 4);
+        const most = step * Math.ceil(highest / step);
+        expect(most / step).toBeLessThanOrEqual(5);
+        expect(String(step)).toMatch(/^[125]0*$/);
+        const heights = [...linePath(values, most, 100, 50).matchAll(/ (-?[\d.]+)/g)].map(([, y]) =>
+          Number(y),
+        );
+        expect(heights).toHaveLength(values.length);
+        expect(heights.every((y) => y >= 0 && y <= 50)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { Overview } from '@boardwright/api-client/contract';
+import { CalendarClock, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
+import { Link } from 'react-router';
+import controls from '../ui/controls.module.css';
+import { useFigureFormat } from './figure-format.ts';
+import { useOverviewAddress } from './use-overview-address.ts';
+import { useOverviewMessages } from './use-overview-messages.ts';
+import styles from './overview.module.css';
+
+interface Task {
+  readonly name: string;
+  readonly sign: LucideIcon;
+  readonly tone?: 'bad' | 'open' | undefined;
+  readonly title: string;
+  readonly about: string;
+  /** What is done about it, and where. */
+  readonly action: string;
+  readonly to: string;
+}
+
+/** What waits for the admin: only what is there. */
+function useTasks({ invoices, feeds, missing, ending }: Overview['tasks']): readonly Task[] {
+  const t = useOverviewMessages();
+  const amount = useFigureFormat();
+  const { editorQuery } = useOverviewAddress();
+  const at = (path: string, query: string) => `${path}?${[editorQuery, query].filter(Boolean).join('&')}`;
+  const all: readonly (Task & { readonly count: number })[] = [
+    {
+      name: 'invoices',
+      count: invoices.count,
+      sign: ReceiptText,
+      tone: invoices.late > 0 ? 'bad' : 'open',
+      title: t('tasks.invoices', { count: invoices.count, amount: amount('revenue', invoices.cents) }),
+      about: invoices.late > 0 ? t('tasks.late', { count: invoices.late }) : t('tasks.inTime'),
+      action: t('tasks.seeInvoices'),
+      to: at('/shop', 'part=invoices'),
+    },
+    {
+      name: 'feeds',
+      count: feeds.count,
+      sign: Rss,
+      tone: 'bad',
+      title: t('tasks.feeds', { count: feeds.count }),
+      about: feeds.name ?? '',
+      action: t('tasks.look'),
+      to: at('/settings', 'section=feeds'),
+    },
+    {
+      name: 'missing',
+      count: missing.count,
+      sign: Link2Off,
+      title: t('tasks.missing', { count: missing.count }),
+      about: t('tasks.most', { path: missing.path ?? '', hits: missing.hits }),
+      action: t('tasks.mend'),
+      to: at('/content', 'part=redirects'),
+    },
+    {
+      name: 'ending',
+      count: ending.count,
+      sign: CalendarClock,
+      title: t('tasks.ending', { count: ending.count }),
+      about: ending.few > 0 ? t('tasks.few', { count: ending.few }) : t('tasks.enough'),
+      action: t('tasks.seeJobs'),
+      to: at('/shop', 'part=jobs'),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+/** Today's tasks; nothing due is one quiet line. */
+export function Tasks({ tasks: given }: { readonly tasks: Overview['tasks'] }) {
+  const t = useOverviewMessages();
+  const tasks = useTasks(given);
+  if (tasks.length === 0) return <p className={styles.quiet}>{t('quiet')}</p>;
+  return (
+    <ul className={styles.tasks} aria-label={t('tasks.title')}>
+      {tasks.map(({ name, sign: Sign, tone, title, about, action, to }) => (
+        <li key={name}>
+          <span className={styles.sign} data-tone={tone}>
+            <Sign size={16} strokeWidth={1.8} aria-hidden />
+          </span>
+          <div>
+            <b>{title}</b>
+            <span title={about}>{about}</span>
+          </div>
+          <Link className={`${controls.button} ${controls.secondary}`} to={to}>
+            {action}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
