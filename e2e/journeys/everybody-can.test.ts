@@ -3,10 +3,19 @@ import { newApplicant } from '../board/applicant.ts';
 import { expectClean } from '../board/axe.ts';
 import { jobToApplyFor } from '../board/jobs.ts';
 import { awaitMails } from '../board/outbox.ts';
-import { languages, morePages, pages, secondSite } from '../board/site.ts';
+import { type Language, languages, morePages, pages, secondSite } from '../board/site.ts';
 import { expectTranslated } from '../board/translated.ts';
 import { complaints, refuseCookies, scriptsRun, visit } from '../board/visit.ts';
 import { test } from '../board/journey.ts';
+
+/**
+ * A page is looked at in the site's first language. In the others its stories are, block by block and for other brands;
+ * how blocks stand together is the same in each, and that nothing is left untranslated is asked here in all.
+ */
+const expectCleanIn = async (language: Language, page: Page, what: string): Promise<void> => {
+  await expectTranslated(page);
+  if (language === languages[0]) await expectClean(page, what);
+};
 
 for (const language of languages) {
   test(`nothing stands in anybody’s way in ${language}, and the browser has nothing to complain about`, async ({
@@ -15,12 +24,11 @@ for (const language of languages) {
     test.slow();
     const settle = complaints(page);
     await visit(page, pages.home[language]);
-    await expectTranslated(page);
-    await expectClean(page, 'home with the cookie bar');
+    await expectCleanIn(language, page, 'home with the cookie bar');
     await page.goto(`${pages.about[language]}#cookie-settings`);
     await scriptsRun(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectClean(page, 'cookie settings');
+    await expectCleanIn(language, page, 'cookie settings');
     await refuseCookies(page);
     const { slug } = await jobToApplyFor(page.request, 'nl');
     for (const address of [
@@ -32,22 +40,20 @@ for (const language of languages) {
       ...(language === 'nl' ? ['/werkgevers'] : []),
     ]) {
       await visit(page, address);
-      await expectTranslated(page);
-      await expectClean(page, address);
+      await expectCleanIn(language, page, address);
     }
     await visit(page, `${pages.job[language]}/${slug}`);
-    await expectClean(page, 'job');
+    await expectCleanIn(language, page, 'job');
     await page
       .locator('main form')
       .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')));
     await page.locator('main form:has([name="given_name"]) button:not([type="button"])').last().click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectTranslated(page);
-    await expectClean(page, 'job with errors');
+    await expectCleanIn(language, page, 'job with errors');
     settle();
     const nowhere = `${pages.home[language].replace(/\/$/, '')}/nowhere-at-all`;
     await visit(page, nowhere);
-    await expectClean(page, nowhere);
+    await expectCleanIn(language, page, nowhere);
   });
 }
 
@@ -60,8 +66,7 @@ for (const language of languages) {
     await refuseCookies(page);
     for (const address of Object.values(morePages)) {
       await visit(page, address[language]);
-      await expectTranslated(page);
-      await expectClean(page, address[language]);
+      await expectCleanIn(language, page, address[language]);
     }
     settle();
   });
