@@ -36,7 +36,18 @@ const HYBRID = /^(hybride|hybrid|hibrid)$/i;
 
 const segments = new Map(demoSegments().segments.map(({ key, id }) => [key, id]));
 
-function hasTitle({ titles }: Work, title: string): boolean {
+/** Per work and title what was found: some thousand searches ask it of the same few hundred titles. */
+const answered = new Map<Work, Map<string, boolean>>();
+
+function hasTitle(one: Work, title: string): boolean {
+  const known = answered.get(one) ?? new Map<string, boolean>();
+  answered.set(one, known);
+  let has = known.get(title);
+  if (has === undefined) known.set(title, (has = compareTitles(one, title)));
+  return has;
+}
+
+function compareTitles({ titles }: Work, title: string): boolean {
   return titles.some((each) =>
     each.endsWith('…') ? title.startsWith(each.slice(0, -1)) : title.toLowerCase() === each.toLowerCase(),
   );

@@ -1,4 +1,5 @@
 import { normalised } from '@boardwright/api-client/contract';
+import { LRUCache } from 'lru-cache';
 import { newStemmer } from 'snowball-stemmers';
 import { withoutGender } from './word-forms.ts';
 
@@ -46,6 +47,9 @@ const stemmers: Readonly<Record<string, { stem(word: string): string }>> = {
   de: newStemmer('german'),
 };
 
+/** By language and word: working one out takes long, and what is asked and found has few different words. */
+const stems = new LRUCache<string, string>({ max: 20_000 });
+
 /** Lower case without diacritics: `Iași` and `Iaşi` both give `iasi`, `Köln` gives `koln`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -64,7 +68,10 @@ export function languageOf(locale: string): string {
 export function stem(word: string, language: string): string {
   const stemmer = stemmers[language];
   if (stemmer === undefined || /[^a-z]/.test(word)) return word;
-  return stemmer.stem(withoutGender(word, language));
+  const key = `${language} ${word}`;
+  let found = stems.get(key);
+  if (found === undefined) stems.set(key, (found = stemmer.stem(withoutGender(word, language))));
+  return found;
 }
 
 /**
