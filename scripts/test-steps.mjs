@@ -24,7 +24,7 @@ const onEmbedded = [
   'hosts/api/src/feeds/tasks/',
   'hosts/api/src/platform/search-sync/',
   'hosts/api/src/seeding/',
-  'hosts/api/src/create-api.test.ts',
+  'hosts/api/src/create-api',
   'hosts/api/src/shop/ledger',
   'hosts/api/src/shop/orders',
   'hosts/api/src/shop/paid-',
@@ -51,11 +51,20 @@ export function testSteps(browser) {
       run: (update) => vitest('stories', ['--root=storybook'], { ...browser, PICTURES: 'compare' }, update),
     },
     {
+      name: 'embedded',
+      label: 'The API on its embedded database',
+      // What the two databases do each in their own way. All the rest runs on PostgreSQL, and the journeys walk through
+      // an embedded one.
+      cores: half,
+      run: (update) =>
+        vitest('embedded', [`--maxWorkers=${half}`, '--project=api', ...onEmbedded], {}, update),
+    },
+    {
       name: 'in a copy',
       label: 'A block, a language and a package that are added',
       cores: 1,
-      // Their copies take along what was type-checked.
-      after: ['types'],
+      // Their copies take along what was type-checked, and the empty tables of the embedded database.
+      after: ['types', 'embedded'],
       run: (update) => vitest('copies', ['--maxWorkers=1', '--project=in a copy'], {}, update),
     },
     {
@@ -72,15 +81,6 @@ export function testSteps(browser) {
           { ...browser, ...youngHeap },
           update,
         ),
-    },
-    {
-      name: 'embedded',
-      label: 'The API on its embedded database',
-      // What the two databases do each in their own way. All the rest runs on PostgreSQL, and the journeys walk through
-      // an embedded one.
-      cores: half,
-      run: (update) =>
-        vitest('embedded', [`--maxWorkers=${half}`, '--project=api', ...onEmbedded], {}, update),
     },
     {
       name: 'storybook',

@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts'],
     // The embedded database is the same one, whatever server is beside it; so is an API on a data folder.
-    exclude: onPostgres ? ['src/platform/database/embedded/**', 'src/create-api.test.ts'] : [],
+    exclude: onPostgres ? ['src/platform/database/embedded/**', 'src/create-api{,-plugins}.test.ts'] : [],
     globalSetup: 'test/database-template.ts',
     // One process for many files: reading the whole API anew for each took longer than their tests.
     isolate: false,

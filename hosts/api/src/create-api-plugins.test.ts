@@ -1,27 +1,24 @@
 import { defineEndpoint, list, shape } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderWithTables } from '../test/folder-with-tables.ts';
 import { type Api, createApi } from './create-api.ts';
 import { ownTable, rowsOf } from './platform/plugins/own-table.ts';
 import { definePlugin, type Plugin } from './platform/plugins/plugin.ts';
 import { PluginError } from './platform/plugins/plugin-error.ts';
 import { seedEmpty } from './seeding/seed-empty.ts';
 
-let place: string;
 let dataFolder: string;
 let api: Api | undefined;
-beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'boardwright-plugins-'));
-  dataFolder = join(place, 'data');
+beforeEach(() => {
+  dataFolder = folderWithTables();
 });
 afterEach(async () => {
   await api?.close();
   api = undefined;
-  await rm(place, { recursive: true });
+  await rm(dataFolder, { recursive: true, force: true });
 });
 
 const open = async (...plugins: readonly Plugin[]): Promise<Api> => {
@@ -87,6 +84,7 @@ describe('a plugin in a data folder', () => {
   });
 
   it('that cannot be taken in leaves no trace', async () => {
+    await rm(dataFolder, { recursive: true });
     await expect(open(acmeNotes, acmeNotes)).rejects.toThrow(PluginError);
     expect(existsSync(dataFolder)).toBe(false);
   });

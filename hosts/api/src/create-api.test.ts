@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { folderWithTables } from '../test/folder-with-tables.ts';
 import { type Api, createApi } from './create-api.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { composeMail } from './platform/mail/compose-mail.ts';
@@ -146,7 +147,7 @@ describe('what only the demo has', () => {
   };
 
   it('a board of one’s own has not, however it is started, and a demo of an earlier release has', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'boardwright-demo-'));
+    const other = folderWithTables();
     const own = await open(other);
     expect(own.has).toEqual([false, false, false]);
     await insertAdmin(own.started.deps.db);
@@ -159,7 +160,7 @@ describe('what only the demo has', () => {
 });
 
 it('tokens outlive a restart, and what was stored is there', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'boardwright-restart-'));
+  const other = folderWithTables();
   const first = await createApi({ ...options(), dataFolder: other });
   const claims = {
     subject: undefined,

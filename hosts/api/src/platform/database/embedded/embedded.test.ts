@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWithTables } from '../../../../test/folder-with-tables.ts';
 import type { DatabaseConnection } from '../connect.ts';
 import { connectDatabase } from '../open-database.ts';
 import { FolderInUseError } from '../folder-lock.ts';
@@ -79,7 +80,7 @@ describe('a data folder', () => {
 });
 
 it('a killed process leaves a folder that opens, with all that was answered', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'boardwright-killed-'));
+  const folder = folderWithTables();
   const writer = `
     import { connectDatabase } from ${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)};
     import { jobBoards } from ${JSON.stringify(new URL('../schema.ts', import.meta.url).href)};
