@@ -23,6 +23,7 @@ test('an admin adds a category, moves and renames it, imports more, and archives
   await openEditor(page);
   const done = complaints(page);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Groups of categories' })
     .getByRole('link', { name: /^Ervaring/ })
