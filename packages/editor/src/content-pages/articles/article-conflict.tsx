@@ -63,15 +63,13 @@ export function ArticleConflict({ conflict, onChoose, onClose }: ArticleConflict
                   checked={chosen[field] === side}
                   onChange={() => setChosen({ ...chosen, [field]: side })}
                 />
-                <span>
-                  <b>{t(`article.conflict.${side}`)}</b>
-                  <span className={styles.value}>
-                    {value === '' ? (
-                      <i>{t('article.conflict.empty')}</i>
-                    ) : (
-                      <ChangedText was={other} now={value} />
-                    )}
-                  </span>
+                <b>{t(`article.conflict.${side}`)}</b>
+                <span className={styles.value}>
+                  {value === '' ? (
+                    <i>{t('article.conflict.empty')}</i>
+                  ) : (
+                    <ChangedText was={other} now={value} />
+                  )}
                 </span>
               </label>
             );

@@ -21,6 +21,7 @@ import { useArticlesApi } from './articles-api.ts';
 import styles from './articles.module.css';
 import { useArticlePage } from './use-article-page.ts';
 import { useArticleDraft } from './use-article-draft.ts';
+import { useSaveText } from './use-save-text.ts';
 import { useSaveArticle } from './use-save-article.ts';
 
 interface ArticleEditorProps {
@@ -44,6 +45,7 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
     site,
     onAdded: ({ id }) => show({ open: String(id) }),
   });
+  const saveText = useSaveText(editing);
   const [isPreview, setIsPreview] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const formId = useId();
@@ -96,12 +98,16 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         }}
       >
         <ArticlePaper draft={draft} isTried={isTried} onChange={editing.change} />
-        <ArticleSide
-          editing={editing}
-          problems={saving.failure?.fields ?? {}}
-          isTried={isTried}
-          isBusy={saving.isBusy}
-        />
+        <ArticleSide editing={editing} problems={saving.failure?.fields ?? {}} isTried={isTried} />
+        <div className={styles.foot}>
+          <button
+            type="submit"
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={saving.isBusy}
+          >
+            {saveText}
+          </button>
+        </div>
       </form>
       {saving.conflict ? (
         <ArticleConflict conflict={saving.conflict} onChoose={saving.choose} onClose={saving.decideLater} />

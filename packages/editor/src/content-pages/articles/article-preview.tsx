@@ -44,6 +44,7 @@ export function ArticlePreview({ article, isDirty }: ArticlePreviewProps) {
           ))}
         </div>
       </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page, on its own origin: it needs its scripts */}
       <iframe
         key={article.revision}
         ref={ref}

@@ -1,6 +1,5 @@
 import { articleLimits } from '@boardwright/api-client/contract';
 import { ChoiceField, TextField } from '../../lists/fields.tsx';
-import controls from '../../ui/controls.module.css';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { ArticlePicture } from './article-picture.tsx';
@@ -9,22 +8,19 @@ import styles from './articles.module.css';
 import { PublishFields } from './publish-fields.tsx';
 import { SearchResult } from './search-result.tsx';
 import type { ArticleEditing } from './use-article-draft.ts';
-import { useSaveText } from './use-save-text.ts';
 
 interface ArticleSideProps {
   readonly editing: ArticleEditing;
   /** What the server says of single fields. */
   readonly problems: Readonly<Record<string, readonly string[]>>;
   readonly isTried: boolean;
-  readonly isBusy: boolean;
 }
 
-/** What goes with an article: when it is shown, what it is called elsewhere, and the one action. */
-export function ArticleSide({ editing, problems, isTried, isBusy }: ArticleSideProps) {
+/** What goes with an article: when it is shown, and what it is called elsewhere. */
+export function ArticleSide({ editing, problems, isTried }: ArticleSideProps) {
   const t = useContentMessages();
   const { languages } = useSiteLanguages();
   const { draft, change, article } = editing;
-  const saveText = useSaveText(editing);
   const isThere = languages.some(({ code }) => code === draft.locale);
   const offered = isThere
     ? languages
@@ -72,11 +68,6 @@ export function ArticleSide({ editing, problems, isTried, isBusy }: ArticleSideP
           onChange={(slug) => change({ slug })}
         />
       </fieldset>
-      <div className={styles.foot}>
-        <button type="submit" className={`${controls.button} ${controls.primary}`} aria-disabled={isBusy}>
-          {saveText}
-        </button>
-      </div>
     </aside>
   );
 }

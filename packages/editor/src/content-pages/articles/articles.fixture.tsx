@@ -48,7 +48,7 @@ export function memoryArticles(
       return { data, meta: { total: data.length, page, limit: 10, last_page: 1 } };
     },
     read: async (id) => set(id, {}),
-    add: async ({ publish, published_at: _, ...form }) => {
+    add: async ({ publish, ...form }) => {
       const state = publish ? 'published' : 'draft';
       const added = anArticle(100 + rows.length, { ...form, state, slug: form.slug || 'nieuw' });
       rows = [added, ...rows];

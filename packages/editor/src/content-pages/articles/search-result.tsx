@@ -18,7 +18,7 @@ export function SearchResult({ draft }: { readonly draft: ArticleDraft }) {
       <small>
         {siteName}
         <span>
-          {addressOf(draft.locale, slug || '…')
+          {addressOf(draft.locale, slug || '-')
             ?.split('/')
             .filter(Boolean)
             .join(' › ')}
