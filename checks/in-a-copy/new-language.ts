@@ -24,6 +24,7 @@ const folders = {
       'forward-list.test',
       'shop.test',
       'categories.test',
+      'articles.test',
       'block-panel.test',
     ].concat('-t', String.raw`\b${language}\b`),
   },

@@ -97,6 +97,27 @@ describe('an article', () => {
     );
   });
 
+  it('is on the canvas the one that an admin is writing, and an example for whoever may not read it', async () => {
+    const draft = { title: 'Een concept', text: '<p>Nog niet te lezen</p>', published_at: null };
+    const on = async (readStoredArticle: () => Promise<object>, layout: 'editor' | 'classic') => {
+      const context = previewContext({
+        calls: { ...missing.answers.calls, articles: { readStoredArticle } },
+        board: { ...previewBoard('nl'), layout },
+        query: new URLSearchParams('article=7'),
+        childSlug: 'een-concept',
+      });
+      return (await loadCmsArticle({}, context as never)).article.html;
+    };
+    const stored = async () => ({ data: { ...previewArticle(), ...draft } });
+    const refused = async () => {
+      throw Object.assign(new Error('no'), { name: 'ApiError', code: 'unauthenticated', status: 401 });
+    };
+    expect(await on(stored, 'editor')).toContain('Nog niet te lezen');
+    expect(await on(refused, 'editor')).toContain('sample.text');
+    // On a page of the site the number says nothing.
+    await expect(on(stored, 'classic')).rejects.toMatchObject({ status: 404 });
+  });
+
   it('fails as loudly as the API does', async () => {
     const readArticle = async () => {
       throw Object.assign(new Error('down'), { name: 'ApiError', code: 'unexpected', status: 500 });
