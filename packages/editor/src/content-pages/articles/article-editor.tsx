@@ -90,7 +90,7 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
         noValidate
         className={styles.editor}
         hidden={isPreview}
-        inert={isDeleted}
+        inert={isDeleted || (saving.isBusy && !article)}
         onSubmit={(event) => {
           event.preventDefault();
           setIsTried(true);

@@ -112,6 +112,7 @@ function Filters() {
   const t = useContentMessages();
   const { languages } = useSiteLanguages();
   const { status, find, language, show } = useContentAddress();
+  const state = articleStates.find((name) => name === status);
   return (
     <div className={list.bar}>
       <FindForm
@@ -123,7 +124,7 @@ function Filters() {
       <select
         className={`${form.input} ${list.filter}`}
         aria-label={t('article.filter.state')}
-        value={status ?? ''}
+        value={state ?? ''}
         onChange={(event) => show({ status: event.target.value, list: undefined })}
       >
         <option value="">{t('article.filter.all')}</option>

@@ -185,6 +185,28 @@ describe('an article that is written', () => {
     expect(text()).not.toContain('is here again');
   });
 
+  it('keeps what is typed while it is being saved', async () => {
+    const memory = memoryArticles();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const change: ArticlesApi['change'] = async (id, form) => {
+      await held;
+      return memory.api.change(id, form);
+    };
+    await open({ ...memory.api, change }, '?part=articles&open=1');
+    await write('Title', 'Eerst dit');
+    await press('Save changes');
+    await write('Author', 'Hinke');
+    await act(async () => letGo());
+    expect(memory.rows()[0]).toMatchObject({ title: 'Eerst dit', author: null });
+    expect(field('Author').value).toBe('Hinke');
+    expect(text()).toContain('Not saved yet');
+    await press('Save changes');
+    expect(memory.rows()[0]).toMatchObject({ author: 'Hinke', revision: 3 });
+  });
+
   it('that a colleague saved meanwhile keeps what only one changed', async () => {
     const memory = memoryArticles();
     await open(memory.api, address);

@@ -62,17 +62,21 @@ export function useSaveArticle({ editing, site, onAdded }: SaveArticleOptions) {
       setConflict(undefined);
       setDone(sentence);
       announce(sentence);
-      if (article) editing.setBase(result.article);
+      if (article) editing.setBase(result.article, since(sent, articleDraft(result.article, site)));
       else {
         editing.forget();
         onAdded(result.article);
       }
     },
   );
+  /** A draft, with what was typed while what was sent was on its way. */
+  const since = ({ draft }: Sent, next: ArticleDraft): ArticleDraft =>
+    merged(editing.draft, draft, next).draft;
   /** Nothing that both changed: it is saved together. Else they choose. */
-  function settle(current: AdminArticle, { draft, before }: Sent): void {
+  function settle(current: AdminArticle, sent: Sent): void {
     const theirs = articleDraft(current, site);
-    const both = merged(draft, before, theirs);
+    const joined = merged(sent.draft, sent.before, theirs);
+    const both = { ...joined, draft: since(sent, joined.draft) };
     if (both.contested.length > 0) setConflict({ current, theirs, ...both });
     // Once this submission is over.
     else setTimeout(() => sendOn(current, both.draft));
