@@ -70,8 +70,9 @@ export function useSaveArticle({ editing, site, onAdded }: SaveArticleOptions) {
     },
   );
   /** A draft, with what was typed while what was sent was on its way. */
-  const since = ({ draft }: Sent, next: ArticleDraft): ArticleDraft =>
-    merged(editing.draft, draft, next).draft;
+  function since({ draft }: Sent, next: ArticleDraft): ArticleDraft {
+    return merged(editing.draft, draft, next).draft;
+  }
   /** Nothing that both changed: it is saved together. Else they choose. */
   function settle(current: AdminArticle, sent: Sent): void {
     const theirs = articleDraft(current, site);

@@ -106,7 +106,7 @@ describe('an article', () => {
         query: new URLSearchParams('article=7'),
         childSlug: 'een-concept',
       });
-      return (await loadCmsArticle({}, context as never)).article.html;
+      return (await loadCmsArticle({}, context)).article.html;
     };
     const stored = async () => ({ data: { ...previewArticle(), ...draft } });
     const refused = async () => {
