@@ -1,3 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'create-boardwright', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'create-boardwright',
+    // One process for many files: reading what they import anew for each took longer than their tests.
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+  },
+});
