@@ -1,4 +1,11 @@
-import { restoredMail, withheldMail, type MailedDecision } from '@boardwright/api/mails';
+import {
+  type MailedDecision,
+  type MailedReport,
+  reportDecidedMail,
+  reportReceivedMail,
+  restoredMail,
+  withheldMail,
+} from '@boardwright/api/mails';
 import type { Meta } from '@storybook/react-vite';
 import { mailStory, sharedByMails } from './mail-stories.tsx';
 
@@ -13,6 +20,7 @@ const decision = (locale: string): MailedDecision => ({
   url: 'https://wadwerk.example/my-account?menuType=manage-jobs&active-job=4',
 });
 const reason = {
+  isReported: true,
   ground: 'misleading',
   explanation: 'De tekst belooft een vast contract, maar sollicitanten kregen een oproepcontract aangeboden.',
 } as const;
@@ -26,4 +34,36 @@ export const PutBack = mailStory('To a company: its job is on the site again', (
 );
 export const PutBackLater = mailStory('The same, of a job that is not online now', (brand, locale) =>
   restoredMail(decision(locale), false, brand),
+);
+
+const report = (locale: string): MailedReport => ({
+  locale,
+  title: 'Teamleider thuiszorg Het Hogeland',
+  url: 'https://wadwerk.example/vacature/teamleider-thuiszorg-het-hogeland',
+});
+
+export const Reported = mailStory('To who reported a job: the report came in', (brand, locale) =>
+  reportReceivedMail(report(locale), 'misleading', brand),
+);
+export const ReportedAndTakenOff = mailStory(
+  'To who reported a job: it was taken off, and how to object',
+  (brand, locale) =>
+    reportDecidedMail(
+      report(locale),
+      { outcome: 'withheld', ground: 'misleading', message: 'De werkgever past de tekst aan.' },
+      brand,
+    ),
+);
+export const ReportedAndLeft = mailStory(
+  'To who reported a job: it stays, why, and how to object',
+  (brand, locale) =>
+    reportDecidedMail(
+      report(locale),
+      {
+        outcome: 'left',
+        ground: null,
+        message: 'We hebben het contract gezien: het is een vast contract, zoals er staat.',
+      },
+      brand,
+    ),
 );

@@ -33,6 +33,7 @@ import { feedsHandlers } from './feeds/endpoints/feeds.handlers.ts';
 import { filesHandlers } from './files/files.handlers.ts';
 import { hostsHandlers } from './site/hosts/hosts.handlers.ts';
 import { jobAlertsHandlers } from './alerts/job-alerts.handlers.ts';
+import { jobReportsHandlers } from './jobs/reports/reports.handlers.ts';
 import { jobsHandlers } from './jobs/public/jobs.handlers.ts';
 import { mpHandlers } from './multiposter/mp.handlers.ts';
 import { multiposterHandlers } from './multiposter/multiposter.handlers.ts';
@@ -159,6 +160,7 @@ export async function createApp(
 
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
+  mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'account', contract.account, accountHandlers(deps, accountPorts(deps)), deps);
   mount(app, 'clients', contract.clients, clientHandlers(deps), deps);

@@ -8,6 +8,12 @@ export {
   type MailedJob,
 } from './applications/mails/application-mails.ts';
 export { feedStoppedMail } from './feeds/mails/feed-mails.ts';
+export {
+  type MailedOutcome,
+  type MailedReport,
+  reportDecidedMail,
+  reportReceivedMail,
+} from './jobs/mails/report-mails.ts';
 export { type MailedDecision, restoredMail, withheldMail } from './jobs/mails/withheld-mails.ts';
 export { newsletterMail } from './newsletters/confirm-newsletter-mail.ts';
 export {

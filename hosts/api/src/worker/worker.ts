@@ -24,6 +24,7 @@ import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
 import { isRequested, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
+import { forgetOldReporters } from '../jobs/tasks/forget-old-reporters.ts';
 import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
 
 /** Where the queue keeps its tables: in the embedded database, or in the PostgreSQL the product runs on. */
@@ -245,6 +246,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteRemoved(db, clock.now());
     await deleteOldHits(db, clock.now());
     await deleteSessions(db, clock.now());
+    await forgetOldReporters(db, clock.now());
   };
 
   return {

@@ -39,6 +39,13 @@ export const calls: Calls = {
     withholdJob: { method: 'POST', path: '/jobs/{uuid}/withhold', roles: ['admin'] },
     restoreJob: { method: 'POST', path: '/jobs/{uuid}/restore', roles: ['admin'] },
   },
+  jobReports: {
+    reportJob: { method: 'POST', path: '/jobs/{uuid}/reports', roles: ['public', 'candidate'] },
+    findReportedJobs: { method: 'GET', path: '/job-reports', roles: ['admin'] },
+    readReportedJob: { method: 'GET', path: '/job-reports/{uuid}', roles: ['admin'] },
+    previewDecision: { method: 'POST', path: '/job-reports/{uuid}/preview', roles: ['admin'] },
+    decideReports: { method: 'POST', path: '/job-reports/{uuid}/decide', roles: ['admin'] },
+  },
   employerJobs: {
     findEmployerJobs: { method: 'GET', path: '/jobs', roles: ['employer'] },
     countEmployerJobs: { method: 'GET', path: '/jobs/counts', roles: ['employer'] },

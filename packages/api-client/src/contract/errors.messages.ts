@@ -161,6 +161,18 @@ export const errors = {
     nl: 'Een afbeelding mag hooguit {{limit}} pixels breed of hoog zijn, en {{megapixels}} megapixels in totaal.',
     ro: 'O imagine poate avea cel mult {{limit}} pixeli în lățime sau înălțime și {{megapixels}} megapixeli în total.',
   },
+  alreadyReported: {
+    status: 409,
+    en: 'You have reported this job already. Somebody will look at it.',
+    nl: 'Je hebt deze vacature al gemeld. Er kijkt iemand naar.',
+    ro: 'Ai raportat deja acest job. Cineva se va uita la el.',
+  },
+  reportsDecided: {
+    status: 409,
+    en: 'These reports were decided meanwhile. {{decision}}',
+    nl: 'Over deze meldingen is intussen beslist. {{decision}}',
+    ro: 'Despre aceste sesizări s-a decis între timp. {{decision}}',
+  },
   segmentShared: {
     status: 409,
     en: 'Another site offers this category too. Somebody who runs all sites can change it.',

@@ -11,6 +11,7 @@ import { files } from './endpoints/files.ts';
 import { forwardRules } from './endpoints/forward-rules.ts';
 import { hosts } from './endpoints/hosts.ts';
 import { jobAlerts } from './endpoints/job-alerts.ts';
+import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
@@ -29,6 +30,7 @@ import { siteContent } from './endpoints/site-content.ts';
 export const contract = {
   hosts,
   jobs,
+  jobReports,
   employerJobs,
   account,
   clients,
@@ -130,6 +132,18 @@ export {
   type MissingPath,
 } from './entities/forward-rule.ts';
 export { boostFactors, type AdminJob } from './entities/admin-job.ts';
+export {
+  longestReport,
+  type JobReport,
+  type MailPreview,
+  reportDecisions,
+  reportStates,
+  type ReportDecision,
+  type ReportedJob,
+  type ReportedJobDetails,
+  type ReportOutcome,
+  type ReportState,
+} from './entities/job-report.ts';
 export { groundSentence } from './withheld-grounds.messages.ts';
 export {
   longestExplanation,

@@ -6,11 +6,12 @@ type Reader = Pick<Database, 'select'>;
 
 const onBoard = (boardId: number) =>
   and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
-const companyOfJob = eq(clients.id, sql`coalesce(${jobs.clientId}, ${organisations.clientId})`);
+/** Whose a job is: its own company's, or else that of its organisation. */
+export const companyOfJob = eq(clients.id, sql`coalesce(${jobs.clientId}, ${organisations.clientId})`);
 const there = (where: SQL | undefined) => and(ne(jobs.status, 'archived'), where);
 
-/** Jobs of a board with their company and what the board decided about them, whoever keeps them; not what was deleted. */
-export function selectAdminJobs(db: Reader, boardId: number, where: SQL | undefined) {
+/** Jobs of a board with their company and what the board decided about them, whoever keeps them; also those that were deleted. */
+export function selectAllAdminJobs(db: Reader, boardId: number, where: SQL | undefined) {
   return db
     .select({
       job: jobs,
@@ -23,8 +24,12 @@ export function selectAdminJobs(db: Reader, boardId: number, where: SQL | undefi
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(clients, companyOfJob)
     .leftJoin(users, eq(users.id, jobBoardJobs.withheldBy))
-    .where(there(where));
+    .where(where);
 }
+
+/** As {@link selectAllAdminJobs}, without what was deleted. */
+export const selectAdminJobs: typeof selectAllAdminJobs = (db, boardId, where) =>
+  selectAllAdminJobs(db, boardId, there(where));
 export type AdminJobRow = Awaited<ReturnType<typeof selectAdminJobs>>[number];
 
 /** How many {@link selectAdminJobs} finds. */

@@ -9,7 +9,7 @@ import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
-import { queueMails } from '../../platform/mail/queue-mails.ts';
+import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { pagePath } from '../../people/account/mailed-links.ts';
 import { findPeopleOf } from '../../people/client/client-users.queries.ts';
@@ -30,19 +30,18 @@ async function findOne(tx: Transaction, { board }: Tenant, uuid: string): Promis
   return row;
 }
 
-/** Mails everybody who works for a job's company; nobody where it has none, as of a job from a feed. */
-async function mailCompany(
+/** A mail to each who works for a job's company; none where it has none, as of a job from a feed. */
+async function companyMails(
   tx: Transaction,
   tenant: Tenant,
   { job, client }: AdminJobRow,
   event: string,
   mailFor: (decision: MailedDecision) => ComposedMail,
-  now: Date,
-): Promise<void> {
-  if (!client) return;
+): Promise<MailRequest[]> {
+  if (!client) return [];
   const { site, board } = tenant;
   const people = await findPeopleOf(tx, client.id);
-  const requests = await Promise.all(
+  return Promise.all(
     people.map(async ({ email: to, givenName, locale }) => {
       const url = new URL(await pagePath(tx, tenant, 'p-account', locale), board.url);
       url.searchParams.set('menuType', 'manage-jobs');
@@ -52,7 +51,6 @@ async function mailCompany(
       return { siteId: site.id, event, locale, to, replyTo, mail: mailFor(decision) };
     }),
   );
-  await queueMails(tx, requests, now);
 }
 
 interface Decision {
@@ -67,31 +65,81 @@ interface Decision {
 
 /** Stores a decision about a job on the board of who decides, with the line in its log and the mails. */
 async function decide(
-  deps: Deps,
+  tx: Transaction,
   tenant: Tenant,
   uuid: string,
   { set, event, mailFor }: Decision,
   mail: boolean,
   now: Date,
 ): Promise<AdminJob> {
-  return transaction(deps, async (tx) => {
-    const { job } = await findOne(tx, tenant, uuid);
-    await lockJob(tx, job.id);
-    const row = await findOne(tx, tenant, uuid);
-    const stands = (row.link.withheldAt !== null) === (set.withheldAt !== null);
-    if (stands) return presentAdminJob(row, tenant, now);
-    await tx
-      .update(jobBoardJobs)
-      .set(set)
-      .where(and(eq(jobBoardJobs.jobId, job.id), eq(jobBoardJobs.jobBoardId, tenant.board.id)));
-    const decided = await findOne(tx, tenant, uuid);
-    if (decided.client) {
-      const doer = { id: null, clientId: decided.client.id, system: tenant.site.name };
-      await noteEvent(tx, event, doer, now, { job: job.title, job_id: job.id });
-    }
-    if (mail) await mailCompany(tx, tenant, decided, event, (to) => mailFor(to, decided), now);
-    return presentAdminJob(decided, tenant, now);
-  });
+  const { job } = await findOne(tx, tenant, uuid);
+  await lockJob(tx, job.id);
+  const row = await findOne(tx, tenant, uuid);
+  const stands = (row.link.withheldAt !== null) === (set.withheldAt !== null);
+  if (stands) return presentAdminJob(row, tenant, now);
+  await tx
+    .update(jobBoardJobs)
+    .set(set)
+    .where(and(eq(jobBoardJobs.jobId, job.id), eq(jobBoardJobs.jobBoardId, tenant.board.id)));
+  const decided = await findOne(tx, tenant, uuid);
+  if (decided.client) {
+    const doer = { id: null, clientId: decided.client.id, system: tenant.site.name };
+    await noteEvent(tx, event, doer, now, { job: job.title, job_id: job.id });
+  }
+  if (mail)
+    await queueMails(tx, await companyMails(tx, tenant, decided, event, (to) => mailFor(to, decided)), now);
+  return presentAdminJob(decided, tenant, now);
+}
+
+type Withholding = BodyOf<Contract['jobs']['withholdJob']> & {
+  /** Whether somebody reported it; who did is not said. */
+  readonly isReported?: boolean;
+};
+
+const mailWithheld =
+  ({ site, board }: Tenant, { ground, explanation, isReported = false }: Withholding) =>
+  (to: MailedDecision) =>
+    withheldMail(to, { ground, explanation: explanation.trim(), isReported }, mailBrand(site, board.url));
+
+/** What the company of a job would be mailed if it was taken off; nothing where it was taken off before. */
+export async function withheldMails(
+  tx: Transaction,
+  tenant: Tenant,
+  row: AdminJobRow,
+  withholding: Withholding,
+): Promise<readonly MailRequest[]> {
+  if (!withholding.mail || row.link.withheldAt !== null) return [];
+  return companyMails(tx, tenant, row, 'job.withheld', mailWithheld(tenant, withholding));
+}
+
+/**
+ * As {@link withholdJob}, with what else is stored in the same moment.
+ * @param tx opened by `transaction()`
+ * @throws HttpError as {@link withholdJob}
+ */
+export async function withholdIn(
+  tx: Transaction,
+  context: RequestContext,
+  uuid: string,
+  withholding: Withholding,
+  now: Date,
+): Promise<AdminJob> {
+  const tenant = scope(context);
+  const { ground, mail } = withholding;
+  const words = withholding.explanation.trim();
+  const isUnsaid = ground === 'other' && words === '';
+  refuseProblems(isUnsaid ? [['explanation', withheldProblem(context.locale, 'explanationNeeded')]] : []);
+  const decision = {
+    set: {
+      withheldAt: now,
+      withheldGround: ground,
+      withheldExplanation: words,
+      withheldBy: context.visitor?.id ?? null,
+    },
+    event: 'job.withheld',
+    mailFor: mailWithheld(tenant, withholding),
+  } as const satisfies Decision;
+  return decide(tx, tenant, uuid, decision, mail, now);
 }
 
 /**
@@ -103,25 +151,9 @@ export async function withholdJob(
   deps: Deps,
   context: RequestContext,
   uuid: string,
-  { ground, explanation, mail }: BodyOf<Contract['jobs']['withholdJob']>,
+  withholding: BodyOf<Contract['jobs']['withholdJob']>,
 ): Promise<AdminJob> {
-  const tenant = scope(context);
-  const words = explanation.trim();
-  const isUnsaid = ground === 'other' && words === '';
-  refuseProblems(isUnsaid ? [['explanation', withheldProblem(context.locale, 'explanationNeeded')]] : []);
-  const now = deps.clock.now();
-  const brand = mailBrand(tenant.site, tenant.board.url);
-  const decision = {
-    set: {
-      withheldAt: now,
-      withheldGround: ground,
-      withheldExplanation: words,
-      withheldBy: context.visitor?.id ?? null,
-    },
-    event: 'job.withheld',
-    mailFor: (to) => withheldMail(to, { ground, explanation: words }, brand),
-  } as const satisfies Decision;
-  return decide(deps, tenant, uuid, decision, mail, now);
+  return transaction(deps, (tx) => withholdIn(tx, context, uuid, withholding, deps.clock.now()));
 }
 
 /**
@@ -143,5 +175,5 @@ export async function restoreJob(
     mailFor: (to, { job, link }) =>
       restoredMail(to, jobVisibility({ ...job, withheldAt: link.withheldAt }, now) === 'live', brand),
   } as const satisfies Decision;
-  return decide(deps, tenant, uuid, decision, mail, now);
+  return transaction(deps, (tx) => decide(tx, tenant, uuid, decision, mail, now));
 }

@@ -8,6 +8,8 @@ const messages = defineMessages({
     withheldHeading: 'Your job is no longer on {{site}}',
     withheldIntro:
       '{{site}} took your job {{title}} off the site. Nobody finds it any more, and nobody can apply. You keep it, with all its applicants.',
+    reported: 'Somebody reported it to {{site}}.',
+    notReported: '{{site}} looked at it of its own accord, without a report.',
     why: 'Why',
     whyMore: 'What the site says about it',
     toJob: 'View it in your account',
@@ -26,6 +28,8 @@ const messages = defineMessages({
     withheldHeading: 'Je vacature staat niet meer op {{site}}',
     withheldIntro:
       '{{site}} heeft je vacature {{title}} van de site gehaald. Niemand vindt hem nog en niemand kan solliciteren. Je houdt hem wel, met alle sollicitanten.',
+    reported: 'Iemand heeft hem bij {{site}} gemeld.',
+    notReported: '{{site}} bekeek hem uit zichzelf, zonder dat iemand hem meldde.',
     why: 'Waarom',
     whyMore: 'Wat de site erover zegt',
     toJob: 'Bekijk hem in je account',
@@ -45,6 +49,8 @@ const messages = defineMessages({
     withheldHeading: 'Jobul tău nu mai este pe {{site}}',
     withheldIntro:
       '{{site}} a scos jobul tău {{title}} de pe site. Nimeni nu îl mai găsește și nimeni nu mai poate aplica. Îl păstrezi, cu toți candidații lui.',
+    reported: 'Cineva l-a raportat la {{site}}.',
+    notReported: '{{site}} l-a verificat din proprie inițiativă, fără să îl fi raportat cineva.',
     why: 'De ce',
     whyMore: 'Ce spune site-ul despre asta',
     toJob: 'Vezi-l în contul tău',

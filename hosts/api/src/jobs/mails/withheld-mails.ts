@@ -13,13 +13,21 @@ export interface MailedDecision {
   readonly url: string;
 }
 
+/** Why a job was taken off. */
+export interface Reason {
+  readonly ground: WithheldGround;
+  readonly explanation: string;
+  /** Whether somebody reported it (article 17 (3) b); who did, a company never reads. */
+  readonly isReported: boolean;
+}
+
 const messagesFor = ({ locale, givenName, company, title }: MailedDecision, brand: MailBrand) =>
   withheldMailMessages(locale, { givenName, company, title, site: brand.name });
 
 /** To a company: the board took its job off, why, and what can be done about it. */
 export function withheldMail(
   decision: MailedDecision,
-  { ground, explanation }: { readonly ground: WithheldGround; readonly explanation: string },
+  { ground, explanation, isReported }: Reason,
   brand: MailBrand,
 ): ComposedMail {
   const { locale, url } = decision;
@@ -29,6 +37,7 @@ export function withheldMail(
     heading: t('withheldHeading'),
     parts: [
       { paragraph: `${t('hello')}\n${t('withheldIntro')}` },
+      { paragraph: t(isReported ? 'reported' : 'notReported') },
       { facts: [[t('why'), groundSentence(ground, locale)] as const] },
       ...(explanation === '' ? [] : [{ paragraph: `${t('whyMore')}:` }, { quote: explanation }]),
       { button: { label: t('toJob'), url } },

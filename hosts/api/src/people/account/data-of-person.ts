@@ -7,6 +7,7 @@ import {
   applications,
   files,
   jobAlerts,
+  jobReports,
   mails,
   newsletterSubscriptions,
   phones,
@@ -80,6 +81,15 @@ export function subscriptionsOfPerson(person: UserRow, member: Member): SQL | un
     ? and(eq(email, person.email), eq(jobBoardId, member.board.id))
     : undefined;
   return or(inAccount, asGuest);
+}
+
+/** The jobs somebody reported: logged in, and as a guest of this board from an address that they have shown to be theirs. */
+export function reportsOfPerson(person: UserRow, member: Member): SQL | undefined {
+  const { userId, email, jobBoardId } = jobReports;
+  const asGuest = hasProvedAddress(person, member)
+    ? and(sql`lower(${email}) = ${person.email.toLowerCase()}`, eq(jobBoardId, member.board.id))
+    : undefined;
+  return or(eq(userId, person.id), asGuest);
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */

@@ -21,12 +21,14 @@ import type { Member } from './member.ts';
 import { lockCaller } from './account.queries.ts';
 import { closeCompany, lockCompanies } from './close-company.ts';
 import { forgetContacted } from './forget-contacted.ts';
+import { forgetReporters } from './forget-reporters.ts';
 import { findMyUserRows } from '../client/client-users.queries.ts';
 import {
   findFilesOfPerson,
   alertsOfPerson,
   applicationsOfPerson,
   mailsOfPerson,
+  reportsOfPerson,
   subscriptionsOfPerson,
 } from './data-of-person.ts';
 import type { UserRow } from './member.ts';
@@ -102,6 +104,7 @@ export async function deleteProfile(deps: AccountDeps, member: Member): Promise<
     await lockCaller(tx, member.visitor);
     await anonymiseApplications(tx, person, member, now);
     await forgetContacted(tx, person);
+    await forgetReporters(tx, reportsOfPerson(person, member));
     await tx.delete(jobAlerts).where(alertsOfPerson(person, member));
     await tx.delete(newsletterSubscriptions).where(subscriptionsOfPerson(person, member));
     await tx.delete(mails).where(mailsOfPerson(person, member));

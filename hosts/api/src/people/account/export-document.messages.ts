@@ -45,6 +45,16 @@ export const exportedPartNames: Readonly<Record<string, EveryLocale<string>>> = 
   },
   favourites: { en: 'Favourites', nl: 'Favorieten', ro: 'Favorite' },
   job_alerts: { en: 'Job alerts', nl: 'Job alerts', ro: 'Alerte de joburi' },
+  job_reports: {
+    en: 'Jobs you reported',
+    nl: 'Vacatures die je meldde',
+    ro: 'Joburi pe care le-ai raportat',
+  },
+  job_report_decisions: {
+    en: 'Reports you decided about',
+    nl: 'Meldingen waarover je besliste',
+    ro: 'Sesizări despre care ai decis',
+  },
   newsletter_subscriptions: { en: 'Newsletters', nl: 'Nieuwsbrieven', ro: 'Buletine informative' },
   mails: { en: 'Mails', nl: 'Mails', ro: 'E-mailuri' },
   resumes: { en: 'Resume', nl: 'Cv', ro: 'CV' },

@@ -7,6 +7,7 @@ import {
   clients,
   introductions,
   jobAlerts,
+  jobReports,
   jobs,
   mails,
   newsletterSubscriptions,
@@ -26,6 +27,7 @@ import {
   alertsOfPerson,
   applicationsOfPerson,
   mailsOfPerson,
+  reportsOfPerson,
   subscriptionsOfPerson,
 } from './data-of-person.ts';
 import { type ExportedFile, exportedHtml, exportedJson, type Sections, streamOf } from './export-document.ts';
@@ -41,6 +43,7 @@ const hidden = new Set([
   'clientId',
   'siteId',
   'ownerId',
+  'reporter',
   // Of an application: what the company keeps for itself. Its applicant reads the status.
   'stageId',
   'rating',
@@ -49,7 +52,7 @@ const hidden = new Set([
 ]);
 
 /** Tables whose rows also hold what was done as a guest: they have sections of their own. */
-const withGuests: readonly unknown[] = [applications, jobAlerts, newsletterSubscriptions];
+const withGuests: readonly unknown[] = [applications, jobAlerts, jobReports, newsletterSubscriptions];
 
 function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, PgColumn>>) {
   return Object.fromEntries(
@@ -116,6 +119,11 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .from(newsletterSubscriptions)
     .where(subscriptionsOfPerson(person, member));
   const alerts = await db.select().from(jobAlerts).where(alertsOfPerson(person, member));
+  const reports = await db
+    .select({ report: jobReports, job: jobs.title })
+    .from(jobReports)
+    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
+    .where(reportsOfPerson(person, member));
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
     .from(mails)
@@ -136,6 +144,7 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
       visible(row, getTableColumns(newsletterSubscriptions)),
     ),
     job_alerts: alerts.map((alert) => visible(alert, getTableColumns(jobAlerts))),
+    job_reports: reports.map(({ report, job }) => ({ job, ...visible(report, getTableColumns(jobReports)) })),
     mails: theirs,
   };
 }

@@ -71,6 +71,14 @@ async function candidateWithEverything() {
     terms: true,
   });
   expect(applied.status, JSON.stringify(applied.body)).toBe(201);
+  const reported = await call('POST', `jobs/${job.uuid}/reports`, {
+    ground: 'terms',
+    explanation: 'Er staat een leeftijd in',
+    name: 'Xandrine Qvistmark',
+    email: person.email,
+    good_faith: true,
+  });
+  expect(reported.status, JSON.stringify(reported.body)).toBe(201);
   const company = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
     shop.call(method, path, body, 'employer');
   await shop.db.insert(ledgerEntries).values({

@@ -24,6 +24,7 @@ export {
   type FieldChangeValue,
 } from './tables/feeds.ts';
 export { introductionObjections, introductions } from './tables/introductions.ts';
+export { jobReportDecisions, jobReports } from './tables/job-reports.ts';
 export { jobViewBatches, jobViews } from './tables/job-views.ts';
 export { jobBoardJobs, jobs, jobsRevision, type PlatformText } from './tables/jobs.ts';
 export { newsletterSubscriptions } from './tables/newsletters.ts';

@@ -81,7 +81,7 @@ const theirs: readonly (readonly [role: Route['role'], path: RegExp, id: ReturnT
 
 /** Paths whose number is of something that is there for everybody who may call them, or of the caller's own choice. */
 const forEverybody: readonly RegExp[] = [
-  /^\/jobs\/\{(?:uuid|id)\}\/(?:related|apply|apply-click|introduce-candidate)/,
+  /^\/jobs\/\{(?:uuid|id)\}\/(?:related|apply|apply-click|introduce-candidate|reports)/,
   /^\/jobs\/slug\//,
   /^\/favourites\//,
   /^\/orders\/product\//,

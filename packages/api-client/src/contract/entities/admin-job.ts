@@ -8,8 +8,8 @@ export const boostFactors = { least: 0, usual: 1, most: 100 } as const;
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
 
-/** A job of the board as its admin sees it. */
-export const adminJob = shape({
+/** A job of the board as its admin sees it, to stand in what else an admin reads of it. */
+export const adminJobSchema = {
   type: 'object',
   required: [
     'uuid',
@@ -48,5 +48,6 @@ export const adminJob = shape({
     job_url: text,
     created_at: text,
   },
-});
+} as const;
+export const adminJob = shape(adminJobSchema);
 export type AdminJob = ValueOf<typeof adminJob>;
