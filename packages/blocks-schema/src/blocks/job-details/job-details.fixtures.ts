@@ -44,6 +44,8 @@ export const jobDetailsFixtures = defineFixtures(jobDetails, {
   expired: { title: 'An ended job', settings: {} },
   'career-page': { title: 'Applying at the employer’s own page', settings: {} },
   'platform-text': { title: 'A text in four parts, remote, without salary, a long title', settings: {} },
+  reporting: { title: 'The form by which a job is reported', settings: {} },
+  reported: { title: 'The job was reported', settings: {} },
   applied: { title: 'An application was sent', settings: {} },
   'known-candidate': { title: 'Filled from a candidate’s profile', settings: {} },
   'applied-earlier': { title: 'A candidate who applied before', settings: {} },

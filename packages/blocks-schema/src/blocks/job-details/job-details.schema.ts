@@ -31,7 +31,7 @@ export const jobDetails = defineBlockSchema({
       displayCountryFlag: { type: 'boolean', default: false },
     },
   },
-  anchors: ['apply', 'introduce'],
+  anchors: ['apply', 'introduce', 'report'],
   fallbacks: { contactOwnerButtonText: 'contactOwner' },
   tabs: {
     detailsView: [

@@ -18,9 +18,6 @@ const requiredFields = ['email', 'name', 'message'] as const satisfies readonly 
 export const isRequired = (field: ContactField): field is (typeof requiredFields)[number] =>
   requiredFields.some((required) => required === field);
 
-/** No person sees it; what fills in every field of a page fills it in too. */
-export const trapField = 'company_fax';
-
 const allFields = Object.keys(lengths) as ContactField[];
 
 /** The fields of the form in the admin's order; one that the order does not name comes last, a hidden one not at all. */

@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../board/define-block.ts';
 import { formResponse } from '../../page/forms/form-response.ts';
 import { FormMessage } from '../../page/forms/form-message.tsx';
+import { TrapField } from '../../page/forms/trap-field.tsx';
 import { Button } from '@boardwright/ui/button';
 import { TextField } from '@boardwright/ui/text-field';
 import { TextareaField } from '@boardwright/ui/textarea-field';
@@ -11,7 +12,6 @@ import {
   pairedFields,
   isRequired,
   visibleFields,
-  trapField,
   type ContactField,
   type ContactSettings,
 } from './contact-fields.ts';
@@ -71,10 +71,7 @@ export function ContactForm({ id, settings, t, result, busy }: ContactFormProps)
           />
         ),
       )}
-      <p className={styles.trap} aria-hidden="true">
-        <label htmlFor={contactFieldId(id, trapField)}>{t('trap')}</label>
-        <input id={contactFieldId(id, trapField)} name={trapField} tabIndex={-1} autoComplete="off" />
-      </p>
+      <TrapField id={contactFieldId(id, 'trap')} label={t('trap')} />
       <Button busy={busy} className={styles.send}>
         {busy ? t('sending') : settings.sendBtnText || t('send')}
       </Button>

@@ -1,6 +1,7 @@
 import type { ActionResult, BlockAction, BlockContext, FieldErrors } from '../../board/define-block.ts';
 import { blockField } from '../../page/forms/block-form.tsx';
 import { emailFlaw, textOf } from '../../page/forms/field-rules.ts';
+import { trapField } from '../../page/forms/trap-field.tsx';
 import type { Translate } from '@boardwright/ui/translate';
 import { apiFailure } from '../../page/api-failure.ts';
 import {
@@ -8,7 +9,6 @@ import {
   lengths,
   isRequired,
   visibleFields,
-  trapField,
   type ContactField,
   type ContactSettings,
 } from './contact-fields.ts';

@@ -1,10 +1,10 @@
 import { formMessages } from '../../page/forms/form.messages.ts';
 import { defineMessages, type MessageKey } from '@boardwright/messages';
 
-/** The few words of forms about a person that this form needs too. */
+/** The few words of other forms that this form needs too. */
 function emailMessages(locale: keyof typeof formMessages) {
-  const { emailInvalid, emailNoAt, emailNoDot, emailCheck, check } = formMessages[locale];
-  return { emailInvalid, emailNoAt, emailNoDot, emailCheck, check };
+  const { emailInvalid, emailNoAt, emailNoDot, emailCheck, check, trap } = formMessages[locale];
+  return { emailInvalid, emailNoAt, emailNoDot, emailCheck, check, trap };
 }
 
 export const contactMessages = defineMessages({
@@ -24,7 +24,6 @@ export const contactMessages = defineMessages({
       message: 'Write your message.',
     },
     tooLong: '{{field}} should be at most {{count}} characters',
-    trap: 'Leave this field empty',
     send: 'Send message',
     sending: 'Sending…',
     unsent: 'Your message could not be sent. It is still here: please try again in a moment.',
@@ -48,7 +47,6 @@ export const contactMessages = defineMessages({
       message: 'Schrijf je bericht.',
     },
     tooLong: '{{field}} mag hooguit {{count}} tekens lang zijn',
-    trap: 'Laat dit veld leeg',
     send: 'Bericht versturen',
     sending: 'Versturen…',
     unsent: 'Je bericht kon niet worden verstuurd. Het staat er nog: probeer het zo nog eens.',
@@ -72,7 +70,6 @@ export const contactMessages = defineMessages({
       message: 'Scrie mesajul.',
     },
     tooLong: '{{field}}: cel mult {{count}} de caractere',
-    trap: 'Lasă acest câmp gol',
     send: 'Trimite mesajul',
     sending: 'Se trimite…',
     unsent: 'Mesajul nu a putut fi trimis. Este încă aici: încearcă din nou peste puțin timp.',

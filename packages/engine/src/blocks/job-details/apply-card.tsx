@@ -52,8 +52,8 @@ export function ApplyCard({ settings, data, t }: JobDetailsPart) {
       ) : (
         <div className={styles.cta}>
           <LinkButton
-            // Where somebody else is introduced, one's own form stands on the page without that.
-            href={url ?? `${data.introduce ? board.path : ''}#${applyAnchor}`}
+            // Where somebody else is introduced or the job reported, one's own form stands on the page without that.
+            href={url ?? `${data.introduce || data.report ? board.path : ''}#${applyAnchor}`}
             block
             data-apply={job.uuid}
             {...(url && { ...outwardLink(job), iconEnd: ExternalLink })}

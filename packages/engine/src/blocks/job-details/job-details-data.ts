@@ -24,6 +24,9 @@ export const cvChoice = { field: 'cv_kept', other: 'other', none: 'none' } as co
 /** What the form needs by which an employer introduces somebody; `done` once it was sent. */
 export type IntroduceData = { readonly countries: readonly PhoneCountry[] } | 'done';
 
+/** What the form knows by which a job is reported; `done` once it was sent, `mailed` where that was mailed too. */
+export type ReportData = { readonly name: string; readonly email: string } | 'done' | 'mailed';
+
 export interface JobDetailsData {
   readonly job: JobView;
   readonly expired: boolean;
@@ -37,6 +40,8 @@ export interface JobDetailsData {
   readonly form?: ApplyFormData | undefined;
   /** For an employer who introduces somebody: the form, or that it was sent. */
   readonly introduce?: IntroduceData | undefined;
+  /** For who reports the job: the form, or that it was sent. */
+  readonly report?: ReportData | undefined;
 }
 
 /** What every part of the page is given. */
@@ -51,6 +56,12 @@ export const applyAnchor = 'apply';
 
 /** The part of the page where an employer introduces somebody. */
 export const introduceAnchor = 'introduce';
+
+/** The part of the page where one reports the job. */
+export const reportAnchor = 'report';
+
+/** The key of the address that shows it. */
+export const reportKey = 'report';
 
 /** The journal of one job's apply form. */
 export const journalKey = (job: { readonly uuid: string }): string => `apply.${job.uuid}`;

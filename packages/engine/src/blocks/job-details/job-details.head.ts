@@ -16,7 +16,7 @@ interface HeadContext {
 
 /** 'Wijkverpleegkundige niveau 6 – Zorggroep Lauwers, Winsum', the posting for search engines, and the way to it. */
 export function jobDetailsHead(
-  { job, expired, applied }: JobDetailsData,
+  { job, expired, applied, report }: JobDetailsData,
   { board, t }: HeadContext,
 ): BlockHead {
   const hidden = isHidden(board);
@@ -31,7 +31,7 @@ export function jobDetailsHead(
     canonical,
   };
   if (job.isSample) return shared;
-  // Nothing that is over, and nothing that only who applied sees, belongs in a search engine.
+  // Nothing that is over, and nothing that only who applied or reported it sees, belongs in a search engine.
   if (expired) return { ...shared, robots: 'noindex' };
   const posting = jobPosting(job, {
     description: markup,
@@ -42,7 +42,7 @@ export function jobDetailsHead(
   return {
     ...shared,
     job: job.uuid,
-    ...(applied && { robots: 'noindex' }),
+    ...((applied || report) && { robots: 'noindex' }),
     jsonLd: [
       posting,
       breadcrumbList(

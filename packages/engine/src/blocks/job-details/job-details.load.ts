@@ -14,6 +14,7 @@ import {
   type ApplyFormData,
   type JobDetailsData,
   type JobDetailsSettings,
+  reportKey,
 } from './job-details-data.ts';
 import type { JobDetailsKey } from './job-details.messages.ts';
 
@@ -33,6 +34,7 @@ export async function loadJobDetails(
   const isSent = known === undefined || (earlier !== undefined && !earlier.withdrawn);
   const applied = context.query.get('applied') === '1' && !expired && isSent;
   const introduce = expired ? undefined : introduceData(context);
+  const report = reportData(context, known);
   return {
     job,
     expired,
@@ -41,10 +43,11 @@ export async function loadJobDetails(
     applied,
     earlier,
     form:
-      expired || applied || earlier || introduce || applyUrl(job) || isHidden(context.board)
+      expired || applied || earlier || introduce || report || applyUrl(job) || isHidden(context.board)
         ? undefined
         : applyFormData(settings, context, known),
     introduce,
+    report,
   };
 }
 
@@ -73,6 +76,18 @@ function introduceData({
   if (board.visitor !== 'employer' || (asked !== '1' && asked !== 'done')) return undefined;
   if (asked === 'done') return 'done';
   return { countries: phoneCountries(board.locale, siteSettings.search_countries) };
+}
+
+/** Whoever reports the job asks for the form by the address, in place of the one by which people apply. */
+function reportData(
+  { query }: BlockContext<JobDetailsKey>,
+  known: ApplyForm | undefined,
+): JobDetailsData['report'] {
+  const asked = query.get(reportKey);
+  if (asked === 'done' || asked === 'mailed') return asked;
+  if (asked !== '1') return undefined;
+  const { given_name: given = '', family_name: family = '', email = '' } = known ?? {};
+  return { name: `${given} ${family}`.trim(), email };
 }
 
 async function readJob(

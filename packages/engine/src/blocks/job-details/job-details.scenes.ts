@@ -11,6 +11,8 @@ export const jobDetailsScenes: BlockScenes = {
     expired: { answers: { job: { status: 'expired', till: '2026-11-12T22:59:59.000Z' } } },
     'career-page': { answers: { job: { apply_type: 'url', apply_url: 'https://jobs.example/1' } } },
     applied: { search: '?applied=1' },
+    reporting: { search: '?report=1' },
+    reported: { search: '?report=mailed' },
     'known-candidate': { visitor: 'candidate' },
     'applied-earlier': { visitor: 'candidate', answers: { calls: { jobs: { readApplyForm } } } },
     'platform-text': {

@@ -23,6 +23,8 @@ import {
 import { introducePart } from './introduce-part.ts';
 import { OrganisationCard } from './organisation-card.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
+import { ReportLink } from './report-link.tsx';
+import { reportPart } from './report-part.ts';
 import { SegmentsCard } from './segments-card.tsx';
 import styles from './job-details.module.css';
 import type { JobDetailsKey } from './job-details.messages.ts';
@@ -63,12 +65,20 @@ export function JobDetails({
             {data.applied && <Applied {...part} />}
             {!data.applied && data.earlier && <AppliedEarlier t={t} at={data.earlier} />}
             {!expired && hidden && !data.applied && <HiddenEmployer t={t} />}
-            {data.introduce && (
+            {data.introduce && !data.report && (
               <introducePart.View
                 {...part}
                 id={id}
                 introduce={data.introduce}
                 initial={outcome?.action === 'introduce' ? outcome.result : undefined}
+              />
+            )}
+            {data.report && (
+              <reportPart.View
+                {...part}
+                id={id}
+                report={data.report}
+                initial={outcome?.action === 'report' ? outcome.result : undefined}
               />
             )}
             {data.form && <ApplySection {...part} id={id} form={data.form} initial={result} />}
@@ -77,6 +87,7 @@ export function JobDetails({
             {!expired && <ApplyCard {...part} />}
             {!hidden && !settings.hideOrganisationCard && <OrganisationCard {...part} />}
             {!settings.hideSegmentsCard && <SegmentsCard {...part} />}
+            <ReportLink t={t} />
           </aside>
         </div>
       </div>
@@ -88,7 +99,8 @@ export function JobDetails({
   );
 }
 
-JobDetails.fetchParts = ({ introduce }: JobDetailsData) => (introduce ? introducePart.fetch() : undefined);
+JobDetails.fetchParts = ({ introduce, report }: JobDetailsData) =>
+  report ? reportPart.fetch() : introduce ? introducePart.fetch() : undefined;
 
 /** Back to the list as the visitor left it: the search travels in the address, so it needs no history. */
 function Back({ data, t }: Pick<JobDetailsPart, 'data' | 't'>) {

@@ -36,6 +36,7 @@ export const formMessages = defineMessages({
     termsRequired: 'Terms must be accepted in order to continue',
     tooLong: '{{field}} should be at most {{count}} characters',
     unsent: 'This could not be sent just now. What you typed is still here: please try again in a moment.',
+    trap: 'Leave this field empty',
   },
   nl: {
     email: 'E-mailadres',
@@ -71,6 +72,7 @@ export const formMessages = defineMessages({
     termsRequired: 'Ga akkoord met de voorwaarden om verder te gaan',
     tooLong: '{{field}} mag hooguit {{count}} tekens lang zijn',
     unsent: 'Versturen lukt nu even niet. Wat je typte staat er nog: probeer het zo nog eens.',
+    trap: 'Laat dit veld leeg',
   },
   ro: {
     email: 'E-mail',
@@ -106,5 +108,6 @@ export const formMessages = defineMessages({
     termsRequired: 'Trebuie să accepți termenii pentru a continua',
     tooLong: '{{field}} poate avea cel mult {{count}} caractere',
     unsent: 'Nu am putut trimite formularul acum. Ce ai scris este tot aici: încearcă din nou în curând.',
+    trap: 'Lasă acest câmp gol',
   },
 });
