@@ -39,6 +39,7 @@ const order = [
   ['back-office'],
   ['lists'],
   ['shop'],
+  ['jobs'],
   ['content-pages'],
   ['overview'],
   ['site-settings'],

@@ -75,6 +75,7 @@ const routes: RouteObject[] = [
       { path: 'first-steps', Component: FirstStepsPage },
       { path: 'settings', Component: SiteSettingsPage },
       { path: 'overview', lazy: () => import('./overview-route.tsx') },
+      { path: 'jobs', lazy: () => import('./jobs-route.tsx') },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },
       { path: 'content', lazy: () => import('./content-route.tsx') },
     ],

@@ -31,7 +31,14 @@ export { EditorFailure } from './shell/editor-failure.tsx';
 export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
-export { ContentPage, FirstStepsPage, OverviewPage, ShopPage, SiteSettingsPage } from './workspaces.tsx';
+export {
+  ContentPage,
+  FirstStepsPage,
+  JobsPage,
+  OverviewPage,
+  ShopPage,
+  SiteSettingsPage,
+} from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
@@ -42,6 +49,7 @@ export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
+export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';

@@ -36,6 +36,11 @@ export const ShopPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const JobsPage = workspace(async () => {
+  const { JobsPage: page } = await import('./jobs/jobs-page.tsx');
+  return { default: page };
+}, null);
+
 export const ContentPage = workspace(async () => {
   const { ContentPage: page } = await import('./content-pages/content-page.tsx');
   return { default: page };

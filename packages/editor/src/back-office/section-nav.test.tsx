@@ -12,6 +12,7 @@ import { SectionNav } from './section-nav.tsx';
 
 const features = {
   account: true,
+  jobs: true,
   shop: true,
   content: true,
   siteSettings: true,
@@ -51,7 +52,7 @@ async function open(changes: Partial<typeof features> = {}) {
 }
 
 it('leads to every section that somebody answers for, and back to the page one came from', async () => {
-  const links = await open({ siteSettings: false });
+  const links = await open({ jobs: false, siteSettings: false });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],
     ['Content', '/content?page=3'],

@@ -1,4 +1,5 @@
 import {
+  Briefcase,
   LayoutDashboard,
   LayoutTemplate,
   Newspaper,
@@ -10,7 +11,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
-export const sectionNames = ['overview', 'content', 'shop', 'pages', 'site'] as const;
+export const sectionNames = ['overview', 'jobs', 'content', 'shop', 'pages', 'site'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Section {
@@ -36,6 +37,14 @@ export function useSections(): readonly Section[] {
       path: '/overview',
       isInEditor: false,
       isThere: features.shop && features.content,
+    },
+    {
+      name: 'jobs',
+      title: inEditor('shell.jobs'),
+      sign: Briefcase,
+      path: '/jobs',
+      isInEditor: false,
+      isThere: features.jobs,
     },
     {
       name: 'content',

@@ -149,6 +149,7 @@ function useActionItems(): readonly PaletteItem[] {
       ),
     ),
     action(t('palette.action.translations'), '', () => void navigate(`/translations${search}`)),
+    ...(features.jobs ? [action(t('shell.jobs'), '', () => void navigate(`/jobs${search}`))] : []),
     ...(features.shop ? [action(t('shell.shop'), '', () => void navigate(`/shop${search}`))] : []),
     ...(features.content ? [action(t('shell.content'), '', () => void navigate(`/content${search}`))] : []),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),

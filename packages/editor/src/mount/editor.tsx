@@ -44,6 +44,7 @@ export interface EditorProps {
 /** What has no one to answer for it in another application. */
 const features: EditorFeatures = {
   account: false,
+  jobs: false,
   shop: false,
   content: false,
   siteSettings: false,

@@ -1,6 +1,7 @@
 import {
   ArrowUpRight,
   Bookmark,
+  Briefcase,
   Command,
   Files,
   History,
@@ -110,6 +111,17 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             title={t('shell.overview')}
           >
             <LayoutDashboard size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.jobs ? (
+          <Link
+            className={styles.station}
+            to={`/jobs${search}`}
+            aria-label={t('shell.jobs')}
+            title={t('shell.jobs')}
+            aria-current={pathname === '/jobs' ? 'page' : undefined}
+          >
+            <Briefcase size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.shop ? (

@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect } from 'react';
 export interface EditorFeatures {
   /** Who is logged in, with sessions and password, and logging out. */
   readonly account: boolean;
+  /** The jobs of the board: those that were reported. */
+  readonly jobs: boolean;
   readonly shop: boolean;
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
@@ -17,6 +19,7 @@ export interface EditorFeatures {
 
 const everything: EditorFeatures = {
   account: true,
+  jobs: true,
   shop: true,
   content: true,
   siteSettings: true,

@@ -328,8 +328,8 @@ describe('a decision about reports', () => {
     await report(uuid, { ...femke, email: 'third@melder.example' }, { locale: 'ro' });
     await api.db.delete(mails);
     const body = { reports: await openIds(uuid), outcome: 'withheld', ground: 'fraud', message: 'Thanks.' };
-    const shown = (await asAdmin(`/${uuid}/preview`, { method: 'POST', body })).body.data;
-    expect(shown).toMatchObject([
+    const previewed = (await asAdmin(`/${uuid}/preview`, { method: 'POST', body })).body.data;
+    expect(previewed).toMatchObject([
       { to: 'reporter', locale: 'nl', count: 2 },
       { to: 'reporter', locale: 'ro', count: 1 },
       { to: 'company', locale: 'en', count: 1 },
@@ -338,7 +338,7 @@ describe('a decision about reports', () => {
     expect(await openIds(uuid)).toHaveLength(3);
     await decide(uuid, body);
     const sent = await mailed();
-    for (const { subject, text } of shown)
+    for (const { subject, text } of previewed)
       expect(sent).toContainEqual(expect.objectContaining({ subject, text }));
   });
 
@@ -478,8 +478,8 @@ describe('who reported a job', () => {
         body: { ...words, ...theirs },
       });
     await leave(decided.uuid);
-    const kept = await ask(api, 'candidate/v1/profile/gdpr?format=json', { bearer: candidate });
-    const { data } = JSON.parse(kept.bytes.toString()) as { data: { job_reports: object[] } };
+    const stored = await ask(api, 'candidate/v1/profile/gdpr?format=json', { bearer: candidate });
+    const { data } = JSON.parse(stored.bytes.toString()) as { data: { job_reports: object[] } };
     expect(data.job_reports).toContainEqual(expect.objectContaining({ job: 'Open Zee', ...theirs }));
     expect((await ask(api, 'candidate/v1/profile', { method: 'DELETE', bearer: candidate })).status).toBe(
       204,

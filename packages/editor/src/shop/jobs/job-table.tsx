@@ -48,12 +48,12 @@ export function JobTable({ jobs, onBoost, onDecide }: JobTableProps) {
               </small>
               {job.withheld ? (
                 <div className={list.narrow}>
-                  <State job={job} />
+                  <JobState job={job} />
                 </div>
               ) : null}
             </td>
             <td className={list.extra}>
-              <State job={job} />
+              <JobState job={job} />
             </td>
             <td className={list.extra}>{job.till === null ? t('job.noEnd') : day(job.till)}</td>
             <td>
@@ -71,7 +71,7 @@ export function JobTable({ jobs, onBoost, onDecide }: JobTableProps) {
 }
 
 /** How a job stands, and who took it off the site and when. */
-function State({ job }: { readonly job: AdminJob }) {
+export function JobState({ job }: { readonly job: AdminJob }) {
   const { t, day } = useShopMessages();
   const { status, withheld, premium } = job;
   if (withheld === null)

@@ -141,7 +141,7 @@ export const jobDetailsMessages = defineMessages({
       doneText: 'A person looks at it. You gave no e-mail address, so we cannot tell you what is decided.',
       doneMailed:
         'A person looks at it. A confirmation is on its way to your inbox; there you will also read what is decided.',
-      gone: 'This job is no longer on the site, so there is nothing left to report.',
+      expired: 'This job is no longer on the site, so there is nothing left to report.',
       unsent: 'Your report could not be sent. It is still here: please try again in a moment.',
       trap: formMessages.en.trap,
     },
@@ -289,7 +289,7 @@ export const jobDetailsMessages = defineMessages({
         'Een mens kijkt ernaar. Je gaf geen e-mailadres, dus we kunnen je niet laten weten wat er wordt beslist.',
       doneMailed:
         'Een mens kijkt ernaar. Er komt een bevestiging in je mailbox; daar lees je ook wat er wordt beslist.',
-      gone: 'Deze vacature staat niet meer op de site, dus er valt niets meer te melden.',
+      expired: 'Deze vacature staat niet meer op de site, dus er valt niets meer te melden.',
       unsent: 'Je melding kon niet worden verstuurd. Ze staat er nog: probeer het zo nog eens.',
       trap: formMessages.nl.trap,
     },
@@ -440,7 +440,7 @@ export const jobDetailsMessages = defineMessages({
         'O persoană se uită la ea. Nu ai dat nicio adresă de e-mail, așa că nu îți putem spune ce s-a decis.',
       doneMailed:
         'O persoană se uită la ea. Vei primi o confirmare prin e-mail; tot acolo vei citi ce s-a decis.',
-      gone: 'Acest job nu mai este pe site, așa că nu mai este nimic de raportat.',
+      expired: 'Acest job nu mai este pe site, așa că nu mai este nimic de raportat.',
       unsent: 'Sesizarea ta nu a putut fi trimisă. Este încă aici: încearcă din nou peste puțin timp.',
       trap: formMessages.ro.trap,
     },

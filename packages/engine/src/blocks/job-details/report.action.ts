@@ -67,7 +67,8 @@ export const reportAction: BlockAction<JobDetailsSettings, JobDetailsKey> = {
     } catch (error) {
       const status = apiFailure(error)?.status;
       // Taken off or ended meanwhile: what was asked for is so.
-      if (status === 404 || status === 410) return { ok: false, status, message: t('report.gone'), values };
+      if (status === 404 || status === 410)
+        return { ok: false, status, message: t('report.expired'), values };
       return refusalOf(error, values, fields, () => t('report.unsent'));
     }
   },

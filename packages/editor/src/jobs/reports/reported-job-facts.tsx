@@ -1,0 +1,37 @@
+import type { AdminJob } from '@boardwright/api-client/contract';
+import { groundSentence } from '@boardwright/api-client/contract';
+import { ArrowUpRight } from 'lucide-react';
+import { useEditorLocale } from '../../editor-messages.tsx';
+import { JobState } from '../../shop/jobs/job-table.tsx';
+import controls from '../../ui/controls.module.css';
+import { useJobsMessages } from '../use-jobs-messages.ts';
+import styles from './reports.module.css';
+
+/** The job as it stands now: whose it is, whether visitors see it, and where. */
+export function ReportedJobFacts({ job }: { readonly job: AdminJob }) {
+  const t = useJobsMessages();
+  const locale = useEditorLocale();
+  const { client, organisation_name: organisation, withheld, status, job_url: address } = job;
+  const isVisible = withheld === null && (status === 'active' || status === 'expired');
+  return (
+    <section className={styles.facts} aria-label={t('report.job')}>
+      <p>{client && client.name !== organisation ? `${organisation}, ${client.name}` : organisation}</p>
+      <p>
+        <JobState job={job} />
+      </p>
+      {withheld ? <p>{groundSentence(withheld.ground, locale)}</p> : null}
+      {withheld?.explanation ? <blockquote>{withheld.explanation}</blockquote> : null}
+      {isVisible ? (
+        <a
+          className={`${controls.button} ${controls.secondary}`}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ArrowUpRight size={15} aria-hidden />
+          {t('report.page')}
+        </a>
+      ) : null}
+    </section>
+  );
+}
