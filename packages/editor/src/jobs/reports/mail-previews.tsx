@@ -12,7 +12,10 @@ export function MailPreviews({ mails }: { readonly mails: readonly MailPreview[]
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever asked for it is brought to it.
-  useEffect(() => heading.current?.focus(), [mails]);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <section className={styles.previews} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>

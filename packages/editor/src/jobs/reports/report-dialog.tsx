@@ -13,7 +13,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 import { MailPreviews } from './mail-previews.tsx';
 import { ReportList } from './report-list.tsx';
-import { ReportedJobFacts } from './reported-job-facts.tsx';
+import { firstRead, ReportedJobFacts } from './reported-job-facts.tsx';
 import { useReportsApi } from './reports-api.ts';
 import styles from './reports.module.css';
 
@@ -123,7 +123,7 @@ function OpenReports({ details, onClose, onDone, onStale }: OpenReportsProps) {
       title={job.title}
       intro={t('report.intro', { count: reports.length })}
       width="page"
-      first={`#${CSS.escape(formId)} input`}
+      first={firstRead}
       isDirty={draft !== start}
       onClose={onClose}
       foot={
@@ -132,7 +132,10 @@ function OpenReports({ details, onClose, onDone, onStale }: OpenReportsProps) {
             type="button"
             className={`${controls.button} ${controls.secondary}`}
             aria-disabled={preview.isBusy}
-            onClick={sendBy(preview.submit)}
+            onClick={() => {
+              setMails(undefined);
+              sendBy(preview.submit)();
+            }}
           >
             {t('report.preview')}
           </button>

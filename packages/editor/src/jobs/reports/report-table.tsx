@@ -52,7 +52,7 @@ export function ReportTable({ jobs, isDecided, onOpen }: ReportTableProps) {
                   {job.title}
                 </button>
                 <small>{job.client?.name ?? job.organisation_name}</small>
-                <small className={list.narrow}>{t('report.sinceDay', { day: day(since) })}</small>
+                <small className={styles.since}>{t('report.sinceDay', { day: day(since) })}</small>
               </td>
               <td className={list.number}>{reports}</td>
               <td className={list.extra}>

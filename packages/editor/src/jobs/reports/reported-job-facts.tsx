@@ -7,6 +7,9 @@ import controls from '../../ui/controls.module.css';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './reports.module.css';
 
+/** Selects where one begins: at what is to be read, also on a phone. */
+export const firstRead = '[data-first]';
+
 /** The job as it stands now: whose it is, whether visitors see it, and where. */
 export function ReportedJobFacts({ job }: { readonly job: AdminJob }) {
   const t = useJobsMessages();
@@ -14,7 +17,7 @@ export function ReportedJobFacts({ job }: { readonly job: AdminJob }) {
   const { client, organisation_name: organisation, withheld, status, job_url: address } = job;
   const isVisible = withheld === null && (status === 'active' || status === 'expired');
   return (
-    <section className={styles.facts} aria-label={t('report.job')}>
+    <section className={styles.facts} aria-label={t('report.job')} tabIndex={-1} data-first>
       <p>{client && client.name !== organisation ? `${organisation}, ${client.name}` : organisation}</p>
       <p>
         <JobState job={job} />

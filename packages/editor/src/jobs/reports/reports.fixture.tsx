@@ -75,7 +75,7 @@ export function memoryReports(
       return { data, meta: { total: data.length, page: 1, limit: 20, last_page: 1 } };
     },
     job: async () => details(),
-    preview: async (_uuid, _ids, { outcome, message = '' }) => [
+    preview: async (_uuid, _ids, { outcome, message }) => [
       {
         to: 'reporter',
         locale: 'nl',
@@ -90,9 +90,9 @@ export function memoryReports(
         {
           id: 9 + decisions.length,
           outcome: decision.outcome,
-          ground: decision.outcome === 'withheld' ? (decision.ground ?? 'other') : null,
-          explanation: decision.explanation ?? '',
-          message: decision.message ?? '',
+          ground: decision.outcome === 'withheld' ? decision.ground : null,
+          explanation: decision.explanation,
+          message: decision.message,
           at: '2026-11-27T08:00:00Z',
           by: 'Anna de Vries',
           job: { uuid: job.uuid, title: job.title },

@@ -108,7 +108,12 @@ describe('reporting a job', () => {
   });
 
   it('says plainly that the job is gone, that it was reported already, or that it cannot be sent now', async () => {
-    const failing = async (error: Error) => (await post({}, () => Promise.reject(error))).result;
+    const failing = async (error: Error) =>
+      (
+        await post({}, async () => {
+          throw error;
+        })
+      ).result;
     expect(await failing(refused('jobExpired', 410))).toMatchObject({
       ok: false,
       status: 410,
