@@ -1,5 +1,6 @@
 import type { JobReport, ReportDecision } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../test/issue-token.ts';
 import { ask } from '../../../test/request.ts';
@@ -490,4 +491,40 @@ describe('who reported a job', () => {
     expect((await details(decided.uuid)).decisions[0].reports).toMatchObject([{ name: null, email: null }]);
     expect(await takeOff(open.uuid)).toMatchObject({ status: 200 });
   });
+});
+
+const steps = ['report', 'leave', 'takeOff', 'both', 'restore'] as const;
+
+it('a report ends in one decision and is mailed it once, whatever is reported, decided and put back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 7 }), async (taken) => {
+      const { id, uuid } = await addJob();
+      await api.db.delete(mails);
+      const decisionOf = new Map<number, number>();
+      let reports = 0;
+      for (const step of ['report', ...taken, 'leave'] as const) {
+        if (step === 'report') {
+          const { status } = await report(uuid, { email: `melder${reports}.${id}@melder.example` });
+          if (status === 201) reports += 1;
+        } else if (step === 'restore')
+          await ask(api, `admin/v1/jobs/${uuid}/restore`, { method: 'POST', bearer: admin, body: {} });
+        else if ((await openIds(uuid)).length > 0) {
+          const both =
+            step === 'both' ? [leave(uuid), takeOff(uuid)] : [step === 'leave' ? leave(uuid) : takeOff(uuid)];
+          const statuses = (await Promise.all(both)).map(({ status }) => status);
+          expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+        }
+        for (const row of await api.db.select().from(jobReports).where(eq(jobReports.jobId, id))) {
+          const before = decisionOf.get(row.id);
+          if (before !== undefined) expect(row.decisionId).toBe(before);
+          if (row.decisionId !== null) decisionOf.set(row.id, row.decisionId);
+        }
+      }
+      expect(decisionOf.size).toBe(reports);
+      const answered = (await mailed()).filter(({ event }) => event === 'job-report.decided');
+      expect(new Set(answered.map(({ to }) => to)).size).toBe(reports);
+      expect(answered).toHaveLength(reports);
+    }),
+    { numRuns: 10 },
+  );
 });
