@@ -52,7 +52,7 @@ export function MissingList({ state, onFill, onChanged }: MissingListProps) {
       return t('redirect.missing.ignored', { path: readablePath(path) });
     });
   return (
-    <section className={styles.missing} aria-labelledby="missing-list">
+    <section aria-labelledby="missing-list">
       <div className={styles.head}>
         <h2 id="missing-list">
           {t('redirect.missing.title')}
