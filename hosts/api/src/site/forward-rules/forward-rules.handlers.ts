@@ -63,7 +63,7 @@ export function forwardRulesHandlers(deps: ForwardRuleDeps): Handlers<Contract['
       const tenant = scope(context);
       const standing = await standingAddresses(db, tenant.site);
       const found = await findMissingPaths(db, tenant.board.id, since(context), standing);
-      const { known, jobList } = await knownAddresses(db, tenant);
+      const { known, jobList } = await knownAddresses(db, tenant, deps.clock.now());
       const from = (query.page - 1) * query.limit;
       const data = found
         .slice(from, from + query.limit)

@@ -6,6 +6,7 @@ import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import {
+  articles,
   forwardHits,
   forwardRules,
   ignoredPaths,
@@ -269,6 +270,27 @@ describe('addresses that lead nowhere', () => {
       { url: '/over-ons', reason: 'sameWords' },
       { url: '/vacatures?search=bijbaan+dokkum', reason: 'list' },
       expect.objectContaining({ url: expect.any(String) }),
+    ]);
+  });
+
+  it('are never answered with an article that nobody is shown yet', async () => {
+    await api.db
+      .insert(pages)
+      .values({ siteId: 18, key: 'p-cms-article', path: { nl: 'nieuws', en: 'news' } });
+    const now = api.deps.clock.now().getTime();
+    const article = (slug: string, days: number) => ({
+      jobBoardId: 1,
+      locale: 'nl',
+      slug,
+      title: slug,
+      publishedAt: new Date(now + days * 24 * 3_600_000),
+    });
+    await api.db.insert(articles).values([article('geheim-plan', 2), article('open-dag', -2)]);
+    await twice('/geheim-plan');
+    await twice('/open-dag');
+    expect((await missing()).map(({ suggestion }) => suggestion?.url)).toEqual([
+      '/vacatures?search=geheim+plan',
+      '/nieuws/open-dag',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { articles, landingPages, pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
+import { inState } from '../articles/article-state.ts';
 import { type KnownAddress, knownAddress } from './suggest-answer.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -13,6 +14,7 @@ const most = 2000;
 export async function knownAddresses(
   db: Reader,
   { site, board }: Tenant,
+  now: Date,
 ): Promise<{ readonly known: readonly KnownAddress[]; readonly jobList: string | undefined }> {
   const rows = await db
     .select({ key: pages.key, path: pages.path })
@@ -32,7 +34,7 @@ export async function knownAddresses(
   const news = await db
     .select({ slug: articles.slug, locale: articles.locale })
     .from(articles)
-    .where(and(eq(articles.jobBoardId, board.id), eq(articles.active, true)))
+    .where(and(eq(articles.jobBoardId, board.id), inState('published', now)))
     .limit(most);
   const searches = await db
     .select({ slug: landingPages.slug, locale: landingPages.locale })
