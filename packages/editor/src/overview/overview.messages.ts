@@ -12,6 +12,10 @@ export const overviewMessages = defineMessages({
     range: '{{from}} to {{till}}, beside as many days before',
     tasks: {
       title: 'To do',
+      reports_one: '{{count}} reported job to decide',
+      reports_other: '{{count}} reported jobs to decide',
+      since: 'The first report came on {{day}}',
+      decide: 'Decide',
       invoices_one: '{{count}} invoice open, {{amount}}',
       invoices_other: '{{count}} invoices open, {{amount}}',
       late_one: '{{count}} is past due',
@@ -72,6 +76,10 @@ export const overviewMessages = defineMessages({
     range: '{{from}} tot en met {{till}}, naast evenveel dagen ervoor',
     tasks: {
       title: 'Te doen',
+      reports_one: '{{count}} gemelde vacature om te beslissen',
+      reports_other: '{{count}} gemelde vacatures om te beslissen',
+      since: 'De eerste melding kwam op {{day}}',
+      decide: 'Beslissen',
       invoices_one: '{{count}} factuur open, {{amount}}',
       invoices_other: '{{count}} facturen open, {{amount}}',
       late_one: '{{count}} is over de datum',
@@ -133,6 +141,11 @@ export const overviewMessages = defineMessages({
     range: '{{from}} până la {{till}}, alături de tot atâtea zile dinainte',
     tasks: {
       title: 'De făcut',
+      reports_one: '{{count}} job raportat de decis',
+      reports_few: '{{count}} joburi raportate de decis',
+      reports_other: '{{count}} de joburi raportate de decis',
+      since: 'Prima sesizare a venit pe {{day}}',
+      decide: 'Ia o decizie',
       invoices_one: '{{count}} factură deschisă, {{amount}}',
       invoices_few: '{{count}} facturi deschise, {{amount}}',
       invoices_other: '{{count}} de facturi deschise, {{amount}}',

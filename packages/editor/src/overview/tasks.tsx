@@ -1,6 +1,7 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { CalendarClock, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
+import { CalendarClock, Flag, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
 import { Link } from 'react-router';
+import { useDay } from '../lists/use-day.ts';
 import controls from '../ui/controls.module.css';
 import { useFigureFormat } from './figure-format.ts';
 import { useOverviewAddress } from './use-overview-address.ts';
@@ -19,12 +20,23 @@ interface Task {
 }
 
 /** What waits for the admin: only what is there. */
-function useTasks({ invoices, feeds, missing, ending }: Overview['tasks']): readonly Task[] {
+function useTasks({ reports, invoices, feeds, missing, ending }: Overview['tasks']): readonly Task[] {
   const t = useOverviewMessages();
   const amount = useFigureFormat();
+  const day = useDay();
   const { editorQuery } = useOverviewAddress();
   const at = (path: string, query: string) => `${path}?${[editorQuery, query].filter(Boolean).join('&')}`;
   const all: readonly (Task & { readonly count: number })[] = [
+    {
+      name: 'reports',
+      count: reports.count,
+      sign: Flag,
+      tone: 'bad',
+      title: t('tasks.reports', { count: reports.count }),
+      about: reports.since === null ? '' : t('tasks.since', { day: day(reports.since) }),
+      action: t('tasks.decide'),
+      to: at('/jobs', 'part=reports'),
+    },
     {
       name: 'invoices',
       count: invoices.count,

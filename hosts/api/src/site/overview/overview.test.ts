@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { applications, applyClicks, feedImports, feeds, jobViews } from '../../platform/database/schema.ts';
+import {
+  applications,
+  applyClicks,
+  feedImports,
+  feeds,
+  jobReports,
+  jobViews,
+} from '../../platform/database/schema.ts';
 import { dayOf } from '../../platform/site-calendar.ts';
 
 let api: TestApi;
@@ -106,6 +113,24 @@ describe('the overview of a board', () => {
     await feed('off', ['failed'], false);
     await feed('never', []);
     expect((await read()).tasks.feeds).toEqual({ count: 1, name: 'broken' });
+  });
+
+  it('says how many jobs were reported, and since when somebody waits', async () => {
+    expect((await read()).tasks.reports).toEqual({ count: 0, reports: 0, since: null });
+    const [first, second] = [await api.addJob({}), await api.addJob({}, [2])];
+    const report = (jobId: number, jobBoardId: number, reporter: string, days: number) => ({
+      jobId,
+      jobBoardId,
+      reporter,
+      ground: 'fraud' as const,
+      explanation: 'It asks for money first.',
+      locale: 'nl',
+      createdAt: daysAgo(days),
+    });
+    await api.db
+      .insert(jobReports)
+      .values([report(first.id, 1, 'a', 1), report(first.id, 1, 'b', 3), report(second.id, 2, 'c', 9)]);
+    expect((await read()).tasks.reports).toEqual({ count: 1, reports: 2, since: daysAgo(3).toISOString() });
   });
 
   it('says which address leads nowhere most often', async () => {

@@ -8,6 +8,7 @@ import { findMissingPaths } from '../forward-rules/missing-paths.ts';
 import { standingAddresses } from '../forward-rules/standing-addresses.ts';
 import { countDays } from './count-days.ts';
 import { failingFeeds } from './failing-feeds.ts';
+import { openReports } from './open-reports.ts';
 import { countEnding, findEnding, findMostViewed } from './overview-jobs.ts';
 
 export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search'>;
@@ -59,6 +60,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
     till: last,
     live_jobs: live.total,
     tasks: {
+      reports: await openReports(db, board.id),
       invoices: await openInvoices(deps, board.id),
       feeds: await failingFeeds(db, board.id),
       missing: await missingAddresses(deps, tenant),

@@ -47,9 +47,16 @@ export const overview = shape({
     live_jobs: integer,
     tasks: {
       type: 'object',
-      required: ['invoices', 'feeds', 'missing', 'ending'],
+      required: ['reports', 'invoices', 'feeds', 'missing', 'ending'],
       additionalProperties: false,
       properties: {
+        /** Jobs that were reported and nobody decided about, all reports of them, and when the first came. */
+        reports: {
+          type: 'object',
+          required: ['count', 'reports', 'since'],
+          additionalProperties: false,
+          properties: { count: integer, reports: integer, since: nullableText },
+        },
         /** Invoices to be paid, how many of them are late, and what they ask together. */
         invoices: {
           type: 'object',
