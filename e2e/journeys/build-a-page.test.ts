@@ -289,9 +289,12 @@ test('on a phone an admin reads what is not saved, and no workspace can be pushe
   await expect(status(page)).toContainText(/^Saved/);
   await expect(steps.getByRole('listitem').first()).toContainText(/^Title of FAQ.*\d\d:\d\d/);
 
-  for (const address of ['', '/translations', '/languages', '/settings?section=jobs', '/shop', '/content']) {
+  const inEditor = ['', '/translations', '/languages', '/settings?section=jobs'];
+  const beside = ['/overview', '/jobs', '/content', '/content?part=redirects', '/shop'];
+  for (const address of [...inEditor, ...beside]) {
     await page.goto(`/admin${address}`);
-    await expect(status(page)).toContainText(/saved/i);
+    if (inEditor.includes(address)) await expect(status(page)).toContainText(/saved/i);
+    else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, address).toBeLessThanOrEqual(390);
   }
