@@ -300,6 +300,19 @@ test('on a phone an admin reads what is not saved, and no workspace can be pushe
   }
 });
 
+test('what is undone by a key beside the pages is nothing of a page', async ({ page }) => {
+  await openEditor(page);
+  await newPage(page);
+  await addBlock(page, 'FAQ');
+  await expectSaved(page);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('link', { name: /^Pages/ }).click();
+  await expect(block(page, 'faq')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+});
+
 test('a page that was deleted comes back on the bench as it was, and not as a page that is not there', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
+import { isBesidePages } from '../model/beside-pages.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
@@ -29,13 +30,12 @@ export function useSections(): readonly Section[] {
   const t = useBackOfficeMessages();
   const inEditor = useEditorT();
   const features = useEditorFeatures();
-  const all: readonly (Section & { readonly isThere: boolean })[] = [
+  const all: readonly (Omit<Section, 'isInEditor'> & { readonly isThere: boolean })[] = [
     {
       name: 'overview',
       title: inEditor('shell.overview'),
       sign: LayoutDashboard,
       path: '/overview',
-      isInEditor: false,
       isThere: features.shop && features.content,
     },
     {
@@ -43,7 +43,6 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.jobs'),
       sign: Briefcase,
       path: '/jobs',
-      isInEditor: false,
       isThere: features.jobs,
     },
     {
@@ -51,7 +50,6 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.content'),
       sign: Newspaper,
       path: '/content',
-      isInEditor: false,
       isThere: features.content,
     },
     {
@@ -59,7 +57,6 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.shop'),
       sign: Store,
       path: '/shop',
-      isInEditor: false,
       isThere: features.shop,
     },
     {
@@ -67,7 +64,6 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.pages'),
       sign: LayoutTemplate,
       path: '/',
-      isInEditor: true,
       isThere: true,
     },
     {
@@ -75,9 +71,10 @@ export function useSections(): readonly Section[] {
       title: t('site'),
       sign: SlidersHorizontal,
       path: '/settings',
-      isInEditor: true,
       isThere: features.siteSettings,
     },
   ];
-  return all.filter(({ isThere }) => isThere);
+  return all
+    .filter(({ isThere }) => isThere)
+    .map((section) => ({ ...section, isInEditor: !isBesidePages(section.path) }));
 }

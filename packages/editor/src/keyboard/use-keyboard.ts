@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isBesidePages } from '../model/beside-pages.ts';
 import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { useBlockActions } from '../block-actions/use-block-actions.ts';
 import { useDrag } from '../block-actions/use-drag.ts';
@@ -36,9 +38,11 @@ export function useKeyboard(): void {
   const clipboard = useClipboard();
   const selectionNow = useSelectionNow();
   const frame = useWork(({ canvas }) => canvas?.document);
-  const latest = useRef({ run, drag, clipboard, selectionNow });
+  // There the clipboard is the browser's own.
+  const isBeside = isBesidePages(useLocation().pathname);
+  const latest = useRef({ run, drag, clipboard, selectionNow, isBeside });
   useEffect(() => {
-    latest.current = { run, drag, clipboard, selectionNow };
+    latest.current = { run, drag, clipboard, selectionNow, isBeside };
   });
   useEffect(() => {
     // Where nothing has the focus, keys are for what was pressed last: in an application, that may be around the editor.
@@ -66,7 +70,7 @@ export function useKeyboard(): void {
       const place = placeOf(event.target);
       const isThere = place === 'blocks' || (place === 'control' && work.get().canvas !== undefined);
       const selected = (event.target as Element | null)?.ownerDocument?.getSelection();
-      return !isForOthers(event) && isThere && selected?.isCollapsed !== false;
+      return !isForOthers(event) && !latest.current.isBeside && isThere && selected?.isCollapsed !== false;
     };
     const take = (event: ClipboardEvent): void => {
       const { clipboard: board } = latest.current;
@@ -79,7 +83,8 @@ export function useKeyboard(): void {
     };
     const paste = (event: ClipboardEvent): void => {
       const place = placeOf(event.target);
-      if (isForOthers(event) || (place !== 'blocks' && place !== 'control')) return;
+      if (isForOthers(event) || latest.current.isBeside) return;
+      if (place !== 'blocks' && place !== 'control') return;
       if (latest.current.clipboard.pasteText(event.clipboardData?.getData('text/plain') ?? ''))
         event.preventDefault();
     };
@@ -105,6 +110,9 @@ export function useKeyboard(): void {
   }, [work, frame]);
 }
 
+/** What keys do in every workspace. */
+const everywhere: ReadonlySet<KeyAction> = new Set(['palette', 'nextRegion', 'previousRegion']);
+
 /** @returns what does an action, and says whether there was anything to do */
 function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const t = useEditorT();
@@ -115,6 +123,7 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
   const drag = useDrag();
   const takeBack = useTakeBack();
   const selectionNow = useSelectionNow();
+  const { pathname } = useLocation();
   const blocks = bench.page?.blocks ?? [];
   const choose = (id: number | undefined): boolean => {
     if (id === undefined) return false;
@@ -194,6 +203,8 @@ function useKeyActions(): (action: KeyAction, inText: boolean) => boolean {
     },
   };
   return (action, inText) => {
+    // Beside the pages nobody sees what would be undone of them.
+    if (isBesidePages(pathname) && !everywhere.has(action)) return false;
     const viewport = action.startsWith('viewport') ? viewports[Number(action.slice(-1)) - 1] : undefined;
     if (viewport) bench.chooseViewport(viewport);
     return viewport !== undefined || (does[action]?.(inText) ?? false);
