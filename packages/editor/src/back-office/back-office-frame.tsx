@@ -5,6 +5,7 @@ import { useEditorT } from '../editor-messages.tsx';
 import { useSaveStatus } from '../page-editing/saving.react.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { SaveStatusText } from '../shell/save-status.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 import controls from '../ui/controls.module.css';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { ProductMark } from '../ui/product-mark.tsx';
@@ -25,9 +26,7 @@ export function BackOfficeFrame({ children, ...nav }: BackOfficeFrameProps) {
   const t = useBackOfficeMessages();
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#bench">
-        {t('skip')}
-      </a>
+      <SkipLink text={t('skip')} />
       <TopBar />
       <SectionNav {...nav} />
       <div className={styles.main}>

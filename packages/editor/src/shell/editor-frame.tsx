@@ -25,6 +25,7 @@ import controls from '../ui/controls.module.css';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SaveStatusText } from './save-status.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { UndoRedo } from './undo-redo.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { useRendered } from './use-rendered.ts';
@@ -61,9 +62,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const previewAddress = preview ?? home?.visibleAddress;
   return (
     <div className={styles.editor}>
-      <a className={styles.skip} href="#bench">
-        {t('shell.skip')}
-      </a>
+      <SkipLink text={t('shell.skip')} />
       <header className={styles.bar}>
         <span className={styles.brand}>
           <ProductMark size={26} />
