@@ -6,7 +6,6 @@ import { categoryMessages } from './categories/categories.messages.ts';
 /** What the pages are made of beside their blocks, as an admin of the board keeps it; fetched with the workspace. */
 export const contentMessages = defineMessages({
   en: {
-    title: 'Content',
     part: { articles: 'Articles', categories: 'Categories', redirects: 'Redirects' },
     about: {
       articles: 'The news of your site: written here, read on its news pages.',
@@ -18,7 +17,6 @@ export const contentMessages = defineMessages({
     redirect: redirectMessages.en,
   },
   nl: {
-    title: 'Inhoud',
     part: { articles: 'Artikelen', categories: 'Categorieën', redirects: 'Doorverwijzingen' },
     about: {
       articles: 'Het nieuws van je site: hier geschreven, gelezen op de nieuwspagina’s.',
@@ -30,7 +28,6 @@ export const contentMessages = defineMessages({
     redirect: redirectMessages.nl,
   },
   ro: {
-    title: 'Conținut',
     part: { articles: 'Articole', categories: 'Categorii', redirects: 'Redirecționări' },
     about: {
       articles: 'Noutățile site-ului tău: scrise aici, citite pe paginile de noutăți.',

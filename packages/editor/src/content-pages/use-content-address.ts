@@ -19,7 +19,5 @@ export function useContentAddress() {
     find: query.get('find') ?? '',
     open: query.get('open') ?? undefined,
     language: query.get('language') ?? undefined,
-    /** Of a list in pages, from 1. */
-    page: Math.max(1, Number.parseInt(query.get('list') ?? '1', 10) || 1),
   };
 }

@@ -4,13 +4,11 @@ import { reportMessages } from './reports/reports.messages.ts';
 /** The jobs of a board, as its admins look after them; fetched with the workspace. */
 export const jobsMessages = defineMessages({
   en: {
-    title: 'Jobs',
     part: { reports: 'Reports' },
     about: { reports: 'Jobs that people say must not be here. Who reports one waits for your answer.' },
     report: reportMessages.en,
   },
   nl: {
-    title: 'Vacatures',
     part: { reports: 'Meldingen' },
     about: {
       reports: 'Vacatures die hier volgens mensen niet mogen staan. Wie meldt, wacht op je antwoord.',
@@ -18,7 +16,6 @@ export const jobsMessages = defineMessages({
     report: reportMessages.nl,
   },
   ro: {
-    title: 'Joburi',
     part: { reports: 'Sesizări' },
     about: {
       reports: 'Joburi care, spun oamenii, nu au ce căuta aici. Cine sesizează așteaptă răspunsul tău.',

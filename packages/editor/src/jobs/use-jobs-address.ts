@@ -11,7 +11,6 @@ export function useJobsAddress() {
   return {
     ...address,
     part: jobsParts.find((name) => name === query.get('part')) ?? 'reports',
-    page: Math.max(1, Math.trunc(Number(query.get('list'))) || 1),
     isDecided: query.get('status') === 'decided',
     find: query.get('find') ?? '',
     open: query.get('open') ?? undefined,

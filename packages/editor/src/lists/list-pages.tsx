@@ -1,23 +1,20 @@
 import { Link } from 'react-router';
 import controls from '../ui/controls.module.css';
 import list from './list.module.css';
+import { useListAddress } from './use-list-address.ts';
 import { useListMessages } from './use-list-messages.ts';
 
-interface ListPagesProps {
-  /** From 1. */
-  readonly page: number;
-  readonly last: number;
-  /** The address of a page of the list. */
-  readonly to: (page: number) => string;
-}
-
-/** One page back and one on; nothing where there is only one. */
-export function ListPages({ page, last, to }: ListPagesProps) {
+/** One page of a list back and one on, as the address keeps it; nothing where there is only one. */
+export function ListPages({ last }: { readonly last: number }) {
   const t = useListMessages();
+  const { page, changed } = useListAddress(['list']);
   if (last <= 1) return null;
-  const step = (at: number, label: string) =>
-    at < 1 || at > last ? null : (
-      <Link className={`${controls.button} ${controls.secondary}`} to={to(at)}>
+  const step = (to: number, label: string) =>
+    to < 1 || to > last ? null : (
+      <Link
+        className={`${controls.button} ${controls.secondary}`}
+        to={changed({ list: to === 1 ? undefined : String(to) })}
+      >
         {label}
       </Link>
     );

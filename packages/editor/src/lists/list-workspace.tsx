@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BackOfficeFrame } from '../back-office/back-office-frame.tsx';
-import type { SectionParts } from '../back-office/section-nav.tsx';
+import type { SectionName } from '../back-office/sections.ts';
 import frame from '../shell/workspace-page.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 import { useSiteName } from '../workbench/use-site-name.ts';
@@ -8,24 +8,37 @@ import list from './list.module.css';
 
 const titleId = 'part-title';
 
-interface ListWorkspaceProps extends SectionParts {
-  readonly title: string;
-  /** The query of the page editor, which one goes back to. */
-  readonly editorQuery: string;
-  /** The part; its `PartHead` names it. */
-  readonly children: ReactNode;
+interface ListWorkspaceProps<Name extends string> {
+  readonly section: SectionName;
+  /** What is drawn of each part, in their order; its `PartHead` names it. */
+  readonly parts: Readonly<Record<Name, ComponentType>>;
+  readonly titleOf: (part: Name) => string;
+  /** The address of the workspace: its parts are reached with nothing else of it. */
+  readonly address: {
+    readonly part: Name;
+    readonly editorQuery: string;
+    readonly only: (change: { readonly part: Name }) => string;
+  };
 }
 
 /** A workspace of lists: one of its parts, in the frame of the back office. */
-export function ListWorkspace({ title, children, ...nav }: ListWorkspaceProps) {
+export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Name>) {
+  const { section, parts, titleOf, address } = props;
+  const { part, editorQuery, only } = address;
   const siteName = useSiteName();
-  const openPart = nav.parts.find(({ name }) => name === nav.current);
-  useDocumentTitle([openPart?.title ?? title, siteName, 'Boardwright'].join(' · '));
+  const names = Object.keys(parts) as Name[];
+  useDocumentTitle([titleOf(part), siteName, 'Boardwright'].join(' · '));
+  const Body: ComponentType = parts[part];
   return (
-    <BackOfficeFrame {...nav}>
+    <BackOfficeFrame
+      section={section}
+      parts={names.map((name) => ({ name, title: titleOf(name), to: only({ part: name }) }))}
+      current={part}
+      editorQuery={editorQuery}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <main id="bench" className={`${frame.main} ${list.main}`} tabIndex={0} aria-labelledby={titleId}>
-        {children}
+        <Body key={part} />
       </main>
     </BackOfficeFrame>
   );

@@ -43,9 +43,7 @@ export function OverviewPage() {
       <main id="bench" className={`${frame.main} ${list.main}`} tabIndex={0} aria-labelledby="part-title">
         <PartHead
           title={t('title')}
-          about={
-            live === undefined ? '' : t('live', { count: live }).replace(String(live), count.format(live))
-          }
+          about={live === undefined ? '' : t('live', { count: live, number: count.format(live) })}
         >
           <nav className={styles.periods} aria-label={t('period')}>
             {overviewPeriods.map((period) => (

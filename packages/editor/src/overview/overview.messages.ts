@@ -4,8 +4,8 @@ import { defineMessages } from '@boardwright/messages';
 export const overviewMessages = defineMessages({
   en: {
     title: 'Overview',
-    live_one: '{{count}} job is live.',
-    live_other: '{{count}} jobs are live.',
+    live_one: '{{number}} job is live.',
+    live_other: '{{number}} jobs are live.',
     quiet: 'Nothing waits for you.',
     period: 'Period',
     days: { week: '7 days', month: '28 days', quarter: '90 days', year: 'Year' },
@@ -68,8 +68,8 @@ export const overviewMessages = defineMessages({
   },
   nl: {
     title: 'Dashboard',
-    live_one: '{{count}} vacature staat live.',
-    live_other: '{{count}} vacatures staan live.',
+    live_one: '{{number}} vacature staat live.',
+    live_other: '{{number}} vacatures staan live.',
     quiet: 'Er wacht niets op je.',
     period: 'Periode',
     days: { week: '7 dagen', month: '28 dagen', quarter: '90 dagen', year: 'Jaar' },
@@ -132,9 +132,9 @@ export const overviewMessages = defineMessages({
   },
   ro: {
     title: 'Panou',
-    live_one: '{{count}} job este publicat.',
-    live_few: '{{count}} joburi sunt publicate.',
-    live_other: '{{count}} de joburi sunt publicate.',
+    live_one: '{{number}} job este publicat.',
+    live_few: '{{number}} joburi sunt publicate.',
+    live_other: '{{number}} de joburi sunt publicate.',
     quiet: 'Nimic nu te așteaptă.',
     period: 'Perioada',
     days: { week: '7 zile', month: '28 de zile', quarter: '90 de zile', year: 'Un an' },

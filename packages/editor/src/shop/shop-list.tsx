@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FindForm as ListFindForm } from '../lists/find-form.tsx';
-import { ListPages as Pages } from '../lists/list-pages.tsx';
 import { PartHead as ListPartHead } from '../lists/list-workspace.tsx';
 import { type ShopPart, useShopAddress } from './use-shop-address.ts';
 import { useShopMessages } from './use-shop-messages.ts';
@@ -25,11 +24,4 @@ export function FindForm({ label }: { readonly label: string }) {
   const { find, show } = useShopAddress();
   const look = (words: string) => show({ find: words, list: undefined, open: undefined });
   return <ListFindForm label={label} find={find} onFind={look} />;
-}
-
-/** One page back and one on; nothing where there is only one. */
-export function ListPages({ last }: { readonly last: number }) {
-  const { page, changed } = useShopAddress();
-  const to = (at: number) => changed({ list: at === 1 ? undefined : String(at) });
-  return <Pages page={page} last={last} to={to} />;
 }

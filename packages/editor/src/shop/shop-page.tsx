@@ -5,7 +5,7 @@ import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
 import { useShopMessages } from './use-shop-messages.ts';
-import { type ShopPart, shopParts, useShopAddress } from './use-shop-address.ts';
+import { type ShopPart, useShopAddress } from './use-shop-address.ts';
 
 const parts = {
   products: ProductsPart,
@@ -18,22 +18,12 @@ const parts = {
 /** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have and post. */
 export function ShopPage() {
   const { t } = useShopMessages();
-  const { part: current, editorQuery, changed } = useShopAddress();
-  const Body = parts[current];
-  const whole = { status: undefined, find: undefined, list: undefined, open: undefined };
   return (
     <ListWorkspace
       section="shop"
-      title={t('title')}
-      parts={shopParts.map((name) => ({
-        name,
-        title: t(`part.${name}`),
-        to: changed({ ...whole, part: name }),
-      }))}
-      current={current}
-      editorQuery={editorQuery}
-    >
-      <Body key={current} />
-    </ListWorkspace>
+      parts={parts}
+      titleOf={(name) => t(`part.${name}`)}
+      address={useShopAddress()}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '@boardwright/messages';
 /** The shop of the board, as its admin keeps it, and its products; namespace `shop`, fetched with the workspace. */
 export const shopMessages = defineMessages({
   en: {
-    title: 'Shop',
     part: {
       products: 'Products',
       orders: 'Orders',
@@ -78,7 +77,6 @@ export const shopMessages = defineMessages({
     },
   },
   nl: {
-    title: 'Winkel',
     part: {
       products: 'Producten',
       orders: 'Bestellingen',
@@ -154,7 +152,6 @@ export const shopMessages = defineMessages({
     },
   },
   ro: {
-    title: 'Magazin',
     part: {
       products: 'Produse',
       orders: 'Comenzi',

@@ -11,7 +11,6 @@ export function useShopAddress() {
   return {
     ...address,
     part: shopParts.find((name) => name === query.get('part')) ?? 'products',
-    page: Math.max(1, Math.trunc(Number(query.get('list'))) || 1),
     /** How the list is narrowed, as each part names it. */
     status: query.get('status') ?? undefined,
     find: query.get('find') ?? '',

@@ -6,7 +6,8 @@ import { ListPages } from '../../lists/list-pages.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Problem, Reading } from '../../lists/reading.tsx';
-import { sentenceOf, useFound } from '../../lists/use-found.ts';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import { useFound } from '../../lists/use-found.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
@@ -21,7 +22,7 @@ import styles from './articles.module.css';
 export function ArticleList() {
   const t = useContentMessages();
   const api = useArticlesApi();
-  const { status, find, language, page, show, changed } = useContentAddress();
+  const { status, find, language, page, show } = useContentAddress();
   const state = articleStates.find((name) => name === status);
   const found = useFound(
     useCallback(
@@ -36,19 +37,14 @@ export function ArticleList() {
     ),
   );
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: () => void }>();
-  const [refused, setRefused] = useState<string>();
+  const { refused, attempt } = useAttempt();
   async function act(send: () => Promise<unknown>, next: NonNullable<typeof done>): Promise<void> {
-    setRefused(undefined);
-    try {
+    const isDone = await attempt(async () => {
       await send();
-      setDone(next);
       announce(next.sentence);
       found.again();
-    } catch (error) {
-      // Policy: what the server says is said above the list.
-      setDone(undefined);
-      setRefused(sentenceOf(error));
-    }
+    });
+    setDone(isDone ? next : undefined);
   }
   const restore = ({ id, title }: AdminArticle): Promise<void> =>
     act(() => api.restore(id), { sentence: t('article.deleting.undone', { title }) });
@@ -91,11 +87,7 @@ export function ArticleList() {
                 onDelete={(article) => void remove(article)}
                 onRestore={(article) => void restore(article)}
               />
-              <ListPages
-                page={page}
-                last={meta.last_page}
-                to={(next) => changed({ list: next === 1 ? undefined : String(next) })}
-              />
+              <ListPages last={meta.last_page} />
             </>
           ) : isFiltered || page > 1 ? (
             <NoneFound isDeleted={state === 'deleted' && find === '' && language === undefined} />

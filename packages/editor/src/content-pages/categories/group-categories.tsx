@@ -1,7 +1,8 @@
 import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Problem, Reading } from '../../lists/reading.tsx';
-import { sentenceOf, useFound } from '../../lists/use-found.ts';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import { useFound } from '../../lists/use-found.ts';
 import { useOpened } from '../../lists/use-opened.ts';
 import { announce } from '../../ui/announce.ts';
 import { useContentAddress } from '../use-content-address.ts';
@@ -30,7 +31,7 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
   const api = useCategoriesApi();
   const { own } = useSiteLanguages();
   const { open, show } = useContentAddress();
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { refused, attempt, refuse } = useAttempt();
   const state = useFound(
     useCallback(() => api.categories(group.id, isArchived), [api, group.id, isArchived]),
   );
@@ -40,7 +41,7 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
   );
   const close = () => show({ open: undefined });
   function changed(sentence: string): void {
-    setRefused(undefined);
+    refuse(undefined);
     announce(sentence);
     state.again();
     onChanged();
@@ -49,15 +50,11 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
     close();
     changed(sentence);
   }
-  async function restore({ id, name }: AdminSegment): Promise<void> {
-    try {
+  const restore = ({ id, name }: AdminSegment) =>
+    attempt(async () => {
       await api.restore(id);
       changed(t('category.archiving.undone', { name: nameOf(name, own) }));
-    } catch (error) {
-      // Policy: what the server says is said above the list.
-      setRefused(sentenceOf(error));
-    }
-  }
+    });
   return (
     <>
       {refused === undefined ? null : <Problem text={refused} />}

@@ -1,9 +1,9 @@
 import type { MissingPath } from '@boardwright/api-client/contract';
 import { Link2Off } from 'lucide-react';
-import { useState } from 'react';
 import list from '../../lists/list.module.css';
 import { Problem, Reading } from '../../lists/reading.tsx';
-import { type Found, sentenceOf } from '../../lists/use-found.ts';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import type { Found } from '../../lists/use-found.ts';
 import { useEditorLocale } from '../../editor-messages.tsx';
 import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
@@ -23,18 +23,10 @@ interface MissingListProps {
 export function MissingList({ state, onFill, onChanged }: MissingListProps) {
   const t = useContentMessages();
   const api = useRedirectsApi();
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { refused, attempt } = useAttempt();
   const count = new Intl.NumberFormat(useEditorLocale());
   const total = state.found?.meta.total ?? 0;
-  async function run(work: () => Promise<string>): Promise<void> {
-    try {
-      setRefused(undefined);
-      onChanged(await work());
-    } catch (error) {
-      // Policy: what the server says is said above the list.
-      setRefused(sentenceOf(error));
-    }
-  }
+  const run = (work: () => Promise<string>) => attempt(async () => onChanged(await work()));
   const mend = (path: string, url: string) =>
     run(async () => {
       await api.add({ path, url, status: 301 });
@@ -105,9 +97,9 @@ export function MissingList({ state, onFill, onChanged }: MissingListProps) {
 
 interface MissingRowProps {
   readonly missing: MissingPath;
-  readonly onMend: (path: string, url: string) => Promise<void>;
+  readonly onMend: (path: string, url: string) => Promise<unknown>;
   readonly onFill: (path: string) => void;
-  readonly onIgnore: (path: string) => Promise<void>;
+  readonly onIgnore: (path: string) => Promise<unknown>;
 }
 
 function MissingRow({ missing: { path, hits, suggestion }, onMend, onFill, onIgnore }: MissingRowProps) {

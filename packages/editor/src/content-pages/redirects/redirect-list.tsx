@@ -4,7 +4,8 @@ import { FindForm } from '../../lists/find-form.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
 import list from '../../lists/list.module.css';
 import { Problem, Reading } from '../../lists/reading.tsx';
-import { type Found, sentenceOf } from '../../lists/use-found.ts';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import type { Found } from '../../lists/use-found.ts';
 import { useOpened } from '../../lists/use-opened.ts';
 import { announce } from '../../ui/announce.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -31,22 +32,17 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
   const t = useContentMessages();
   const api = useRedirectsApi();
   const { open, show, changed } = useContentAddress();
-  const { page, find, sort, isDeleted } = useRedirectsQuery();
+  const { find, sort, isDeleted } = useRedirectsQuery();
   const [picked, setPicked] = useState(nothing);
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { refused, attempt, refuse } = useAttempt();
   const opened = useOpened(state.found?.data, open, ({ id }) => String(id));
   const close = () => show({ open: undefined });
-  async function run(work: () => Promise<string>): Promise<void> {
-    try {
-      setRefused(undefined);
+  const run = (work: () => Promise<string>) =>
+    attempt(async () => {
       onChanged(await work());
       setPicked(nothing);
-    } catch (error) {
-      // Policy: what the server says is said above the list.
-      setRefused(sentenceOf(error));
-    }
-  }
+    });
   const remove = (ids: readonly number[]) =>
     run(async () => {
       const count = await api.remove(ids);
@@ -57,7 +53,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
     run(async () => {
       const { restored, left } = await api.restore(ids);
       setRemoved([]);
-      if (left.length > 0) setRefused(t('redirect.left', { paths: left.join(', ') }));
+      if (left.length > 0) refuse(t('redirect.left', { paths: left.join(', ') }));
       return t('redirect.restored', { count: restored });
     });
   const filter = (status: string | undefined, label: string, isCurrent: boolean) => (
@@ -119,11 +115,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
                 onPick={setPicked}
                 onEdit={({ id }) => show({ open: String(id) })}
               />
-              <ListPages
-                page={page}
-                last={meta.last_page}
-                to={(at) => changed({ list: at === 1 ? undefined : String(at), open: undefined })}
-              />
+              <ListPages last={meta.last_page} />
             </>
           ) : (
             <p className={list.none}>

@@ -3,9 +3,9 @@ import { type RedirectsQuery, redirectSorts } from './redirects-api.ts';
 
 /** How the list of redirects is narrowed and sorted, as the address says. */
 export function useRedirectsQuery(): RedirectsQuery {
-  const { find, query } = useContentAddress();
+  const { find, page, query } = useContentAddress();
   return {
-    page: Math.max(1, Math.trunc(Number(query.get('list'))) || 1),
+    page,
     find,
     sort: redirectSorts.find((name) => name === query.get('sort')) ?? redirectSorts[0],
     isDeleted: query.get('status') === 'deleted',

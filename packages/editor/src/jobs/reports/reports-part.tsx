@@ -18,7 +18,7 @@ import { useReportsApi } from './reports-api.ts';
 export function ReportsPart() {
   const t = useJobsMessages();
   const api = useReportsApi();
-  const { page, find, open, isDecided, show, changed } = useJobsAddress();
+  const { page, find, open, isDecided, show } = useJobsAddress();
   const [done, setDone] = useState<string | undefined>(undefined);
   const wanted = isDecided ? 'decided' : 'open';
   const state = useFound(
@@ -63,11 +63,7 @@ export function ReportsPart() {
             ) : (
               <p className={list.none}>{t(find === '' ? `report.none.${wanted}` : 'report.none.found')}</p>
             )}
-            <ListPages
-              page={page}
-              last={meta.last_page}
-              to={(at) => changed({ list: at === 1 ? undefined : String(at) })}
-            />
+            <ListPages last={meta.last_page} />
           </>
         )}
       </Reading>

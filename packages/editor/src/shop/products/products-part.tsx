@@ -1,12 +1,13 @@
 import { isRequest, type Product } from '@boardwright/api-client/contract';
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useShopApi } from '../shop-api.ts';
 import { PartHead } from '../shop-list.tsx';
 import { Problem, Reading } from '../../lists/reading.tsx';
-import { sentenceOf, useFound } from '../../lists/use-found.ts';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { ProductDialog } from './product-dialog.tsx';
@@ -18,18 +19,14 @@ export function ProductsPart() {
   const api = useShopApi();
   const state = useFound(useCallback(() => api.products(), [api]));
   const { open, show } = useShopAddress();
-  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { refused, attempt } = useAttempt();
   const opened = state.found?.find(({ id }) => String(id) === open);
   const close = () => show({ open: undefined });
   async function sell(product: Product): Promise<void> {
-    setRefused(undefined);
-    try {
+    await attempt(async () => {
       await api.changeProduct(product.id, { active: !product.active });
       announce(t(product.active ? 'product.isOff' : 'product.isOn', { name: product.name }));
-    } catch (error) {
-      // Policy: what the server says is said above the list.
-      setRefused(sentenceOf(error));
-    }
+    });
     state.again();
   }
   return (
