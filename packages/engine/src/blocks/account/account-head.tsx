@@ -24,7 +24,7 @@ export function AccountHead({ settings, data, t, first }: AccountHeadProps) {
   const waiting = data.counts['contact-requests'] ?? 0;
   const sub = waiting > 0 ? t('waiting', { count: waiting }) : data.sub;
   const title = settings.headline
-    ? settings.headline.replaceAll('{{name}}', name)
+    ? settings.headline.replaceAll('{{name}}', () => name)
     : t(`greeting.${greeting(board.now, board.timeZone)}`, { name });
   return (
     <header className={styles.head}>

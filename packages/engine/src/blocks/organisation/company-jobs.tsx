@@ -19,7 +19,7 @@ import { jobsAnchor, type OrganisationJobs, type OrganisationPart } from './orga
 export function CompanyJobs({ settings, data, t }: OrganisationPart) {
   const board = useBoard();
   const { id, name: organisation } = data.organisation;
-  const named = (text: string) => text.replaceAll('{{organisation}}', organisation);
+  const named = (text: string) => text.replaceAll('{{organisation}}', () => organisation);
   const { jobs } = data;
   const empty = jobs?.total === 0;
   return (

@@ -45,6 +45,12 @@ describe('the page of an organisation', () => {
     expect(places).not.toContain(-1);
   });
 
+  it('is called in a title as it is called, whatever signs are in its name', async () => {
+    const answers = { calls: organisationCalls({ organisation: { name: 'Kist $& Zoon' } }) };
+    const html = await renderBlock(block, { title: 'Kom bij {{organisation}}!' }, { answers });
+    getByRole(html, 'heading', 'Kom bij Kist $& Zoon!');
+  });
+
   it('links to a video and a map elsewhere, and loads nothing of them', async () => {
     const html = await draw();
     expect(parseHtml(html).querySelectorAll('iframe, video')).toHaveLength(0);
