@@ -32,6 +32,7 @@ export async function openEveryCaller(): Promise<EveryCaller> {
     const clientId = role === 'employer' ? 1 : null;
     const person = {
       role,
+      adminRole: role === 'admin' ? ('owner' as const) : null,
       clientId,
       email: `${role}@example.org`,
       givenName: 'A',

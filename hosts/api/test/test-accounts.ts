@@ -18,7 +18,7 @@ export async function addAccounts({ db }: Pick<TestApi, 'db'>): Promise<void> {
     { ...person, email: 'employer@example.org', role: 'employer', siteId: 18, clientId: 1 },
     { ...person, email: 'other@example.org', role: 'employer', siteId: 18, clientId: 2 },
     { ...person, email: 'elsewhere@example.org', role: 'candidate', siteId: 19 },
-    { ...person, email: 'admin@example.org', role: 'admin', siteId: null },
+    { ...person, email: 'admin@example.org', role: 'admin', adminRole: 'owner', siteId: null },
   ]);
 }
 

@@ -24,6 +24,7 @@ export const tideEndpoints = {
     method: 'POST',
     path: '/tides',
     roles: ['admin'],
+    area: 'content',
     summary: 'Adds a high tide.',
     body: {
       type: 'object',

@@ -144,6 +144,7 @@ const addUser: Command = async (call) => {
     email,
     siteId,
     role: 'admin' as const,
+    adminRole: 'owner' as const,
     givenName,
     familyName: rest.join(' '),
     active: true,

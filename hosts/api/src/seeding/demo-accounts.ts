@@ -24,6 +24,7 @@ export async function insertAdmin(db: Writer): Promise<void> {
   await db.insert(users).values({
     email: demoAccounts.admin,
     role: 'admin',
+    adminRole: 'owner',
     passwordHash: await hash(demoPassword),
     givenName: 'Anke',
     familyName: 'Beheer',
@@ -76,6 +77,7 @@ export async function insertVisitors(db: Writer, siteId: number, clientName: str
     {
       email: demoColleague,
       role: 'admin',
+      adminRole: 'owner',
       passwordHash,
       emailVerifiedAt,
       givenName: 'Sanne',

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { AdminArea } from './admin-rights.ts';
 import type { ErrorCode } from './errors.messages.ts';
 import type { Shape } from './shape.ts';
 
@@ -27,6 +28,10 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly roles: readonly Role[];
+  /** Of a call of admins: what it is about, see {@link AreaOf}. */
+  readonly area?: AdminArea | 'everyone';
+  /** A call that is not a `GET` and changes nothing all the same, as a preview: an admin who sees its area may make it. */
+  readonly changesNothing?: boolean;
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly query?: object;
@@ -60,10 +65,20 @@ export type SentOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer _R,
 /** A named group of endpoints: `{ findJobs, applyToJob, … }`. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
-interface Declaration<Path, Q, B, Reply, Consumes, Produces> {
+/**
+ * A call of admins says which area it is about; without one it does not compile. Who may make it follows from the
+ * table `adminRights`: a `GET` is for the roles that see the area, all else for those that do something in it. A call
+ * that is no `GET` and changes nothing (a preview) says `changesNothing: true`. What every admin needs whatever their
+ * role, as their own account or the frame of the editor, is of the area `everyone`.
+ */
+type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
+  ? { readonly area: AdminArea | 'everyone'; readonly changesNothing?: boolean }
+  : { readonly area?: never; readonly changesNothing?: never };
+
+interface Declaration<Path, Q, B, Reply, Consumes, Produces, Roles> {
   readonly method: Method;
   readonly path: Path;
-  readonly roles: readonly Role[];
+  readonly roles: Roles;
   readonly summary: string;
   readonly query?: Q;
   readonly body?: B;
@@ -87,6 +102,7 @@ export function defineEndpoint<
   Reply = undefined,
   const Consumes extends 'multipart' = never,
   const Produces extends 'binary' = never,
+  const Roles extends readonly Role[] = readonly Role[],
   Query = [Q] extends [never] ? undefined : FromSchema<Q>,
   Body = [B] extends [never] ? undefined : FromSchema<B>,
   Sent = {
@@ -97,7 +113,9 @@ export function defineEndpoint<
     readonly file: [Consumes] extends [never] ? false : true;
     readonly binary: [Produces] extends [never] ? false : true;
   },
->(declaration: Declaration<Path, Q, B, Reply, Consumes, Produces>): Endpoint<Path, Query, Body, Reply, Sent> {
+>(
+  declaration: Declaration<Path, Q, B, Reply, Consumes, Produces, Roles> & AreaOf<Roles>,
+): Endpoint<Path, Query, Body, Reply, Sent> {
   const { query, body, status, errors, ...rest } = declaration;
   return {
     ...rest,

@@ -53,6 +53,12 @@ export const errors = {
     nl: 'Met jouw account kan dit niet.',
     ro: 'Contul tău nu permite această acțiune.',
   },
+  rightMissing: {
+    status: 403,
+    en: 'Your role does not include this. Who may: {{roles}}.',
+    nl: 'Dit hoort niet bij jouw rol. Wie dit wel mag: {{roles}}.',
+    ro: 'Rolul tău nu include acest lucru. Cine are dreptul: {{roles}}.',
+  },
   notFound: {
     status: 404,
     en: 'We could not find what you asked for.',

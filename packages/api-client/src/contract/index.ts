@@ -81,6 +81,18 @@ export {
   type ErrorBody,
   type ErrorCode,
 } from './errors.messages.ts';
+export {
+  adminAreas,
+  adminRights,
+  adminRoles,
+  hasRight,
+  neededRight,
+  rolesOfCall,
+  type AdminArea,
+  type AdminRight,
+  type AdminRole,
+} from './admin-rights.ts';
+export { adminRoleName, adminRoleNames } from './admin-roles.messages.ts';
 export { normalised } from './normalised.ts';
 export { longestSlug, slugOf } from './slug.ts';
 export {

@@ -1,4 +1,11 @@
-import { documentedPath, paramsSchema, type Endpoint, type EndpointGroup } from './define-endpoint.ts';
+import { rolesOfCall } from './admin-rights.ts';
+import {
+  documentedPath,
+  paramsSchema,
+  type Endpoint,
+  type EndpointGroup,
+  type Role,
+} from './define-endpoint.ts';
 import { errors } from './errors.messages.ts';
 
 const errorSchema = {
@@ -56,9 +63,15 @@ function requestBody(endpoint: Endpoint): object | undefined {
     : undefined;
 }
 
-function responses(endpoint: Endpoint): object {
+/** Whether a call is only for admins of some roles. */
+function isOfSomeAdmins(endpoint: Endpoint, role: Role): boolean {
+  return role === 'admin' && endpoint.area !== 'everyone' && endpoint.open?.includes(role) !== true;
+}
+
+function responses(endpoint: Endpoint, role: Role): object {
   const byStatus = new Map<number, string[]>();
-  for (const code of ['badRequest', ...endpoint.errors] as const) {
+  const ofRights = isOfSomeAdmins(endpoint, role) ? (['rightMissing'] as const) : [];
+  for (const code of ['badRequest', ...ofRights, ...endpoint.errors] as const) {
     const { status, en } = errors[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${en}`]);
   }
@@ -97,7 +110,10 @@ export function openApiDocument(groups: Readonly<Record<string, EndpointGroup>>,
           summary: endpoint.summary,
           parameters: parameters(endpoint),
           ...(requestBody(endpoint) ? { requestBody: requestBody(endpoint) } : {}),
-          responses: responses(endpoint),
+          responses: responses(endpoint, role),
+          ...(role === 'admin' && endpoint.area
+            ? { 'x-area': endpoint.area, 'x-admin-roles': rolesOfCall(endpoint) }
+            : {}),
           ...(role === 'public' || endpoint.open?.includes(role) ? {} : { security: [{ bearer: [] }] }),
         };
       }

@@ -11,7 +11,14 @@ beforeAll(async () => {
   api = await openTestApi();
   const [boss] = await api.db
     .insert(users)
-    .values({ email: 'boss@example.org', role: 'admin', givenName: 'B', familyName: 'B', siteId: 18 })
+    .values({
+      email: 'boss@example.org',
+      role: 'admin',
+      adminRole: 'owner',
+      givenName: 'B',
+      familyName: 'B',
+      siteId: 18,
+    })
     .returning();
   admin = await issueToken(api, { role: 'admin', siteId: 18, subject: boss?.uuid ?? '', clientId: null });
   await api.addJob({ title: 'Kok', organisationName: 'De Kombuis', createdAt: new Date('2026-01-01') });

@@ -10,7 +10,14 @@ beforeAll(async () => {
   api = await openTestApi();
   const [boss] = await api.db
     .insert(users)
-    .values({ email: 'boss@example.org', role: 'admin', givenName: 'B', familyName: 'B', siteId: 18 })
+    .values({
+      email: 'boss@example.org',
+      role: 'admin',
+      adminRole: 'owner',
+      givenName: 'B',
+      familyName: 'B',
+      siteId: 18,
+    })
     .returning();
   admin = await issueToken(api, { role: 'admin', siteId: 18, subject: boss?.uuid ?? '', clientId: null });
 });

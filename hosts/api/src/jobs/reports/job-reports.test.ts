@@ -227,7 +227,14 @@ describe('the queue of reports', () => {
     const ids = await openIds(uuid);
     const other = await api.db
       .insert(users)
-      .values({ email: 'two@example.org', role: 'admin', givenName: 'Two', familyName: 'B', siteId: 19 })
+      .values({
+        email: 'two@example.org',
+        role: 'admin',
+        adminRole: 'owner',
+        givenName: 'Two',
+        familyName: 'B',
+        siteId: 19,
+      })
       .returning();
     const bearer = await issueToken(api, {
       role: 'admin',

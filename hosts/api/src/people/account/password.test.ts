@@ -296,6 +296,7 @@ describe('an admin’s password', () => {
     const [known] = await api.db.select().from(users).where(eq(users.email, 'admin@example.org'));
     await api.db.insert(users).values({
       role: 'admin',
+      adminRole: 'owner',
       email: 'theirs@example.org',
       siteId: 19,
       givenName: 'Ann',

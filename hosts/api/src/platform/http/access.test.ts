@@ -21,6 +21,7 @@ function addPeople(roles: readonly AccountRole[]) {
     .values(
       roles.map((role) => ({
         role,
+        adminRole: role === 'admin' ? ('owner' as const) : null,
         email: `${role}@example.org`,
         givenName: role,
         familyName: 'X',

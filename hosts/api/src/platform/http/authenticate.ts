@@ -1,4 +1,11 @@
-import type { Role } from '@boardwright/api-client/contract';
+import {
+  adminRoleNames,
+  type AdminRole,
+  type Endpoint,
+  type Role,
+  rolesOfCall,
+} from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -15,6 +22,8 @@ export interface Visitor {
   readonly id: number;
   readonly uuid: string;
   readonly role: 'candidate' | 'employer' | 'admin';
+  /** Of an admin: what they may see and do. */
+  readonly adminRole: AdminRole | null;
   readonly clientId: number | null;
   readonly expiresAt: Date;
   /** The session's uuid. */
@@ -52,6 +61,7 @@ export async function visitorOf(
     .select({
       id: users.id,
       uuid: users.uuid,
+      adminRole: users.adminRole,
       worksAt: clientUsers.clientId,
       lastUsedAt: sessions.lastUsedAt,
       provedEmail: sessions.provedEmail,
@@ -83,6 +93,7 @@ export async function visitorOf(
     id: user.id,
     uuid: user.uuid,
     role,
+    adminRole: user.adminRole,
     clientId,
     expiresAt,
     session,
@@ -101,20 +112,37 @@ async function isInside(
 }
 
 /**
+ * The one place where it is checked that the role of an admin includes a call.
+ * @throws HttpError `rightMissing`, which names the roles that include it
+ */
+function requireRight({ role, adminRole }: Visitor, endpoint: Endpoint, locale: Locale): void {
+  if (role !== 'admin') return;
+  const roles = rolesOfCall(endpoint);
+  if (adminRole && roles.includes(adminRole)) return;
+  throw new HttpError('rightMissing', { values: { roles: adminRoleNames(roles, locale) } });
+}
+
+export interface AuthenticatedCall {
+  readonly endpoint: Endpoint;
+  /** As which it is called. */
+  readonly role: Role;
+  readonly header: string | undefined;
+  readonly tenant: Tenant | undefined;
+  readonly locale: Locale;
+}
+
+/**
  * Who calls, as the endpoint's declaration asks for.
- * @param open the endpoint answers this role without its token
  * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
+ *   `rightMissing` for an admin whose role does not include the call,
  *   `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
   { db, tokens, clock }: { db: Database; tokens: Tokens; clock: Clock },
-  {
-    role,
-    open,
-    header,
-    tenant,
-  }: { role: Role; open: boolean; header: string | undefined; tenant: Tenant | undefined },
+  { endpoint, role, header, tenant, locale }: AuthenticatedCall,
 ): Promise<Authentication> {
+  // It answers this role without its token.
+  const open = endpoint.open?.includes(role) ?? false;
   const gated = tenant !== undefined && isGated(tenant);
   if (open && (role !== 'public' || !gated)) return { visitor: undefined, insideGate: !gated };
   if (role === 'public' && !gated) return { visitor: undefined, insideGate: true };
@@ -138,5 +166,6 @@ export async function authenticate(
   if (claims.role !== role) throw new HttpError('forbidden');
   const visitor = await visitorOf({ db, clock }, claims, tenant);
   if (!visitor) throw new HttpError('unauthenticated');
+  requireRight(visitor, endpoint, locale);
   return { visitor, insideGate: true };
 }

@@ -83,7 +83,7 @@ function single(header: string | string[] | undefined): string | undefined {
 async function contextOf(
   request: FastifyRequest,
   role: Role,
-  open: boolean,
+  endpoint: Endpoint,
   deps: MountDeps,
 ): Promise<RequestContext> {
   const wished = acceptedLocale(request.headers['accept-language']);
@@ -94,7 +94,7 @@ async function contextOf(
   const locale = wished ?? (own !== undefined && isLocale(own) ? own : 'en');
   request.locale = locale;
   const header = request.headers.authorization;
-  const who = await authenticate(deps, { role, open, header, tenant });
+  const who = await authenticate(deps, { endpoint, role, header, tenant, locale });
   return {
     role,
     locale,
@@ -146,7 +146,6 @@ function route(
   deps: MountDeps,
 ): RouteOptions {
   const params = paramsOf(endpoint);
-  const open = endpoint.open?.includes(role) ?? false;
   return {
     method: endpoint.method,
     url: prefix + endpoint.path.replaceAll(/\{(\w+)(?::int)?\}/g, ':$1'),
@@ -172,7 +171,7 @@ function route(
       : {}),
     // Before the body is read: strangers do not get to send megabytes.
     onRequest: async (request) => {
-      request.context = await contextOf(request, role, open, deps);
+      request.context = await contextOf(request, role, endpoint, deps);
     },
     handler: async (request, reply) => {
       const call = {

@@ -8,7 +8,7 @@ import { definePlugin, type Plugin } from './plugin.ts';
 import { PluginError } from './plugin-error.ts';
 
 const call = (path: string, roles: readonly Role[] = ['public'], method: Method = 'GET') =>
-  defineEndpoint({ method, path, roles, summary: 'Does nothing.' });
+  defineEndpoint({ method, path, roles, area: 'content', summary: 'Does nothing.' });
 
 const answering = (name: string, ...endpoints: ReturnType<typeof call>[]): Plugin => ({
   name,

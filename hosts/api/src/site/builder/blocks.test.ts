@@ -104,6 +104,7 @@ describe('blocks', () => {
     const sanne = {
       email: 'sanne@example.org',
       role: 'admin',
+      adminRole: 'owner',
       givenName: 'Sanne',
       familyName: 'Bos',
     } as const;

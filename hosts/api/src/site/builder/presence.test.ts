@@ -21,6 +21,7 @@ beforeAll(async () => {
     familyName: 'de Boer',
     email: 'sanne@example.org',
     role: 'admin',
+    adminRole: 'owner',
     siteId: 18,
   });
 });

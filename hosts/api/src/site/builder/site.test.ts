@@ -207,6 +207,7 @@ describe('the site', () => {
     const mine = {
       email: 'pieter@wadwerk.test',
       role: 'admin',
+      adminRole: 'owner',
       givenName: 'Pieter',
       familyName: 'Bos',
     } as const;

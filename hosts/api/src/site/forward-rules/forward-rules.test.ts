@@ -27,7 +27,14 @@ beforeAll(async () => {
   admin = await logIn(api, 'admin');
   const [boss] = await api.db
     .insert(users)
-    .values({ email: 'boss@example.org', role: 'admin', givenName: 'B', familyName: 'B', siteId: 19 })
+    .values({
+      email: 'boss@example.org',
+      role: 'admin',
+      adminRole: 'owner',
+      givenName: 'B',
+      familyName: 'B',
+      siteId: 19,
+    })
     .returning();
   elsewhere = await issueToken(api, { role: 'admin', siteId: 19, subject: boss?.uuid ?? '', clientId: null });
   await api.db.insert(pages).values([

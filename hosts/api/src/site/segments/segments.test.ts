@@ -17,7 +17,14 @@ beforeAll(async () => {
   everywhere = await logIn(api, 'admin');
   const [boss] = await api.db
     .insert(users)
-    .values({ email: 'boss@example.org', role: 'admin', givenName: 'B', familyName: 'B', siteId: 18 })
+    .values({
+      email: 'boss@example.org',
+      role: 'admin',
+      adminRole: 'owner',
+      givenName: 'B',
+      familyName: 'B',
+      siteId: 18,
+    })
     .returning();
   here = await issueToken(api, { role: 'admin', siteId: 18, subject: boss?.uuid ?? '', clientId: null });
 });

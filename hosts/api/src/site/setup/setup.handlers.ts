@@ -69,13 +69,13 @@ async function insertFirstAdmin(tx: Transaction, person: Person) {
   const named = { id: users.id, uuid: users.uuid };
   const [again] = await tx
     .update(users)
-    .set({ ...person, active: true })
+    .set({ ...person, adminRole: 'owner', active: true })
     .where(and(eq(users.email, person.email), eq(users.role, 'admin'), isNull(users.siteId)))
     .returning(named);
   if (again) return again;
   const [made] = await tx
     .insert(users)
-    .values({ ...person, role: 'admin' })
+    .values({ ...person, role: 'admin', adminRole: 'owner' })
     .returning(named);
   if (!made) throw new Error('The admin was not stored');
   return made;

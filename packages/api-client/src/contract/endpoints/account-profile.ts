@@ -30,6 +30,7 @@ const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/profile/password',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary:
     'Changes the password and ends every other session; this one goes on with the token in the answer.',
   perMinute: 10,

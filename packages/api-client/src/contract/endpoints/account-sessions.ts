@@ -7,6 +7,7 @@ const findSessions = defineEndpoint({
   method: 'GET',
   path: '/sessions',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary: 'Where the caller is logged in on this site, used last first.',
   reply: list(session),
 });
@@ -15,6 +16,7 @@ const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/sessions/{uuid}',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary: "Ends one of the caller's sessions: its token is no longer good.",
   errors: ['notFound'],
 });
@@ -23,6 +25,7 @@ const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/sessions',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary: "Ends every session of the caller except this one, also on the product's other sites.",
 });
 
@@ -30,6 +33,7 @@ const logOut = defineEndpoint({
   method: 'POST',
   path: '/log-out',
   roles: ['admin', 'candidate', 'employer', 'public'],
+  area: 'everyone',
   summary: 'Ends the session of the token that is sent: it is no longer good.',
 });
 

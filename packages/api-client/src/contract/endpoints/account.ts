@@ -11,6 +11,7 @@ export const logIn = defineEndpoint({
   method: 'POST',
   path: '/login',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary: 'Exchanges e-mail and password for a token of this role.',
   open: ['admin', 'candidate', 'employer'],
   perMinute: 10,
@@ -28,6 +29,7 @@ export const readYou = defineEndpoint({
   method: 'GET',
   path: '/you',
   roles: ['admin', 'candidate', 'employer'],
+  area: 'everyone',
   summary: 'The logged-in person.',
   reply: one(user),
 });

@@ -29,6 +29,7 @@ const findAllArticles = defineEndpoint({
   method: 'GET',
   path: '/articles',
   roles: ['admin'],
+  area: 'content',
   summary:
     'The articles of the board in every state but `deleted`, or those of one state, the newest first. Without their text.',
   query: {
@@ -48,6 +49,7 @@ const readStoredArticle = defineEndpoint({
   method: 'GET',
   path: '/articles/{id:int}',
   roles: ['admin'],
+  area: 'content',
   summary: 'One article of the board with its text, in whatever state.',
   reply: one(adminArticle),
   errors: ['notFound'],
@@ -57,6 +59,7 @@ const createArticle = defineEndpoint({
   method: 'POST',
   path: '/articles',
   roles: ['admin'],
+  area: 'content',
   summary: 'Writes an article: a draft, unless `publish` shows it or plans it.',
   body: { type: 'object', required: ['title', 'locale'], additionalProperties: false, properties: form },
   status: 201,
@@ -68,6 +71,7 @@ const updateArticle = defineEndpoint({
   method: 'PUT',
   path: '/articles/{id:int}',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Changes an article; what is left out stays. `revision` is the one that was read: where somebody saved it since, nothing is changed and `current` says what there is. The address that a shown article leaves leads on to it.',
   body: {
@@ -84,6 +88,7 @@ const deleteArticle = defineEndpoint({
   method: 'DELETE',
   path: '/articles/{id:int}',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Takes an article off the board. It can be restored for 30 days, and keeps its slug meanwhile. Said again it changes nothing.',
   errors: ['notFound'],
@@ -93,6 +98,7 @@ const restoreArticle = defineEndpoint({
   method: 'POST',
   path: '/articles/{id:int}/restore',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Puts an article back that was deleted, in the state that it had; one that was planned for a moment that is past by now is not shown before somebody says so. Said again it changes nothing.',
   reply: one(adminArticle),

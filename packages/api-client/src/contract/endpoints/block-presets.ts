@@ -7,6 +7,7 @@ export const findPresets = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/sites/{siteId:int}/block-presets',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Blocks that were kept for use elsewhere, newest first.',
   reply: blockPresetsReply,
   errors: ['notFound'],
@@ -16,6 +17,7 @@ export const createPreset = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/sites/{siteId:int}/block-presets',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Keeps a block, as it is now, for use elsewhere.',
   body: {
     type: 'object',
@@ -38,6 +40,7 @@ export const renamePreset = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/block-presets/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Gives a preset another name.',
   body: {
     type: 'object',
@@ -52,6 +55,7 @@ export const deletePreset = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/block-presets/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Takes a preset away; for 30 days it can be put back.',
   errors: ['notFound'],
 });
@@ -60,6 +64,7 @@ export const restorePreset = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/block-presets/{id:int}/restore',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Puts a deleted preset back.',
   errors: ['notFound'],
 });

@@ -32,6 +32,7 @@ export const findFeeds = defineEndpoint({
   method: 'GET',
   path: '/feeds',
   roles,
+  area: 'jobs',
   summary: "The company's feeds; for an admin those of the board, its own first.",
   query: { type: 'object', additionalProperties: false, properties: paging },
   reply: page(feed),
@@ -41,6 +42,7 @@ export const readFeed = defineEndpoint({
   method: 'GET',
   path: '/feeds/{id:int}',
   roles,
+  area: 'jobs',
   summary: 'One feed.',
   reply: one(feed),
   errors: ['notFound'],
@@ -50,6 +52,7 @@ export const createFeed = defineEndpoint({
   method: 'POST',
   path: '/feeds',
   roles,
+  area: 'jobs',
   summary: 'Adds a feed: of the company, or by an admin of the board itself. It is read at its next moment.',
   perMinute: 20,
   body: {
@@ -67,6 +70,7 @@ export const saveFeed = defineEndpoint({
   method: 'PUT',
   path: '/feeds/{id:int}',
   roles,
+  area: 'jobs',
   summary: 'Changes a feed, or pauses it; what is left out stays.',
   body: {
     type: 'object',
@@ -82,6 +86,7 @@ export const allowFeed = defineEndpoint({
   method: 'PUT',
   path: '/feeds/{id:int}/allowed',
   roles: ['admin'],
+  area: 'jobs',
   summary: "Lets a company's feed bring jobs to a board that sells postings, or not any more.",
   body: {
     type: 'object',
@@ -97,6 +102,7 @@ export const deleteFeed = defineEndpoint({
   method: 'DELETE',
   path: '/feeds/{id:int}',
   roles,
+  area: 'jobs',
   summary: 'Ends a feed for good. Its jobs stay until their end, or end now.',
   query: {
     type: 'object',
@@ -110,6 +116,7 @@ export const inspectFeed = defineEndpoint({
   method: 'POST',
   path: '/feeds/inspect',
   roles,
+  area: 'jobs',
   summary: 'Reads the beginning of a feed and says how it is built; nothing is kept.',
   perMinute: 20,
   body: {
@@ -126,6 +133,7 @@ export const runFeed = defineEndpoint({
   method: 'POST',
   path: '/feeds/{id:int}/runs',
   roles,
+  area: 'jobs',
   summary:
     'Reads a feed soon: for good, or to see what that would do. One that waits already is not doubled.',
   perMinute: 20,
@@ -148,6 +156,7 @@ export const findFeedRuns = defineEndpoint({
   method: 'GET',
   path: '/feeds/{id:int}/runs',
   roles,
+  area: 'jobs',
   summary: 'The runs of a feed, newest first.',
   query: { type: 'object', additionalProperties: false, properties: paging },
   reply: page(feedRun),
@@ -158,6 +167,7 @@ export const readFeedRun = defineEndpoint({
   method: 'GET',
   path: '/feeds/{id:int}/runs/{runId:int}',
   roles,
+  area: 'jobs',
   summary: 'One run of a feed.',
   reply: one(feedRun),
   errors: ['notFound'],
@@ -167,6 +177,7 @@ export const findFeedRunItems = defineEndpoint({
   method: 'GET',
   path: '/feeds/{id:int}/runs/{runId:int}/items',
   roles,
+  area: 'jobs',
   summary: 'What a dry run found, item by item. Only that of the last one is kept.',
   query: {
     type: 'object',

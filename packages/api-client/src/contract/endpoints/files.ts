@@ -35,6 +35,7 @@ export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/files/upload',
   roles: ['candidate', 'employer', 'admin'],
+  area: 'media',
   summary: 'Keeps a file; a public picture (JPG, PNG) gets an address and three smaller sizes.',
   perMinute: 60,
   consumes: 'multipart',

@@ -19,6 +19,7 @@ const findForwardRules = defineEndpoint({
   method: 'GET',
   path: '/forward-rules',
   roles: ['admin'],
+  area: 'content',
   summary:
     'The rules by which unknown addresses of the board lead on, with how many visitors came by each; with `match[deleted]=set` those that were deleted in the last 30 days.',
   query: {
@@ -38,6 +39,7 @@ const createForwardRule = defineEndpoint({
   method: 'POST',
   path: '/forward-rules',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Adds a rule. One that leads to itself, in a circle or to another rule is refused, and so is one for an address that has a page.',
   body: { type: 'object', required: ['path', 'url'], additionalProperties: false, properties: rule },
@@ -50,6 +52,7 @@ const updateForwardRule = defineEndpoint({
   method: 'PUT',
   path: '/forward-rules/{id:int}',
   roles: ['admin'],
+  area: 'content',
   summary: 'Changes a rule that nobody changed since it was read with this `revision`.',
   body: {
     type: 'object',
@@ -65,6 +68,7 @@ const deleteForwardRules = defineEndpoint({
   method: 'POST',
   path: '/forward-rules/delete',
   roles: ['admin'],
+  area: 'content',
   summary: 'Deletes rules; for 30 days they can be restored. Those that are not there are passed over.',
   body: { type: 'object', required: ['ids'], additionalProperties: false, properties: { ids } },
   reply: one(
@@ -81,6 +85,7 @@ const restoreForwardRules = defineEndpoint({
   method: 'POST',
   path: '/forward-rules/restore',
   roles: ['admin'],
+  area: 'content',
   summary: 'Restores deleted rules. One that does not fit any more stays deleted, and its path is said.',
   body: { type: 'object', required: ['ids'], additionalProperties: false, properties: { ids } },
   reply: one(
@@ -100,6 +105,7 @@ const importForwardRules = defineEndpoint({
   method: 'POST',
   path: '/forward-rules/import',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Adds the rules of a list, one a line: from, to and, if it is not for good, the status, with a comma, a semicolon or a tab between them. A rule for the same path is changed; a line that is wrong keeps none of the others from being added. With `dry_run` it only says what would become of each.',
   body: {
@@ -119,6 +125,7 @@ const exportForwardRules = defineEndpoint({
   method: 'GET',
   path: '/forward-rules/export',
   roles: ['admin'],
+  area: 'content',
   summary: 'All rules as CSV, as they can be imported again, with their hits.',
   produces: 'binary',
 });
@@ -127,6 +134,7 @@ const findMissingPaths = defineEndpoint({
   method: 'GET',
   path: '/missing-paths',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Addresses without a page that visitors asked for more than once in the last 28 days, the most often first, each with its likely answer; robots, and what was ignored, are left out.',
   query: { type: 'object', additionalProperties: false, properties: paging },
@@ -137,6 +145,7 @@ const ignoreMissingPath = defineEndpoint({
   method: 'POST',
   path: '/missing-paths/ignore',
   roles: ['admin'],
+  area: 'content',
   summary: 'Leaves an address without a page out of the list, or takes it in again.',
   body: {
     type: 'object',

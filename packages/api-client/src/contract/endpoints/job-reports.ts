@@ -51,6 +51,7 @@ const findReportedJobs = defineEndpoint({
   method: 'GET',
   path: '/job-reports',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'The jobs of the board that have reports nobody decided about yet, those that wait longest first; with `match[state]=decided` those that have decided ones, the last decided first.',
   query: {
@@ -70,6 +71,7 @@ const readReportedJob = defineEndpoint({
   method: 'GET',
   path: '/job-reports/{uuid}',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'A job that was reported, as it is now: its open reports, and earlier decisions about it and its company.',
   reply: one(reportedJobDetails),
@@ -105,6 +107,8 @@ const previewDecision = defineEndpoint({
   method: 'POST',
   path: '/job-reports/{uuid}/preview',
   roles: ['admin'],
+  area: 'jobs',
+  changesNothing: true,
   summary:
     'The mails that a decision about reports would send, one of each kind and language. Nothing is changed.',
   body: decision,
@@ -116,6 +120,7 @@ const decideReports = defineEndpoint({
   method: 'POST',
   path: '/job-reports/{uuid}/decide',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'Decides about reports of a job: it is left, or taken off the board as `withholdJob` does, in the same moment. Everybody who gave an address is mailed what was decided. Each report is decided once.',
   body: decision,

@@ -198,6 +198,7 @@ export const findAllJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'The jobs of the board, whatever their status and whoever keeps them, newest first; with `match[boost]=set` those whose boost is not the usual one, the most boosted first; with `match[withheld]=set` those that were taken off it, the last first.',
   query: {
@@ -218,6 +219,7 @@ export const boostJob = defineEndpoint({
   method: 'PUT',
   path: '/jobs/{uuid}/boost',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'Moves a job of the board ahead of others, or back among them: the order `featured` begins with the most boosted.',
   body: {
@@ -233,6 +235,7 @@ export const withholdJob = defineEndpoint({
   method: 'POST',
   path: '/jobs/{uuid}/withhold',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'Takes a job off the board, whatever its status, until it is put back: no visitor finds it, nobody applies, no click is charged. Its company is mailed why, unless `mail` is false. Said again it changes nothing.',
   body: {
@@ -254,6 +257,7 @@ export const restoreJob = defineEndpoint({
   method: 'POST',
   path: '/jobs/{uuid}/restore',
   roles: ['admin'],
+  area: 'jobs',
   summary:
     'Puts a job back on the board that was taken off it; it is shown again where its status and its dates say so. Its company is mailed, unless `mail` is false. Said again it changes nothing.',
   body: {

@@ -17,6 +17,7 @@ const findNewsletters = defineEndpoint({
   method: 'GET',
   path: '/newsletters',
   roles: ['admin'],
+  area: 'content',
   summary: 'The newsletters of the board, with how many addresses receive each.',
   reply: list(newsletter),
 });
@@ -25,6 +26,7 @@ const saveNewsletters = defineEndpoint({
   method: 'PUT',
   path: '/newsletters',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Replaces the newsletters of the board. One without a number is new; one that is left out ends for all who had it.',
   body: {
@@ -60,6 +62,7 @@ const findSubscriptions = defineEndpoint({
   method: 'GET',
   path: '/newsletters/subscriptions',
   roles: ['admin'],
+  area: 'people',
   summary: 'Who wanted a newsletter of the board, newest first.',
   query: {
     type: 'object',
@@ -73,6 +76,7 @@ const exportSubscriptions = defineEndpoint({
   method: 'GET',
   path: '/newsletters/subscriptions/export',
   roles: ['admin'],
+  area: 'people',
   summary: 'The confirmed addresses as CSV, each with the link by which it ends the newsletter.',
   query: { type: 'object', additionalProperties: false, properties: narrowed },
   produces: 'binary',

@@ -159,6 +159,7 @@ export const readInvoice = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}/invoice',
   roles: ['employer', 'admin'],
+  area: 'shop',
   summary: 'The invoice of an order as PDF; with `kind=credit_note` the credit note that takes it back.',
   query: {
     type: 'object',

@@ -7,6 +7,7 @@ const readOverview = defineEndpoint({
   method: 'GET',
   path: '/overview',
   roles: ['admin'],
+  area: 'overview',
   summary:
     'What waits for an admin of the board, and what happened on it per day till yesterday, beside as many days before. Counted on the server, as sums: nothing says who.',
   query: {

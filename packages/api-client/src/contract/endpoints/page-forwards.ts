@@ -7,6 +7,7 @@ export const findPageForwards = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/sites/{id:int}/forwards',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Paths that pages had, each of which leads to its page now; newest first.',
   query: { type: 'object', additionalProperties: false, properties: paging },
   reply: pageOf(pageForward),
@@ -17,6 +18,7 @@ export const deletePageForward = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/forwards/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Forgets a path that a page had: it is not found any more.',
   errors: ['notFound'],
 });

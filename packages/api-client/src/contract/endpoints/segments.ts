@@ -16,6 +16,7 @@ const findSegmentGroups = defineEndpoint({
   method: 'GET',
   path: '/segment-groups',
   roles: ['admin'],
+  area: 'content',
   summary: 'The groups of segments in their order, with how many the board offers of each.',
   reply: list(adminSegmentGroup),
 });
@@ -24,6 +25,7 @@ const findGroupSegments = defineEndpoint({
   method: 'GET',
   path: '/segment-groups/{id:int}/segments',
   roles: ['admin'],
+  area: 'content',
   summary:
     'All segments of a group that the board offers, in their order, with the jobs that have them; with `match[archived]=set` those it has archived, the last first.',
   query: {
@@ -39,6 +41,7 @@ const createSegment = defineEndpoint({
   method: 'POST',
   path: '/segments',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Adds a segment to a group, as its last, for this board. Its name is needed in the first language of the site.',
   body: {
@@ -56,6 +59,7 @@ const updateSegment = defineEndpoint({
   method: 'PUT',
   path: '/segments/{id:int}',
   roles: ['admin'],
+  area: 'content',
   summary: 'Changes a segment; what is left out stays, also a language of its name.',
   body: { type: 'object', additionalProperties: false, properties: { name: segmentNames, icon } },
   reply: one(adminSegment),
@@ -66,6 +70,7 @@ const orderSegments = defineEndpoint({
   method: 'PUT',
   path: '/segment-groups/{id:int}/order',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Puts the segments of a group in this order; those that are not named come after them, as they stood.',
   body: {
@@ -82,6 +87,7 @@ const archiveSegment = defineEndpoint({
   method: 'POST',
   path: '/segments/{id:int}/archive',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Offers a segment to nobody any more. Jobs, resumes and alerts that have it keep it, and have it again once it is restored. Said again it changes nothing.',
   reply: one(adminSegment),
@@ -92,6 +98,7 @@ const restoreSegment = defineEndpoint({
   method: 'POST',
   path: '/segments/{id:int}/restore',
   roles: ['admin'],
+  area: 'content',
   summary: 'Offers a segment again that was archived. Said again it changes nothing.',
   reply: one(adminSegment),
   errors: ['notFound', 'segmentShared', 'validation'],
@@ -101,6 +108,7 @@ const importSegments = defineEndpoint({
   method: 'POST',
   path: '/segment-groups/{id:int}/import',
   roles: ['admin'],
+  area: 'content',
   summary:
     'Adds the segments of a list to a group: one a line, its names in the order of the languages of the site with a semicolon or a tab between them. What the group has already is left alone; a line that is wrong keeps none of the others from being added. With `dry_run` it only says what would become of each.',
   body: {

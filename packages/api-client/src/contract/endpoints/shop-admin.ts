@@ -41,6 +41,7 @@ const findAllProducts = defineEndpoint({
   method: 'GET',
   path: '/products',
   roles: ['admin'],
+  area: 'shop',
   summary: "Every product of the site's board, also those that are not sold.",
   reply: list(product),
 });
@@ -49,6 +50,7 @@ const createProduct = defineEndpoint({
   method: 'POST',
   path: '/products',
   roles: ['admin'],
+  area: 'shop',
   summary: 'Adds something that employers can buy.',
   body: {
     type: 'object',
@@ -65,6 +67,7 @@ const updateProduct = defineEndpoint({
   method: 'PUT',
   path: '/products/{id:int}',
   roles: ['admin'],
+  area: 'shop',
   summary: 'Changes a product; what is left out stays. Orders keep what they were placed with.',
   body: { type: 'object', additionalProperties: false, properties: productForm },
   reply: one(product),
@@ -75,6 +78,7 @@ const removeProduct = defineEndpoint({
   method: 'DELETE',
   path: '/products/{id:int}',
   roles: ['admin'],
+  area: 'shop',
   summary: 'Stops selling a product; its orders keep it.',
   errors: ['productNotFound'],
 });
@@ -89,6 +93,7 @@ const findAllOrders = defineEndpoint({
   method: 'GET',
   path: '/orders',
   roles: ['admin'],
+  area: 'shop',
   summary: 'The orders of the board, newest first.',
   query: { type: 'object', additionalProperties: false, properties: orderFilter },
   reply: page(adminOrder),
@@ -98,6 +103,7 @@ const exportOrders = defineEndpoint({
   method: 'GET',
   path: '/orders/export',
   roles: ['admin'],
+  area: 'shop',
   summary: 'The orders of the board as CSV, for the bookkeeping.',
   query: {
     type: 'object',
@@ -114,6 +120,7 @@ const readAnyOrder = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}',
   roles: ['admin'],
+  area: 'shop',
   summary: 'One order of the board.',
   reply: one(adminOrder),
   errors: ['orderNotFound'],
@@ -123,6 +130,7 @@ const refundOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/{id:int}/refund',
   roles: ['admin'],
+  area: 'shop',
   summary:
     'Gives the money of a paid order back, whole or in part, once. What is left of it leaves the balance and what runs on it ends, unless it stays.',
   body: {
@@ -144,6 +152,7 @@ const planRefund = defineEndpoint({
   method: 'GET',
   path: '/orders/{id:int}/refund',
   roles: ['admin'],
+  area: 'shop',
   summary: 'What a refund of a paid order would take back, what was used of it, and what that is worth.',
   reply: one(refundPlan),
   errors: ['orderNotFound', 'refundNotPossible'],
@@ -153,6 +162,7 @@ const findClients = defineEndpoint({
   method: 'GET',
   path: '/clients',
   roles: ['admin'],
+  area: 'companies',
   summary: "The site's companies with what they can use.",
   query: {
     type: 'object',
@@ -166,6 +176,7 @@ const changeClient = defineEndpoint({
   method: 'PUT',
   path: '/clients/{id:int}',
   roles: ['admin'],
+  area: 'companies',
   summary:
     'Says whether a company is verified, which lets it order on invoice, and how much it may have outstanding; what is left out stays.',
   body: {
@@ -185,6 +196,7 @@ const findInvoices = defineEndpoint({
   method: 'GET',
   path: '/invoices',
   roles: ['admin'],
+  area: 'shop',
   summary: 'Orders on invoice by how their invoice stands, what is due first first. `due`: open and overdue.',
   query: {
     type: 'object',
@@ -202,6 +214,7 @@ const sumInvoices = defineEndpoint({
   method: 'GET',
   path: '/invoices/sums',
   roles: ['admin'],
+  area: 'shop',
   summary: 'How many invoices of the board there are of each state, and what they ask together.',
   reply: list(invoiceSum),
 });
@@ -210,6 +223,7 @@ const receiveInvoice = defineEndpoint({
   method: 'POST',
   path: '/orders/{id:int}/receive',
   roles: ['admin'],
+  area: 'shop',
   summary:
     'Marks the money of an invoice as received, also of one that was written off; with the day it came, today where none is named. Said again it changes nothing.',
   body: {
@@ -225,6 +239,7 @@ const writeOffInvoice = defineEndpoint({
   method: 'POST',
   path: '/orders/{id:int}/write-off',
   roles: ['admin'],
+  area: 'shop',
   summary:
     'Gives the money of an invoice up: what is left of its order is taken back, what runs on it ends, and its company orders on invoice no more. Said again it changes nothing.',
   reply: one(adminOrder),
@@ -235,6 +250,7 @@ const grantBalance = defineEndpoint({
   method: 'POST',
   path: '/clients/{id:int}/grants',
   roles: ['admin'],
+  area: 'shop',
   summary:
     'Gives a company something by hand, as for a custom request: any balance, slots, or being featured.',
   body: {
@@ -264,6 +280,7 @@ const findClientLots = defineEndpoint({
   method: 'GET',
   path: '/clients/{id:int}/lots',
   roles: ['admin'],
+  area: 'shop',
   summary: 'All that a company bought and was granted, newest first: by whom, why, and what is left of it.',
   query: { type: 'object', additionalProperties: false, properties: paging },
   reply: page(adminLot),
@@ -274,6 +291,7 @@ const withdrawGrant = defineEndpoint({
   method: 'POST',
   path: '/clients/{id:int}/lots/{lotId:int}/withdraw',
   roles: ['admin'],
+  area: 'shop',
   summary:
     'Takes back what is left of a grant; what was used of it stays used. Asked again nothing more is taken.',
   body: {

@@ -24,6 +24,7 @@ export const createBlock = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Puts a block on a page, at a position; those below it move down.',
   body: {
     type: 'object',
@@ -48,6 +49,7 @@ export const updateBlock = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/blocks/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary:
     'Changes custom styles or scope of a block. Making a shared block local gives the page a copy of its own.',
   body: {
@@ -69,6 +71,7 @@ export const orderBlocks = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks/bulk-update',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Puts blocks at positions of their pages; the blocks not named keep their order around them.',
   body: {
     type: 'array',
@@ -99,6 +102,7 @@ export const deleteBlock = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/blocks/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Takes a block off a page; a shared one stays on the others. For 30 days it can be put back.',
   query: ofPage,
   errors: ['notFound', 'pageDeleted'],
@@ -108,6 +112,7 @@ export const restoreBlock = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/blocks/{id:int}/restore',
   roles: ['admin'],
+  area: 'pages',
   summary:
     'Puts a block that was taken off back on a page, at a position; a shared one on any page. Answers it as it is now.',
   body: {
@@ -142,6 +147,7 @@ export const createBlockSettings = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/block-settings',
   roles: ['admin'],
+  area: 'pages',
   summary:
     "Writes a block's settings in a language that had none. Their design is written to every language of the block.",
   body: blockTexts,
@@ -154,6 +160,7 @@ export const updateBlockSettings = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/block-settings/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary:
     "Writes a block's settings in a language, and their design in every other. With a stale `revision` it answers 409, the settings of now under `current`.",
   body: blockTexts,
@@ -165,6 +172,7 @@ export const deleteBlockSettings = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/block-settings/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: "Forgets a block's settings in a language: visitors get those of the default language again.",
   query: ofRevision,
   errors: ['conflict', 'blockDeleted', 'pageDeleted'],

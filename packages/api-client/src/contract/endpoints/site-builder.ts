@@ -14,6 +14,7 @@ export const readSiteDocument = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/sites/{id:int}/document',
   roles: ['admin'],
+  area: 'everyone',
   summary: 'A whole site as an admin edits it: every page and block in every language.',
   reply: one(siteDocument),
   errors: ['notFound'],
@@ -23,6 +24,7 @@ export const sharePresence = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/sites/{id:int}/presence',
   roles: ['admin'],
+  area: 'everyone',
   summary:
     'Says where in the editor one is, every few seconds; answers how far the content has come (who has an older version reads the document again) and who else is in the editor, where.',
   body: {
@@ -45,6 +47,7 @@ export const endPresence = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/sites/{id:int}/presence/{uuid}',
   roles: ['admin'],
+  area: 'everyone',
   summary: 'Says that an open window of the editor is closed; a second time changes nothing.',
   status: 204,
   errors: ['notFound'],
@@ -54,6 +57,7 @@ export const updateSite = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/sites/{id:int}',
   roles: ['admin'],
+  area: 'site',
   summary: 'Changes settings of a site; what is not named stays. A null takes a setting away.',
   body: {
     type: 'object',

@@ -21,6 +21,7 @@ export const readSite = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/sites/{id:int}',
   roles: ['public', 'admin'],
+  area: 'everyone',
   summary: 'A site with its pages, blocks and settings in one language.',
   open: ['public'],
   query: {

@@ -8,6 +8,7 @@ export const createPage = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/pages',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Adds a page of a kind, with the blocks its kind begins with.',
   body: {
     type: 'object',
@@ -33,6 +34,7 @@ export const updatePage = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/pages/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Changes paths or kind of a page. `path` is a JSON object by language, as a string.',
   body: {
     type: 'object',
@@ -52,6 +54,7 @@ export const deletePage = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/pages/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Takes a page off the site; for 30 days it can be put back.',
   errors: ['notFound'],
 });
@@ -60,6 +63,7 @@ export const restorePage = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/pages/{id:int}/restore',
   roles: ['admin'],
+  area: 'pages',
   summary: 'Puts a deleted page back as it was, and answers it with its blocks.',
   reply: one(createdPage),
   errors: ['notFound', 'validation'],
@@ -81,6 +85,7 @@ export const createPageSettings = defineEndpoint({
   method: 'POST',
   path: '/job-board-builder/page-settings',
   roles: ['admin'],
+  area: 'pages',
   summary: "Writes a page's label, title and description in a language that had none.",
   body: pageTexts,
   status: 201,
@@ -92,6 +97,7 @@ export const updatePageSettings = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/page-settings/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: "Changes a page's label, title and description in a language.",
   body: pageTexts,
   reply: one(savedRow),
@@ -102,6 +108,7 @@ export const deletePageSettings = defineEndpoint({
   method: 'DELETE',
   path: '/job-board-builder/page-settings/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary: "Forgets a page's texts in a language: visitors get those of the default language again.",
   query: ofRevision,
   errors: ['conflict', 'pageDeleted'],
@@ -111,6 +118,7 @@ export const findPageRevisions = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/pages/{id:int}/revisions',
   roles: ['admin'],
+  area: 'pages',
   summary: 'What a page was, newest first: who saved it, when, and all of it.',
   query: { type: 'object', additionalProperties: false, properties: paging },
   reply: pageOf(pageRevision),
@@ -121,6 +129,7 @@ export const namePageRevision = defineEndpoint({
   method: 'PUT',
   path: '/job-board-builder/page-revisions/{id:int}',
   roles: ['admin'],
+  area: 'pages',
   summary:
     'Names what a page was, so that it is found again and never forgotten; an empty name takes it away.',
   body: {

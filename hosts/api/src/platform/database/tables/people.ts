@@ -1,3 +1,4 @@
+import { adminRoles } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -47,6 +48,8 @@ export const users = pgTable(
     uuid: uuid('uuid').notNull().defaultRandom(),
     email: text('email').notNull(),
     role: text('role', { enum: ['candidate', 'employer', 'admin'] }).notNull(),
+    /** Of an admin, and of nobody else: what they may see and do. */
+    adminRole: text('admin_role', { enum: adminRoles }),
     passwordHash: text('password_hash'),
     givenName: text('given_name').notNull(),
     familyName: text('family_name').notNull(),
@@ -65,6 +68,10 @@ export const users = pgTable(
     uniqueIndex('users_account').on(table.email, table.role, sql`coalesce(${table.siteId}, 0)`),
     index('users_client').on(table.clientId),
     check('users_role', sql`${table.role} in ('candidate', 'employer', 'admin')`),
+    check(
+      'users_admin_role',
+      sql`(${table.role} = 'admin') = (${table.adminRole} is not null) and (${table.adminRole} is null or ${table.adminRole} in ('owner', 'editor', 'content', 'sales', 'support', 'read_only'))`,
+    ),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_tenant', sql`${table.siteId} is not null or ${table.role} = 'admin'`),
     check('users_employer', sql`${table.role} <> 'employer' or ${table.clientId} is not null`),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { defineEndpoint, openApiDocument, rolesOfCall } from './index.ts';
+
+describe('a call of admins', () => {
+  const call = { method: 'POST', path: '/tides', summary: 'Adds a tide.' } as const;
+
+  it('does not compile without an area', () => {
+    // @ts-expect-error -- no area
+    defineEndpoint({ ...call, roles: ['admin'] });
+    // @ts-expect-error -- no area, beside another role
+    defineEndpoint({ ...call, roles: ['employer', 'admin'] });
+    // @ts-expect-error -- no such area
+    defineEndpoint({ ...call, roles: ['admin'], area: 'tides' });
+    // @ts-expect-error -- of nobody who has areas
+    defineEndpoint({ ...call, roles: ['employer'], area: 'jobs' });
+    expect(defineEndpoint({ ...call, roles: ['admin'], area: 'jobs' }).area).toBe('jobs');
+  });
+
+  it('is only for owners where it came without an area all the same', () => {
+    expect(rolesOfCall({ method: 'GET' })).toEqual(['owner']);
+  });
+
+  it('needs no more than sight of its area where it changes nothing', () => {
+    const area = 'shop';
+    expect(rolesOfCall({ method: 'POST', area })).toEqual(['owner', 'sales']);
+    const readers = ['owner', 'sales', 'support', 'read_only'];
+    expect(rolesOfCall({ method: 'GET', area })).toEqual(readers);
+    expect(rolesOfCall({ method: 'POST', area, changesNothing: true })).toEqual(readers);
+  });
+
+  it('says in OpenAPI whose it is and how it is refused', () => {
+    const tides = { addTide: defineEndpoint({ ...call, roles: ['admin'], area: 'content' }) };
+    const { paths } = openApiDocument({ tides }, '1') as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    expect(paths['/api/admin/v1/tides']?.['post']).toMatchObject({
+      'x-area': 'content',
+      'x-admin-roles': ['owner', 'editor', 'content'],
+      responses: { 403: { description: expect.stringContaining('rightMissing') } },
+    });
+  });
+});
