@@ -161,6 +161,7 @@ export const settingEffects: Readonly<
     answer: api(`${jobs}&search=kombuismaat`),
     contains: /"total":[1-9]/,
   },
+  landing_page_jobs: { provedBy: 'hosts/api/src/site/landing-pages/landing-pages.test.ts' },
   time_zone: { to: 'Pacific/Kiritimati', answer: firstOfMarch, contains: '"from":"2027-02-28T10:00' },
   vat_rate: { to: 9, answer: api('products/6/quote'), contains: '"vat_rate":9' },
   pay_by_invoice: { to: false, answer: api('payment-types'), hides: '"third_party":null' },

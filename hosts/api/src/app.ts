@@ -45,6 +45,7 @@ import { relationsHandlers } from './resumes/relations/relations.handlers.ts';
 import { ordersHandlers } from './shop/orders.handlers.ts';
 import { forwardRulesHandlers } from './site/forward-rules/forward-rules.handlers.ts';
 import { articlesHandlers } from './site/articles/articles.handlers.ts';
+import { landingPagesHandlers } from './site/landing-pages/landing-pages.handlers.ts';
 import { overviewHandlers } from './site/overview/overview.handlers.ts';
 import { segmentsHandlers } from './site/segments/segments.handlers.ts';
 import { setupHandlers } from './site/setup/setup.handlers.ts';
@@ -186,6 +187,7 @@ export async function createApp(
     mount(inner, 'shop', contract.shop, shopHandlers(deps), deps);
   });
   mount(app, 'articles', contract.articles, articlesHandlers(deps), deps);
+  mount(app, 'landingPages', contract.landingPages, landingPagesHandlers(deps), deps);
   mount(app, 'overview', contract.overview, overviewHandlers(deps), deps);
   mount(app, 'segments', contract.segments, segmentsHandlers(deps), deps);
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);

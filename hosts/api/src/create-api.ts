@@ -28,6 +28,7 @@ import { areasOfJobs } from './platform/search-sync/areas-of-job.ts';
 import { createSearchSync } from './platform/search-sync/search-sync.ts';
 import { sendAlerts } from './alerts/tasks/send-alerts.ts';
 import { sweepShop } from './shop/tasks/sweep-shop.ts';
+import { noteFewJobs } from './site/landing-pages/few-jobs.ts';
 import { checkDataFolder, watchFolder } from './data-folder.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';
 import { createWorker } from './worker/worker.ts';
@@ -163,6 +164,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
+    noteFewJobs: () => noteFewJobs({ db, clock, search, geo }),
     feeds: { geo, privateFeeds, search, feedShapes },
     tasks: tasksOf(plugins, { db, clock, storage }),
     onError,

@@ -31,7 +31,11 @@ function listQuery({ segments, ...query }: DemoLandingPage['query']) {
   return { ...query, ...(segments.length > 0 ? { 'in[segment_ids]': segments.join(',') } : {}) };
 }
 
-export function landingPageRecords(landingPages: readonly DemoLandingPage[]): readonly DemoRecord[] {
+/** @param since from when on visitors see them */
+export function landingPageRecords(
+  landingPages: readonly DemoLandingPage[],
+  since: Date,
+): readonly DemoRecord[] {
   return landingPages.map(({ id, job_board_id, locale, slug, title, description, query }, order) => ({
     id,
     job_board_id,
@@ -41,6 +45,7 @@ export function landingPageRecords(landingPages: readonly DemoLandingPage[]): re
     description,
     query: listQuery(query),
     order,
+    published_at: since.toISOString(),
   }));
 }
 

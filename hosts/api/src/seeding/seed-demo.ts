@@ -89,12 +89,16 @@ async function writePictures(
   }
 }
 
+const day = 24 * 3_600_000;
+/** The same moment all day long. */
+const monthBefore = (now: Date): Date => new Date((Math.floor(now.getTime() / day) - 30) * day);
+
 function contentOf(demo: DemoOptions) {
   const { language = 'nl' } = demo;
   const localeOf = (boardId: number) => (boardId === kunstlicht.board.id ? 'en' : language);
   return {
     articles: articleRecords(demoArticles(demo)),
-    landing_pages: landingPageRecords(demoLandingPages(language)),
+    landing_pages: landingPageRecords(demoLandingPages(language), monthBefore(demo.now)),
     products: productRecords(demoProducts(), localeOf),
     resumes: resumeRecords(demoCandidates(demo)),
     forward_rules: forwardRuleRecords(demoForwardRules()),

@@ -16,6 +16,7 @@ import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
 import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
+import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
@@ -38,6 +39,8 @@ export interface WorkerOptions extends MailTools {
   readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work of the shop; it is given how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  /** The hour's look at how many jobs landing pages have. */
+  readonly noteFewJobs?: () => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
   readonly feeds?: Pick<FeedRunDeps, 'geo' | 'privateFeeds' | 'search' | 'feedShapes'>;
   /** The tasks of plugins. */
@@ -245,6 +248,8 @@ export function createWorker(options: WorkerOptions): Worker {
     await deletePresences(db, clock.now());
     await deleteRemoved(db, clock.now());
     await deleteOldHits(db, clock.now());
+    await deleteOldVisits(db, clock.now());
+    await options.noteFewJobs?.();
     await deleteSessions(db, clock.now());
     await forgetOldReporters(db, clock.now());
   };

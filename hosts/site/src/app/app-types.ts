@@ -27,13 +27,32 @@ export interface CookieChange {
   readonly expires?: number;
 }
 
-/** A job whose page an answer is, shown to somebody who is not its employer. */
-export interface ViewedJob {
-  readonly uuid: string;
+interface OnBoard {
   readonly boardId: number;
   /** The site's own host. */
   readonly host: string;
 }
+
+/** A job whose page an answer is, shown to somebody who is not its employer. */
+export interface ViewedJob extends OnBoard {
+  readonly kind: 'job';
+  readonly uuid: string;
+}
+
+/** A landing page that an answer is, or the search whose first page it is. */
+export type Visit =
+  | (OnBoard & { readonly kind: 'landing-page'; readonly slug: string })
+  | (OnBoard & {
+      readonly kind: 'search';
+      readonly locale: string;
+      readonly words: string;
+      readonly place: string;
+      readonly segmentIds: readonly number[];
+      readonly isInVain: boolean;
+    });
+
+/** What of an answer is counted. */
+export type Viewed = ViewedJob | Visit;
 
 export interface AppResponse {
   readonly status: number;
@@ -44,8 +63,8 @@ export interface AppResponse {
   readonly cacheable: boolean;
   /** Stands in the body and in its policy: whoever sends this answer once more draws another. */
   readonly nonce?: string;
-  /** Whoever is sent this answer looks at this job. */
-  readonly viewed?: ViewedJob;
+  /** Whoever is sent this answer looks at this. */
+  readonly viewed?: Viewed;
 }
 
 /** Cookie names: prefix `auth` (specification §9), one per token owner. */

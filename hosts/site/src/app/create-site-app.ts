@@ -52,7 +52,7 @@ import { respondToIcon } from './site-icon.ts';
 import { robotsTxt, sitemap } from './seo.ts';
 import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
-import { reportViews, type CountedViews } from './report-views.ts';
+import { reportViews, reportVisits, type CountedViews, type CountedVisits } from './report-views.ts';
 import { unknownHostView } from './unknown-host.ts';
 import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
@@ -70,6 +70,8 @@ export interface SiteApp {
   readonly canvasAddress: (request: AppRequest) => Promise<string | undefined>;
   /** Tells the API how often jobs were seen. @throws ApiError */
   readonly reportViews: (views: CountedViews) => Promise<void>;
+  /** Tells it how often landing pages were seen, and what was searched for. @throws ApiError */
+  readonly reportVisits: (visits: CountedVisits) => Promise<void>;
   /** Forgets what it knew of every site: content changed. */
   readonly purge: () => void;
 }
@@ -90,6 +92,7 @@ export function createSiteApp(options: SiteAppOptions): SiteApp {
   return {
     purge: store.purge,
     reportViews: (views) => reportViews(options, views),
+    reportVisits: (visits) => reportVisits(options, visits),
     canvasAddress: (request) => findCanvasAddress(request, options, store),
     handle: (request) => notice(request, handle(request, options, store)),
     refuse: (request, status) => notice(request, refuse(request, status, options, store)),

@@ -1,4 +1,5 @@
 import { createClient } from '@boardwright/api-client';
+import type { Visit } from './app-types.ts';
 import type { SiteAppOptions } from './responses.ts';
 
 /** How often a job's page was sent, as the contract's `countJobViews` takes it. */
@@ -8,27 +9,65 @@ export interface JobViewCount {
   readonly views: number;
 }
 
-export interface CountedViews {
+export interface VisitCount {
+  readonly visit: Visit;
+  readonly times: number;
+}
+
+/** What is sent to the API by the site's own server. */
+interface Reported<Count> {
   /** Shared with the API. */
   readonly secret: string;
   /** Sent again it counts once. */
   readonly batch: string;
-  readonly counts: readonly JobViewCount[];
+  readonly counts: readonly Count[];
   /** A host that some site lives at. */
   readonly host: string;
 }
+export type CountedViews = Reported<JobViewCount>;
+export type CountedVisits = Reported<VisitCount>;
 
-/** Tells the API how often jobs were seen, all sites in one call. @throws ApiError */
-export async function reportViews(
-  { send, apiUrl }: Pick<SiteAppOptions, 'send' | 'apiUrl'>,
-  { secret, batch, counts, host }: CountedViews,
-): Promise<void> {
-  const api = createClient({
+type Sending = Pick<SiteAppOptions, 'send' | 'apiUrl'>;
+
+const clientAt = ({ send, apiUrl }: Sending, host: string) =>
+  createClient({
     send,
     baseUrl: apiUrl,
     locale: () => 'en',
     siteHost: () => host,
     tokens: { read: () => undefined, clear: () => undefined },
   });
-  await api.jobs.countJobViews({ body: { secret, batch, views: [...counts] } });
+
+/** Tells the API how often jobs were seen, all sites in one call. @throws ApiError */
+export async function reportViews(
+  sending: Sending,
+  { secret, batch, counts, host }: CountedViews,
+): Promise<void> {
+  await clientAt(sending, host).jobs.countJobViews({ body: { secret, batch, views: [...counts] } });
+}
+
+/** Tells the API how often landing pages were seen and what was searched for, all sites in one call. @throws ApiError */
+export async function reportVisits(
+  sending: Sending,
+  { secret, batch, counts, host }: CountedVisits,
+): Promise<void> {
+  const landing_pages = counts.flatMap(({ visit, times }) =>
+    visit.kind === 'landing-page' ? [{ job_board_id: visit.boardId, slug: visit.slug, views: times }] : [],
+  );
+  const searches = counts.flatMap(({ visit, times }) =>
+    visit.kind === 'search'
+      ? [
+          {
+            job_board_id: visit.boardId,
+            locale: visit.locale,
+            words: visit.words,
+            place: visit.place,
+            segment_ids: [...visit.segmentIds],
+            searches: times,
+            in_vain: visit.isInVain ? times : 0,
+          },
+        ]
+      : [],
+  );
+  await clientAt(sending, host).siteContent.countVisits({ body: { secret, batch, landing_pages, searches } });
 }

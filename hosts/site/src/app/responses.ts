@@ -1,7 +1,7 @@
 import type { ApiError } from '@boardwright/api-client';
 import { rendererKeys } from '@boardwright/engine';
 import type { Send } from '@boardwright/api-client';
-import type { AppResponse, AppRequest, CookieChange } from './app-types.ts';
+import type { AppResponse, AppRequest, CookieChange, Viewed } from './app-types.ts';
 import type { Assets } from './assets.ts';
 import { pageChangeScripts } from './cookie-scripts.ts';
 import { contentSecurityPolicy, renderDocument } from './document.ts';
@@ -60,11 +60,17 @@ function scriptRefusal({ status, error, head }: LoadedPage['data']): AppResponse
   return jsonResponse(status < 400 ? 422 : status, { ok: false, message: error?.message ?? head.title });
 }
 
-/** The job that a page shows; a company that looks at its own is no view, and neither is the editor's canvas. */
-function viewedJob(page: PageRequest, request: AppRequest, { head, status, board }: LoadedPage['data']) {
-  const isLook = request.method === 'GET' && status === 200 && board.layout !== 'editor';
-  if (!head.job || !isLook || page.who.visitor === 'employer') return undefined;
-  return { uuid: head.job, boardId: page.view.site.job_board_id, host: request.host };
+/** What a page is that is counted; a company that looks at its own job is no view, and neither is the editor's canvas. */
+function viewedPage(
+  page: PageRequest,
+  request: AppRequest,
+  { head, status, board }: LoadedPage['data'],
+): Viewed | undefined {
+  if (request.method !== 'GET' || status !== 200 || board.layout === 'editor') return undefined;
+  const at = { boardId: page.view.site.job_board_id, host: request.host };
+  if (head.landingPage !== undefined) return { kind: 'landing-page', slug: head.landingPage, ...at };
+  if (head.searched) return { kind: 'search', locale: board.locale, ...head.searched, ...at };
+  return head.job && page.who.visitor !== 'employer' ? { kind: 'job', uuid: head.job, ...at } : undefined;
 }
 
 /**
@@ -86,7 +92,7 @@ export async function respondWithPage(
     !sent.system &&
     !sent.head.private &&
     sent.board.layout !== 'editor';
-  const viewed = viewedJob(page, request, sent);
+  const viewed = viewedPage(page, request, sent);
   if (request.wantsData) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);

@@ -3,7 +3,7 @@ import { contentEntries } from './sitemap-content.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A board with 250 Dutch articles, an English one, and two Dutch landing pages, one without jobs. */
+/** A board with 250 Dutch articles, an English one, and two Dutch landing pages, one with too few jobs. */
 function board(keys: readonly string[]) {
   const asked: Query[] = [];
   const articles = (locale: unknown) =>
@@ -26,8 +26,8 @@ function board(keys: readonly string[]) {
       findLandingPages: async ({ query }: { readonly query: Query }) => {
         asked.push(query);
         const own = [
-          { slug: 'zorg', jobs_count: 3 },
-          { slug: 'nergens', jobs_count: 0 },
+          { slug: 'zorg', is_indexed: true },
+          { slug: 'nergens', is_indexed: false },
         ];
         return paged(query['match[locale]'] === 'nl' ? own : [], query);
       },
@@ -56,7 +56,7 @@ describe('the sitemap’s articles and landing pages', () => {
     expect(entries).toHaveLength(253);
   });
 
-  it('leave out landing pages without jobs, and languages without the page', async () => {
+  it('leave out landing pages with too few jobs, and languages without the page', async () => {
     const paths = (await contentEntries(board(['p-landing-pages']).request)).map(({ path }) => path);
     expect(paths).toEqual(['/vacatures-zoeken', '/vacatures-zoeken/zorg']);
   });

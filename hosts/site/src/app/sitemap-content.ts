@@ -29,8 +29,8 @@ async function all<Item>(read: (page: number) => Promise<Page<Item>>): Promise<r
 }
 
 /**
- * Articles and landing pages of each language, where the site has a page that shows them. A landing page without jobs
- * stays out of search engines.
+ * Articles and landing pages of each language, where the site has a page that shows them. A landing page with too few
+ * jobs stays out of search engines.
  */
 export async function contentEntries({ api, view, signal }: Asked): Promise<readonly SitemapEntry[]> {
   const { default_language: defaultLocale } = view.settings;
@@ -62,7 +62,7 @@ export async function contentEntries({ api, view, signal }: Asked): Promise<read
         })),
         ...(landingPages ? [{ path: pathTo('p-landing-pages') }] : []),
         ...(landingPages ?? [])
-          .filter(({ jobs_count }) => jobs_count > 0)
+          .filter(({ is_indexed }) => is_indexed)
           .map(({ slug }) => ({ path: pathTo('p-landing-pages', slug) })),
       ];
     }),

@@ -20,7 +20,7 @@ import { registerGateway, type Forward } from './gateway.ts';
 import { registerEditorPage } from './editor-page.ts';
 import { chooseEncoding, encodePage, type CachedPage } from './encoded-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { createJobViews, type JobViews } from './job-views.ts';
+import { createPageCounts, type PageCounts } from './page-counts.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 import { withoutCampaign } from './page-query.ts';
 import { appRequest, dataPrefix, foreignPost, headerAddress, readableUrl } from './page-request.ts';
@@ -66,7 +66,7 @@ export interface SiteServer {
    * while no new ones can be drawn.
    */
   readonly expire: () => void;
-  /** Tells the API now how often jobs were seen, as it does each minute. */
+  /** Tells the API now how often pages were seen, as it does each minute. */
   readonly flushViews: () => Promise<void>;
 }
 
@@ -107,10 +107,13 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
   });
-  const views = createJobViews({
-    report: async (batch, counts, host) =>
-      (await options.app()).reportViews({ secret: options.cacheSecret, batch, counts, host }),
-    onError: (error) => options.onLog('Job Views Error', error),
+  const secret = options.cacheSecret;
+  const views = createPageCounts({
+    reportViews: async (batch, counts, host) =>
+      (await options.app()).reportViews({ secret, batch, counts, host }),
+    reportVisits: async (batch, counts, host) =>
+      (await options.app()).reportVisits({ secret, batch, counts, host }),
+    onError: options.onLog,
   });
   if (options.cacheSecret !== '') views.start();
   fastify.addHook('onClose', () => (options.cacheSecret === '' ? undefined : views.close()));
@@ -240,7 +243,7 @@ function registerPages(
   fastify: FastifyInstance,
   options: SiteServerOptions,
   cache: PageCache,
-  views: JobViews,
+  views: PageCounts,
 ): void {
   const renders = createRendersInTime({
     patience: options.patience ?? patience,

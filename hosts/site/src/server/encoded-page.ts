@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { ViewedJob } from '../app/app-types.ts';
+import type { Viewed } from '../app/app-types.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -15,7 +15,7 @@ export interface CachedPage {
   /** A page with a nonce has none: no two answers of it are the same. */
   readonly etag?: string | undefined;
   /** Whoever is sent this page looks at this job. */
-  readonly viewed?: ViewedJob | undefined;
+  readonly viewed?: Viewed | undefined;
   /** Bytes without compression. */
   readonly length: number;
   /** Its bytes in an encoding, compressed when a browser first asks for that one: most only ever ask for brotli. */
@@ -42,7 +42,7 @@ export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  readonly viewed?: ViewedJob | undefined;
+  readonly viewed?: Viewed | undefined;
   /** The nonce of its scripts, where it has one. */
   readonly nonce?: string | undefined;
 }

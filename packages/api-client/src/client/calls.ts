@@ -476,6 +476,16 @@ export const calls: Calls = {
     deleteArticle: { method: 'DELETE', path: '/articles/{id:int}', roles: ['admin'] },
     restoreArticle: { method: 'POST', path: '/articles/{id:int}/restore', roles: ['admin'] },
   },
+  landingPages: {
+    findAllLandingPages: { method: 'GET', path: '/landing-pages', roles: ['admin'] },
+    readStoredLandingPage: { method: 'GET', path: '/landing-pages/{id:int}', roles: ['admin'] },
+    createLandingPage: { method: 'POST', path: '/landing-pages', roles: ['admin'] },
+    updateLandingPage: { method: 'PUT', path: '/landing-pages/{id:int}', roles: ['admin'] },
+    deleteLandingPage: { method: 'DELETE', path: '/landing-pages/{id:int}', roles: ['admin'] },
+    restoreLandingPage: { method: 'POST', path: '/landing-pages/{id:int}/restore', roles: ['admin'] },
+    countLandingSearch: { method: 'POST', path: '/landing-pages/count', roles: ['admin'] },
+    findFrequentSearches: { method: 'GET', path: '/landing-pages/searches', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {
@@ -493,6 +503,7 @@ export const calls: Calls = {
     findForward: { method: 'GET', path: '/job-boards/{id:int}/forward', roles: ['public'] },
     findLandingPages: { method: 'GET', path: '/job-boards/{id:int}/landing-pages', roles: ['public'] },
     readLandingPage: { method: 'GET', path: '/landing-pages/{slug}', roles: ['public'] },
+    countVisits: { method: 'POST', path: '/visits', roles: ['public'], open: ['public'] },
     sendContact: { method: 'POST', path: '/job-boards/{id:int}/contact', roles: ['public'] },
     findPlaces: { method: 'GET', path: '/geo/locations', roles: ['public'] },
   },

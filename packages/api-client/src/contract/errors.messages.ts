@@ -131,6 +131,12 @@ export const errors = {
     nl: 'Dit artikel is intussen verwijderd.',
     ro: 'Acest articol a fost șters între timp.',
   },
+  landingPageDeleted: {
+    status: 410,
+    en: 'This landing page was deleted in the meantime.',
+    nl: 'Deze landingspagina is intussen verwijderd.',
+    ro: 'Această pagină de destinație a fost ștearsă între timp.',
+  },
   linkExpired: {
     status: 410,
     en: 'This link has expired or is invalid',

@@ -2,6 +2,7 @@ import { account } from './endpoints/account.ts';
 import { applicants } from './endpoints/applicants.ts';
 import { applications } from './endpoints/applications.ts';
 import { articles } from './endpoints/articles.ts';
+import { landingPages } from './endpoints/landing-pages.ts';
 import { candidates } from './endpoints/candidates.ts';
 import { clients } from './endpoints/client.ts';
 import { employerJobs } from './endpoints/employer-jobs.ts';
@@ -53,6 +54,7 @@ export const contract = {
   segments,
   forwardRules,
   articles,
+  landingPages,
   siteContent,
   siteBuilder,
   setup,
@@ -120,6 +122,15 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export {
+  fewJobsDays,
+  landingPageLimits,
+  landingPageStates,
+  searchDays,
+  type AdminLandingPage,
+  type FrequentSearch,
+  type LandingPageState,
+} from './entities/admin-landing-page.ts';
 export {
   articleLimits,
   articleStates,

@@ -103,6 +103,8 @@ export const siteSettingsSchema = {
     },
     /** Words that mean the same on this board, beside those that every search knows: `kok, chef`, a group per line. */
     search_synonyms: text(40_000),
+    /** Jobs that a landing page has at least, or after some days search engines are asked to leave it out. */
+    landing_page_jobs: { type: 'integer', minimum: 0, maximum: 100, default: 5 },
     time_zone: { type: 'string', default: 'Europe/Amsterdam' },
     /** Percent of VAT that is asked at home. */
     vat_rate: { type: 'number', minimum: 0, maximum: 50, default: 21 },

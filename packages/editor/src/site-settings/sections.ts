@@ -54,6 +54,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'app_use_imperial_system',
     'search_countries',
     'search_synonyms',
+    'landing_page_jobs',
   ],
   shop: [
     'vat_rate',

@@ -104,6 +104,10 @@ export const siteSettingNames = defineMessages({
       title: 'Words that mean the same',
       hint: 'A group per line, its words parted by commas: cook, chef, sous chef. Who searches for one of them finds jobs called by the others too. The usual job titles are known already.',
     },
+    landing_page_jobs: {
+      title: 'Jobs of a landing page',
+      hint: 'With fewer than this for three days search engines are asked to leave it out, until it has enough',
+    },
     vat_rate: { title: 'VAT', hint: 'Percent that is asked at home' },
     pay_by_invoice: { title: 'Pay by invoice', hint: 'Companies you verified order now and pay later' },
     invoice_limit: {
@@ -260,6 +264,10 @@ export const siteSettingNames = defineMessages({
     search_synonyms: {
       title: 'Woorden die hetzelfde betekenen',
       hint: 'Een groep per regel, met komma’s tussen de woorden: kok, chef, souschef. Wie een ervan zoekt, vindt ook vacatures die anders heten. De gewone functienamen zijn al bekend.',
+    },
+    landing_page_jobs: {
+      title: 'Vacatures op een landingspagina',
+      hint: 'Met minder dan dit, drie dagen lang, vragen we zoekmachines haar weg te laten, tot ze er genoeg heeft',
     },
     vat_rate: { title: 'Btw', hint: 'Percentage dat in eigen land wordt gerekend' },
     pay_by_invoice: {
@@ -435,6 +443,10 @@ export const siteSettingNames = defineMessages({
     search_synonyms: {
       title: 'Cuvinte cu același sens',
       hint: 'Un grup pe rând, cu virgule între cuvinte: bucătar, chef, ajutor de bucătar. Cine caută unul dintre ele găsește și joburile numite altfel. Denumirile obișnuite sunt deja cunoscute.',
+    },
+    landing_page_jobs: {
+      title: 'Joburi pe o pagină de destinație',
+      hint: 'Cu mai puține timp de trei zile, motoarele de căutare sunt rugate să o omită, până are destule',
     },
     vat_rate: { title: 'TVA', hint: 'Procentul perceput în țara proprie' },
     pay_by_invoice: {

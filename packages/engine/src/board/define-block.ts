@@ -108,6 +108,16 @@ export interface BlockHead {
   readonly status?: number;
   /** The uuid of the job that this page is about: a host counts who looks at it. */
   readonly job?: string;
+  /** The slug of the landing page that this page is: a host counts its views. */
+  readonly landingPage?: string;
+  /** What is searched for on this page, where it is the first of its answer: a host counts what is searched for. */
+  readonly searched?: {
+    readonly words: string;
+    readonly place: string;
+    readonly segmentIds: readonly number[];
+    /** Nothing was found. */
+    readonly isInVain: boolean;
+  };
 }
 
 /** The action's answer for this block, when the page is drawn after a post. */

@@ -22,6 +22,8 @@ export function visibleAddress(
 
 /** What in a canvas's address says which stored article it shows, by its number. */
 export const articleInEditor = 'article';
+/** What in it says which stored landing page it shows, by its number. */
+export const landingPageInEditor = 'landing-page';
 
 /** What the editor's canvas asks for: the page at an address as a visitor sees it. The server asks in the same words. */
 export function canvasAddress(address: string, visitor: Visitor): string {

@@ -26,6 +26,9 @@ export function previewLandingPage(index = 0, changes: Partial<LandingPage> = {}
     slug: `zoekopdracht-${index + 1}`,
     title,
     description,
+    seo_title: '',
+    seo_description: '',
+    image: null,
     locale: 'nl',
     query: {
       location_name: 'Groningen',
@@ -34,6 +37,7 @@ export function previewLandingPage(index = 0, changes: Partial<LandingPage> = {}
       'range[salary_year]': '36000,',
     },
     jobs_count: jobs,
+    is_indexed: jobs > 0,
     ...changes,
   };
 }

@@ -1,29 +1,21 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { TZDate } from '@date-fns/tz';
 import type { Database } from '../../platform/database/connect.ts';
-import { jobBoardJobs, jobs, jobViewBatches, jobViews, sites } from '../../platform/database/schema.ts';
+import { jobBoardJobs, jobs, jobViews, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { isSiteSecret } from '../../platform/http/site-secret.ts';
 import type { Clock } from '../../platform/ports/clock.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
+import { isNewBatch } from './view-batches.ts';
 
 type Views = BodyOf<Contract['jobs']['countJobViews']>;
-
-/** How long it is remembered that a batch has come: a site gives up long before. */
-const remembered = 24 * 60 * 60 * 1000;
 
 interface ViewsDeps {
   readonly db: Database;
   readonly clock: Clock;
   /** What the site's own server says to be believed; nobody is where there is none. */
   readonly siteSecret?: string | undefined;
-}
-
-/** Compares without telling by the time it takes how much of it was right. */
-function isSecret(given: string, secret: string | undefined): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return secret !== undefined && secret !== '' && timingSafeEqual(digest(given), digest(secret));
 }
 
 /**
@@ -35,17 +27,11 @@ export async function countJobViews(
   { db, clock, siteSecret }: ViewsDeps,
   { secret, batch, views }: Views,
 ): Promise<void> {
-  if (!isSecret(secret, siteSecret)) throw new HttpError('forbidden');
+  if (!isSiteSecret(secret, siteSecret)) throw new HttpError('forbidden');
   if (views.length === 0) return;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const [fresh] = await tx
-      .insert(jobViewBatches)
-      .values({ batch, createdAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (!fresh) return;
-    await tx.delete(jobViewBatches).where(lt(jobViewBatches.createdAt, new Date(now.getTime() - remembered)));
+    if (!(await isNewBatch(tx, batch, now))) return;
     const known = await tx
       .select({
         id: jobs.id,

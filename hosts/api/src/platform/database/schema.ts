@@ -12,7 +12,10 @@ export {
   forwardRules,
   ignoredPaths,
   landingPages,
+  landingPageSlugs,
+  landingPageViews,
   missingPaths,
+  searchCounts,
   products,
 } from './tables/content.ts';
 export { favourites } from './tables/favourites.ts';

@@ -3,6 +3,8 @@ import type { Locale } from '@boardwright/messages';
 import { type Problem, refuseProblems } from '../../platform/forms/problems.ts';
 import { sanitiseArticleText } from '../../platform/http/sanitise.ts';
 import { articleMessage } from './article.messages.ts';
+import { visibleFrom } from '../publishing/publication.ts';
+import { thumbnailOf, tidy } from '../publishing/written-fields.ts';
 import { freeSlug, tidySlug } from './article-slugs.ts';
 import type { ArticleRow } from './article-state.ts';
 
@@ -47,23 +49,6 @@ interface Around {
   /** The slugs of the other articles. */
   readonly taken: ReadonlySet<string>;
   readonly now: Date;
-}
-
-const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
-
-/** An uploaded picture's copy for lists (`storeUpload`); of any other picture, itself. */
-const thumbnailOf = (image: string): string => image.replace(/-upload(\.(?:jpg|png))$/, '-thumb$1');
-
-/** From when on an article is shown, after this was said of it. */
-function visibleFrom(
-  { publish, published_at: moment }: ArticleForm,
-  { active, publishedAt }: Pick<Written, 'active' | 'publishedAt'>,
-  now: Date,
-): Pick<Written, 'active' | 'publishedAt'> {
-  if (publish === undefined) return { active, publishedAt };
-  const since = publishedAt !== null && publishedAt <= now ? publishedAt : null;
-  if (!publish) return since ? { active: false, publishedAt: since } : { active: true, publishedAt: null };
-  return { active: true, publishedAt: moment === undefined ? (since ?? now) : new Date(moment) };
 }
 
 /** A moment that a calendar of people and the database both have. */

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
-import { type ArticleRow, stateOf } from './article-state.ts';
+import { stateOf } from '../publishing/publication.ts';
+import type { ArticleRow } from './article-state.ts';
 
 /**
  * An article, to the admins of its board.

@@ -1,14 +1,15 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { isSameJson } from '../../platform/database/same-json.ts';
-import { articles, users } from '../../platform/database/schema.ts';
+import { articles } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { stateOf } from '../publishing/publication.ts';
+import { changesOf, nameOfAdmin } from '../publishing/written-fields.ts';
 import { type ArticleForm, blank, writeArticle, type Written } from './article-form.ts';
 import { rememberSlug } from './article-slugs.ts';
-import { type ArticleRow, stateOf } from './article-state.ts';
+import type { ArticleRow } from './article-state.ts';
 import { presentAdminArticle } from './articles.present.ts';
 import { findStored, findTakenSlugs } from './articles.queries.ts';
 
@@ -20,14 +21,6 @@ function changing<Result>({ db }: ArticleDeps, work: (tx: Transaction) => Promis
     await tx.execute(sql`lock table ${articles} in share row exclusive mode`);
     return work(tx);
   });
-}
-
-async function nameOfAdmin(tx: Transaction, context: RequestContext): Promise<string> {
-  const [person] = await tx
-    .select({ name: sql<string>`trim(concat_ws(' ', ${users.givenName}, ${users.familyName}))` })
-    .from(users)
-    .where(eq(users.id, loggedIn(context).id));
-  return person?.name ?? '';
 }
 
 /** What an article is with what was written of it. @throws HttpError `validation` */
@@ -62,14 +55,6 @@ export function createArticle(
   });
 }
 
-/** What of an article is other than it is stored. */
-function changesOf(row: ArticleRow, written: Written): Partial<Written> {
-  const changed = Object.entries(written).filter(
-    ([name, value]) => !isSameJson(value, row[name as keyof Written]),
-  );
-  return Object.fromEntries(changed);
-}
-
 /**
  * Changes an article. Sent once more after its answer was lost, what it says is there already, and that is no conflict.
  * @throws HttpError `notFound`, `articleDeleted`, `validation`, `conflict` with what there is where it was saved since
@@ -87,7 +72,7 @@ export function updateArticle(
     const before = await findStored(tx, board.id, id);
     if (!before) throw new HttpError('notFound');
     if (before.deletedAt) throw new HttpError('articleDeleted');
-    const changes = changesOf(before, await write(tx, context, { before, form, now }));
+    const changes = changesOf<Written>(before, await write(tx, context, { before, form, now }));
     if (Object.keys(changes).length === 0) return before;
     if (revision !== before.revision)
       throw new HttpError('conflict', { current: { ...presentAdminArticle(before, now, before.text) } });

@@ -5,6 +5,7 @@ import {
   blockPresets,
   blocks,
   forwardRules,
+  landingPages,
   pageRevisions,
   pages,
 } from '../../platform/database/schema.ts';
@@ -14,7 +15,7 @@ export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
- * that were removed by themselves, presets, rules by which addresses lead on, and articles. A page with a revision that somebody gave a name stays: a name is given
+ * that were removed by themselves, presets, rules by which addresses lead on, articles and landing pages. A page with a revision that somebody gave a name stays: a name is given
  * to keep it. A page that goes back to a version with such a block gets one like it.
  * @returns how many pages, blocks, presets and articles went
  */
@@ -41,6 +42,7 @@ export async function deleteRemoved(
     .where(lte(blockPresets.deletedAt, last))
     .returning({ id: blockPresets.id });
   await db.delete(forwardRules).where(lte(forwardRules.deletedAt, last));
+  await db.delete(landingPages).where(lte(landingPages.deletedAt, last));
   const deletedArticles = await db
     .delete(articles)
     .where(lte(articles.deletedAt, last))

@@ -12,7 +12,13 @@ import { countForward, countMissing } from '../forward-rules/count-hits.ts';
 import { findForward } from '../forward-rules/find-forward.ts';
 import { forwardPath } from '../forward-rules/rule-paths.ts';
 import { dayOf, timeZoneOf } from '../../platform/site-calendar.ts';
-import { findLandingPage, findLandingPages, presentLandingPage } from './landing-pages.ts';
+import { countVisits } from '../landing-pages/count-visits.ts';
+import {
+  findLandingPage,
+  findLandingPages,
+  presentDetails,
+  presentLandingPage,
+} from '../landing-pages/public-landing-pages.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import {
   presentOrganisation,
@@ -100,15 +106,20 @@ export function siteContentHandlers(deps: Deps): Handlers<Contract['siteContent'
     findLandingPages: async ({ params, query }, context) => {
       const board = scopedBoard(context, params.id);
       const asked = { ...query, locale: query['match[locale]'] ?? context.locale };
-      const { rows, total } = await findLandingPages(db, board.id, asked);
+      const { rows, total } = await findLandingPages(db, board.id, clock.now(), asked);
       const data = await Promise.all(rows.map((row) => presentLandingPage(counting, scope(context), row)));
       return { data, meta: pageMeta(total, query) };
     },
 
     readLandingPage: async ({ params }, context) => {
       const tenant = scope(context);
-      const row = found(await findLandingPage(db, tenant.board.id, params.slug));
-      return { data: await presentLandingPage(counting, tenant, row) };
+      const row = found(await findLandingPage(db, tenant.board.id, clock.now(), params.slug));
+      return { data: await presentDetails(counting, tenant, row) };
+    },
+
+    countVisits: async ({ body }) => {
+      await countVisits(deps, body);
+      return undefined;
     },
 
     sendContact: async ({ params, body }, context) => {

@@ -105,6 +105,7 @@ beforeAll(async () => {
     {
       jobBoardId: 1,
       locale: 'nl',
+      publishedAt: new Date('2026-01-01'),
       slug: 'zorg',
       title: 'Banen in de zorg',
       query: { 'in[segment_ids]': ['1'] },
@@ -112,6 +113,7 @@ beforeAll(async () => {
     {
       jobBoardId: 1,
       locale: 'nl',
+      publishedAt: new Date('2026-01-01'),
       slug: 'rijk',
       title: 'Goed betaald',
       description: 'Vanaf 45.000 per jaar.',
@@ -121,6 +123,7 @@ beforeAll(async () => {
     {
       jobBoardId: 1,
       locale: 'nl',
+      publishedAt: new Date('2026-01-01'),
       slug: 'stad',
       title: 'In Groningen',
       query: { location_name: 'Groningen' },
@@ -129,6 +132,7 @@ beforeAll(async () => {
     {
       jobBoardId: 1,
       locale: 'nl',
+      publishedAt: new Date('2026-01-01'),
       slug: 'nergens',
       title: 'Nergens',
       query: { location_name: 'Qqqqq' },

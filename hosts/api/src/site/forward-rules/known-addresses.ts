@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { articles, landingPages, pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { inState } from '../articles/article-state.ts';
+import { inStateOf } from '../publishing/publication.ts';
 import { type KnownAddress, knownAddress } from './suggest-answer.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -39,7 +40,7 @@ export async function knownAddresses(
   const searches = await db
     .select({ slug: landingPages.slug, locale: landingPages.locale })
     .from(landingPages)
-    .where(eq(landingPages.jobBoardId, board.id))
+    .where(and(eq(landingPages.jobBoardId, board.id), inStateOf(landingPages, 'published', now)))
     .limit(most);
   const beneath = (detail: string, row: { readonly slug: string; readonly locale: string }) => {
     const page = above(detail, row.locale);

@@ -147,7 +147,7 @@ export const findLandingPages = defineEndpoint({
   method: 'GET',
   path: '/job-boards/{id:int}/landing-pages',
   roles: ['public'],
-  summary: 'Landing pages of a board, in one language.',
+  summary: 'Landing pages of a board that are published, in one language.',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -161,9 +161,62 @@ export const readLandingPage = defineEndpoint({
   method: 'GET',
   path: '/landing-pages/{slug}',
   roles: ['public'],
-  summary: 'One landing page and the search it stands for.',
+  summary:
+    'One landing page that is published and the search it stands for, by its slug or one it had before: its own says which.',
   reply: one(landingPage),
   errors: ['notFound'],
+});
+
+const seen = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const;
+const board = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+
+export const countVisits = defineEndpoint({
+  method: 'POST',
+  path: '/visits',
+  roles: ['public'],
+  open: ['public'],
+  summary:
+    "Adds how often the site's own server drew landing pages, and what visitors searched for. It brings the secret that both hosts were started with. Nothing says who.",
+  body: {
+    type: 'object',
+    required: ['secret', 'batch', 'landing_pages', 'searches'],
+    additionalProperties: false,
+    properties: {
+      secret: { type: 'string', minLength: 1, maxLength: 500 },
+      /** Sent again it counts once. */
+      batch: { type: 'string', minLength: 8, maxLength: 80 },
+      landing_pages: {
+        type: 'array',
+        maxItems: 5000,
+        items: {
+          type: 'object',
+          required: ['job_board_id', 'slug', 'views'],
+          additionalProperties: false,
+          properties: { job_board_id: board, slug: { type: 'string', maxLength: 100 }, views: seen },
+        },
+      },
+      searches: {
+        type: 'array',
+        maxItems: 5000,
+        items: {
+          type: 'object',
+          required: ['job_board_id', 'locale', 'words', 'place', 'segment_ids', 'searches', 'in_vain'],
+          additionalProperties: false,
+          properties: {
+            job_board_id: board,
+            locale: { type: 'string', pattern: '^[a-z]{2}$' },
+            words: { type: 'string', maxLength: 200 },
+            place: { type: 'string', maxLength: 120 },
+            segment_ids: { type: 'array', maxItems: 100, items: { type: 'integer', minimum: 1 } },
+            searches: seen,
+            in_vain: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+          },
+        },
+      },
+    },
+  },
+  status: 204,
+  errors: ['forbidden'],
 });
 
 /** Non-empty fields plus the block whose settings hold the address: the address itself never travels. */
@@ -230,6 +283,7 @@ export const siteContent = {
   findForward,
   findLandingPages,
   readLandingPage,
+  countVisits,
   sendContact,
   findPlaces,
 } as const;

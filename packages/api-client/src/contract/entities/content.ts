@@ -50,7 +50,19 @@ export type Article = ValueOf<typeof article>;
 
 export const landingPage = shape({
   type: 'object',
-  required: ['id', 'slug', 'title', 'description', 'locale', 'query', 'jobs_count'],
+  required: [
+    'id',
+    'slug',
+    'title',
+    'description',
+    'seo_title',
+    'seo_description',
+    'image',
+    'locale',
+    'query',
+    'jobs_count',
+    'is_indexed',
+  ],
   additionalProperties: false,
   properties: {
     id: { type: 'integer' },
@@ -58,10 +70,29 @@ export const landingPage = shape({
     title: { type: 'string' },
     /** A few words above its jobs; plain text, may be empty. */
     description: { type: 'string' },
+    /** Sanitised HTML above and below its jobs; only in the details. */
+    text_above: { type: 'string' },
+    text_below: { type: 'string' },
+    /** For search engines instead of the title and the description; empty: those. */
+    seo_title: { type: 'string' },
+    seo_description: { type: 'string' },
+    image: nullableString,
     locale: { type: 'string' },
     /** The job list query it stands for, in the list's own keys (§7). */
     query: { type: 'object', additionalProperties: true },
     jobs_count: { type: 'integer' },
+    /** Whether search engines may list it: not while it has had too few jobs for days. */
+    is_indexed: { type: 'boolean' },
+    /** Others that have most in common with it; only in the details. */
+    related: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['title', 'slug'],
+        additionalProperties: false,
+        properties: { title: { type: 'string' }, slug: { type: 'string' } },
+      },
+    },
   },
 });
 export type LandingPage = ValueOf<typeof landingPage>;

@@ -19,6 +19,7 @@ export function jobListHead(
     ...(isNarrowed(data.applied) || data.total > 0 ? { title } : {}),
     canonical: board.path + writeSearchAddress(visible),
     keepsQuery: true,
+    ...searched(data),
     ...(data.total === 0 ||
     data.beyond ||
     data.own.salary_min ||
@@ -27,4 +28,11 @@ export function jobListHead(
       ? { robots: 'noindex, follow' }
       : {}),
   };
+}
+
+/** What the visitor searched for, without what only narrows it further; nothing on later pages of the answer. */
+function searched({ own, total }: JobListData): Pick<BlockHead, 'searched'> {
+  const { search: words = '', location_name: place = '', segment_ids: segmentIds, page } = own;
+  const isSearch = words !== '' || place !== '' || segmentIds.length > 0;
+  return isSearch && page === 1 ? { searched: { words, place, segmentIds, isInVain: total === 0 } } : {};
 }

@@ -4,6 +4,8 @@ import { BackLink } from '@boardwright/ui/back-link';
 import { EmptyState } from '@boardwright/ui/empty-state';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { PageHead } from '@boardwright/ui/page-head';
+import { Picture } from '@boardwright/ui/picture';
+import { RichText } from '@boardwright/ui/rich-text';
 import { Pagination } from '@boardwright/ui/pagination';
 import type { Translate } from '@boardwright/ui/translate';
 import { useJobFormat } from '../../page/job-texts/use-job-format.ts';
@@ -12,11 +14,15 @@ import { writeSearchAddress } from '../../search/search-address.ts';
 import { JobCard } from '../../features/jobs/job-card/job-card.tsx';
 import { JobList } from '../../features/jobs/job-card/job-list.tsx';
 import { FilterTags } from './filter-tags.tsx';
+import { RelatedPages } from './related-pages.tsx';
 import { pageHref, type LandingPageJobs, type LandingPagesSettings } from './landing-pages-data.ts';
 import styles from './landing-pages.module.css';
 import type { LandingPagesKey } from './landing-pages.messages.ts';
 
-/** One landing page: its title and words, what its jobs have in common, the jobs, and the way to the full search. */
+/**
+ * One landing page: its title and words, what its jobs have in common, the jobs, and the ways on. Its texts stand on the
+ * first page of its jobs alone: search engines read them once.
+ */
 export function JobsOfPage({
   settings,
   data,
@@ -44,6 +50,16 @@ export function JobsOfPage({
       >
         <FilterTags data={data} t={t} />
       </PageHead>
+      {data.page === 1 && (data.image || data.above) ? (
+        <div className={styles.above}>
+          {data.image && (
+            <div className={styles.picture}>
+              <Picture src={data.image} alt="" width={720} height={300} loading="eager" fit="cover" />
+            </div>
+          )}
+          {data.above && <RichText html={data.above} />}
+        </div>
+      ) : null}
       {data.total === 0 ? (
         <NoJobs t={t} />
       ) : (
@@ -64,6 +80,8 @@ export function JobsOfPage({
       <div className={styles.pages}>
         <Pagination page={data.page} lastPage={data.lastPage} hrefOf={(page) => pageHref(board, page)} />
       </div>
+      {data.page === 1 && data.below ? <RichText html={data.below} className={styles.below} /> : null}
+      <RelatedPages pages={data.related} t={t} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { JobSummary } from '@boardwright/api-client/contract';
+import type { SafeHtml } from '@boardwright/ui/safe-html';
 import type { landingPages, SettingsOf } from '@boardwright/blocks-schema';
 import type { Board } from '../../board/board-context.ts';
 import type { JobSearch } from '../../search/job-search.ts';
@@ -29,6 +30,21 @@ export interface LandingPageJobs extends Paged {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
+  /** Above and below its jobs; empty for none. */
+  readonly above: SafeHtml;
+  readonly below: SafeHtml;
+  /** The address of a picture; '' for none. */
+  readonly image: string;
+  /** What search engines are given. */
+  readonly seo: {
+    readonly title: string;
+    /** Empty: made of its jobs. */
+    readonly description: string;
+    /** It has too few jobs to be listed. */
+    readonly isLeftOut: boolean;
+  };
+  /** Others that have most in common with it. */
+  readonly related: readonly { readonly title: string; readonly slug: string }[];
   /** What it stands for, without a page. */
   readonly search: JobSearch;
   /** The segments it asks for. */

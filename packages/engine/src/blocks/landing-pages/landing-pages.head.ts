@@ -6,7 +6,7 @@ import { pagePath, type Board } from '../../board/board-context.ts';
 import { pageHref, type LandingPagesData } from './landing-pages-data.ts';
 import type { LandingPagesKey } from './landing-pages.messages.ts';
 
-/** Each landing page is a page of its own for search engines, in its one language; one without jobs stays out of them. */
+/** Each landing page is a page of its own for search engines, in its one language; one with too few jobs stays out of them. */
 export function landingPagesHead(
   data: LandingPagesData,
   { board, t }: { readonly board: Board; readonly t: Translate<LandingPagesKey> },
@@ -16,11 +16,13 @@ export function landingPagesHead(
   const path = pagePath(board, 'p-landing-pages', data.slug);
   const count = { count: data.total, number: numberText(data.total, board.locale), title: data.title };
   return {
-    title: data.title,
-    description: data.description || t('description', count),
+    title: data.seo.title,
+    description: data.seo.description || t('description', count),
+    ...(data.image && { image: data.image }),
+    landingPage: data.slug,
     canonical: pageHref({ path }, data.page),
     alternates: { [board.locale]: path },
-    ...(data.total === 0 && { robots: 'noindex, follow' }),
+    ...((data.total === 0 || data.seo.isLeftOut) && { robots: 'noindex, follow' }),
     jsonLd: [
       breadcrumbList(
         [

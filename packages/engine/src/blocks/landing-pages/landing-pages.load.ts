@@ -1,10 +1,13 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
 import type { BlockContext } from '../../board/define-block.ts';
 import { apiFailure } from '../../page/api-failure.ts';
-import { PageError } from '../../page/page-error.ts';
+import { pagePath } from '../../board/board-context.ts';
+import { landingPageInEditor } from '../../page/canvas-address.ts';
+import { PageError, PageMoved } from '../../page/page-error.ts';
 import { showsSamples } from '../../page/shows-samples.ts';
 import { siteOrigin } from '../../page/site-origin.ts';
 import { readPageNumber } from '../../search/page-number.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { searchApiQuery } from '../../search/search-address.ts';
 import type {
   LandingPageJobs,
@@ -18,7 +21,8 @@ import type { LandingPagesKey } from './landing-pages.messages.ts';
 /**
  * With a child slug the landing page of that name and its jobs, else the list of them (specification §2: 'landing pages
  * (only without child slug)').
- * @throws PageError 404 for a landing page that is not there, or of another language
+ * @throws PageError 404 for a landing page that is not there, not shown, or of another language
+ * @throws PageMoved for one that has another slug by now
  */
 export async function loadLandingPages(
   settings: LandingPagesSettings,
@@ -26,7 +30,7 @@ export async function loadLandingPages(
 ): Promise<LandingPagesData> {
   const { childSlug } = context;
   if (!childSlug) return loadList(settings, context);
-  const landingPage = await readLandingPage(childSlug, context);
+  const landingPage = (await readStored(context)) ?? (await readLandingPage(childSlug, context));
   if (landingPage) return loadJobs(landingPage, settings, context);
   if (showsSamples(context)) return loadList(settings, context);
   throw new PageError(404, context.t('notFound'));
@@ -60,13 +64,37 @@ async function loadList(
   };
 }
 
+type Read = Omit<LandingPage, 'id' | 'locale' | 'jobs_count'>;
+
+/** On the editor's canvas the landing page that an admin is writing, by its number: the API gives it to nobody else. */
+async function readStored({
+  api,
+  board,
+  query,
+  signal,
+}: BlockContext<LandingPagesKey>): Promise<Read | undefined> {
+  const id = Number(query.get(landingPageInEditor));
+  if (board.layout !== 'editor' || !Number.isSafeInteger(id) || id < 1) return undefined;
+  try {
+    const { data } = await api.landingPages.readStoredLandingPage({ params: { id }, as: 'admin', signal });
+    return { ...data, is_indexed: !data.is_thin };
+  } catch (error) {
+    const status = apiFailure(error)?.status;
+    // Who may not read it sees what is there.
+    if (status === 401 || status === 403 || status === 404) return undefined;
+    throw error;
+  }
+}
+
 async function readLandingPage(
   slug: string,
   { api, board, signal }: BlockContext<LandingPagesKey>,
 ): Promise<LandingPage | undefined> {
   try {
     const { data } = await api.siteContent.readLandingPage({ params: { slug }, signal });
-    return data.locale === board.locale ? data : undefined;
+    if (data.locale !== board.locale) return undefined;
+    if (data.slug !== slug) throw new PageMoved(pagePath(board, 'p-landing-pages', data.slug));
+    return data;
   } catch (error) {
     const status = apiFailure(error)?.status;
     // None can be called that: as little there as one that is gone.
@@ -76,12 +104,13 @@ async function readLandingPage(
 }
 
 async function loadJobs(
-  { slug, title, description, query: stored }: LandingPage,
+  landingPage: Read,
   { jobsPerPage }: LandingPagesSettings,
   context: BlockContext<LandingPagesKey>,
 ): Promise<LandingPageJobs> {
   const { configuration, query } = context;
-  const search = storedSearch(stored);
+  const { slug, title, description, image, related = [] } = landingPage;
+  const search = storedSearch(landingPage.query);
   const asked = readPageNumber(query);
   // The order of the full list, so that the way there shows the same jobs.
   const sort = search.sort ?? (search.search ? 'relevance' : '-from');
@@ -94,6 +123,15 @@ async function loadJobs(
     slug,
     title,
     description,
+    above: sanitise(landingPage.text_above ?? ''),
+    below: sanitise(landingPage.text_below ?? ''),
+    image: image ?? '',
+    seo: {
+      title: landingPage.seo_title || title,
+      description: landingPage.seo_description || description,
+      isLeftOut: !landingPage.is_indexed,
+    },
+    related,
     search,
     segments: configuration.segments
       .filter(({ id }) => search.segment_ids.includes(id))

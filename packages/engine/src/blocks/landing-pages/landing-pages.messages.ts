@@ -4,6 +4,7 @@ export const landingPagesMessages = defineMessages({
   en: {
     heading: 'Popular searches',
     all: 'All searches',
+    related: 'Related searches',
     notFound: 'This search is not there (any more)',
     description_one: '{{title}}: {{number}} job right now.',
     description_other: '{{title}}: {{number}} jobs right now.',
@@ -16,6 +17,7 @@ export const landingPagesMessages = defineMessages({
   nl: {
     heading: 'Populaire zoekopdrachten',
     all: 'Alle zoekopdrachten',
+    related: 'Verwante zoekopdrachten',
     notFound: 'Deze zoekopdracht is er niet (meer)',
     description_one: '{{title}}: nu {{number}} vacature.',
     description_other: '{{title}}: nu {{number}} vacatures.',
@@ -31,6 +33,7 @@ export const landingPagesMessages = defineMessages({
   ro: {
     heading: 'Căutări populare',
     all: 'Toate căutările',
+    related: 'Căutări asemănătoare',
     notFound: 'Această căutare nu (mai) există',
     description_one: '{{title}}: acum {{number}} loc de muncă.',
     description_few: '{{title}}: acum {{number}} locuri de muncă.',

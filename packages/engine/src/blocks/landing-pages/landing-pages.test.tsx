@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBlock, renderBlock, type PreviewQuery } from '../../testing/index.ts';
 import { previewJobs } from '../../testing/preview-jobs.ts';
 import { respondWithLandingPages, previewLandingPage } from '../../testing/preview-landing-pages.ts';
+import { sanitise } from '@boardwright/ui/sanitise';
 import { getByRole } from '@boardwright/ui/testing';
 import { landingPagesBlock as block } from './landing-pages.block.ts';
 import type { LandingPagesSettings } from './landing-pages-data.ts';
@@ -93,6 +94,29 @@ describe('a landing page', () => {
     expect(html).toContain(`href="${path}?page=3"`);
   });
 
+  it('has its texts and picture around the first page of its jobs, clean, and others beside it', async () => {
+    const changes = {
+      text_above: '<p>Over de stad</p><script>x()</script>',
+      text_below: '<p>Tot slot</p>',
+      image: '/uploads/stad.jpg',
+      related: [{ title: 'Vacatures in Assen', slug: 'assen' }],
+    };
+    const html = await renderBlock(block, {}, board(changes));
+    expect(html.indexOf('Over de stad')).toBeLessThan(html.indexOf('Tot slot'));
+    expect(html).toContain('stad.jpg');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('href="/vacatures-zoeken/assen"');
+    const second = await renderBlock(block, {}, { ...board(changes), search: '?page=2' });
+    expect(second).not.toContain('Over de stad');
+  });
+
+  it('that has another address by now leads on to it', async () => {
+    await expect(renderBlock(block, {}, board({ slug: 'elders' }))).rejects.toMatchObject({
+      name: 'PageMoved',
+      path: '/vacatures-zoeken/elders',
+    });
+  });
+
   it('near a place that nobody knows has no jobs', async () => {
     const answers = { ...board({}).answers, failOn: () => 'placeUnknown' };
     expect(await renderBlock(block, {}, { path, answers })).toContain('Hier zijn nu geen vacatures');
@@ -126,6 +150,11 @@ describe('a landing page for search engines', () => {
     slug: 'groningen',
     title: 'Vacatures in Groningen',
     description: '',
+    above: sanitise(''),
+    below: sanitise(''),
+    image: '',
+    seo: { title: 'Vacatures in Groningen', description: '', isLeftOut: false },
+    related: [],
     search: { segment_ids: [], page: 1 },
     segments: [],
     jobs: [],
@@ -151,6 +180,20 @@ describe('a landing page for search engines', () => {
     });
     expect(headOf().description).not.toBe('');
     expect(JSON.stringify(headOf().jsonLd)).toContain('https://wadwerk.example/vacatures-zoeken/groningen');
+  });
+
+  it('has the title, the words and the picture that are meant for them, where there are', () => {
+    const seo = { title: 'Banen in Groningen', description: 'Alle banen.', isLeftOut: false };
+    expect(headOf({ seo, image: '/uploads/stad.jpg' })).toMatchObject({
+      title: 'Banen in Groningen',
+      description: 'Alle banen.',
+      image: '/uploads/stad.jpg',
+      landingPage: 'groningen',
+    });
+  });
+
+  it('stays out of them with too few jobs', () => {
+    expect(headOf({ seo: { ...data.seo, isLeftOut: true } }).robots).toBe('noindex, follow');
   });
 
   it('stays out of them without jobs', () => {

@@ -77,7 +77,10 @@ export const articleSlugs = pgTable(
   ],
 );
 
-/** A named search with an address of its own; `query` uses the job list's keys (§7). */
+/**
+ * A search with an address and words of its own (specification §3 'Landing page'); `query` uses the job list's keys (§7).
+ * Visitors see it as they see an article.
+ */
 export const landingPages = pgTable(
   'landing_pages',
   {
@@ -86,17 +89,93 @@ export const landingPages = pgTable(
       .notNull()
       .references(() => jobBoards.id),
     locale: text('locale').notNull(),
+    active: boolean('active').notNull().default(true),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     /** A few words above its jobs. */
     description: text('description').notNull().default(''),
+    /** Sanitised HTML, above and below its jobs. */
+    textAbove: text('text_above').notNull().default(''),
+    textBelow: text('text_below').notNull().default(''),
+    image: text('image'),
+    /** What search engines are given instead of title and description; empty: those. */
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
     query: json('query').notNull().default({}),
     order: integer('order').notNull().default(0),
+    /** Since when it has had fewer jobs than the site wants of one; null: it has enough. */
+    fewSince: moment('few_since'),
+    /** From when on it is or was shown; null: nobody has decided. */
+    publishedAt: moment('published_at'),
+    /** Grows with each change: who read an older one is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** The name of the admin who saved it last. */
+    changedBy: text('changed_by').notNull().default(''),
     createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('landing_pages_slug').on(table.jobBoardId, table.slug),
     index('landing_pages_list').on(table.jobBoardId, table.locale, table.order),
+  ],
+);
+
+/** Slugs that landing pages had while they were shown: links to them lead on. */
+export const landingPageSlugs = pgTable(
+  'landing_page_slugs',
+  {
+    id: identity(),
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id),
+    landingPageId: integer('landing_page_id')
+      .notNull()
+      .references(() => landingPages.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('landing_page_slugs_slug').on(table.jobBoardId, table.slug),
+    index('landing_page_slugs_page').on(table.landingPageId),
+  ],
+);
+
+/** How often a landing page was drawn for a visitor, per day of the site's calendar. Nothing says who looked. */
+export const landingPageViews = pgTable(
+  'landing_page_views',
+  {
+    landingPageId: integer('landing_page_id')
+      .notNull()
+      .references(() => landingPages.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.landingPageId, table.day] })],
+);
+
+/** What visitors searched for, per day of the site's calendar, and how often in vain. Nothing says who searched. */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    jobBoardId: integer('job_board_id')
+      .notNull()
+      .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    locale: text('locale').notNull(),
+    /** Lower case, one space between words; empty: none. */
+    words: text('words').notNull(),
+    place: text('place').notNull(),
+    /** Ascending, with commas between them. */
+    segmentIds: text('segment_ids').notNull(),
+    searches: integer('searches').notNull(),
+    /** Of them, those that found nothing. */
+    inVain: integer('in_vain').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.jobBoardId, table.day, table.locale, table.words, table.place, table.segmentIds],
+    }),
   ],
 );
 
