@@ -15,12 +15,18 @@ export const repositoryNode = inRepository(windows ? 'node_modules/.bin/node.cmd
 
 const binaries = inRepository('node_modules/.bin');
 
+/**
+ * The type checker and the linter that asks it are written in Go, whose collector takes a quarter of their time where it
+ * sets in as soon as it does by itself. The linter needs a fifth more memory for it.
+ */
+export const lateCollection = { GOGC: '200' };
+
 /** @param {NodeJS.ProcessEnv} [extra] @param {string} [cwd] a package whose own tools come first */
 export function toolEnvironment(extra = {}, cwd = root) {
   const own = join(cwd, 'node_modules', '.bin');
   // The root's folder stands before the package's own: both hold tools, only the root's holds our Node.
   const path = [binaries, own, process.env['PATH']].join(delimiter);
-  return { ...process.env, PATH: path, ...extra };
+  return { ...lateCollection, ...process.env, PATH: path, ...extra };
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { lateCollection } from '../../scripts/repository.mjs';
 import { repositoryFiles, root } from '../repository-files.ts';
 
 /** A command's end: its exit code and all it said. */
@@ -132,6 +133,7 @@ function runIn(
       env: {
         PATH: [...own, process.env['PATH']].join(delimiter),
         HOME: process.env['HOME'] ?? folder,
+        ...lateCollection,
         CI: 'true',
         NO_COLOR: '1',
       },

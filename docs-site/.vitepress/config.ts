@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { pageOf } from '../src/addresses.ts';
 import { derivedPages } from '../src/derived-pages.ts';
-import { readRepositoryMarkdown } from '../src/markdown.ts';
+import { readRepositoryMarkdown, type SearchedPage } from '../src/markdown.ts';
 import { nav, sidebar } from '../src/navigation.ts';
 import { vueOfDocuments } from '../src/vue-of-documents.ts';
 
@@ -49,7 +49,8 @@ export default defineConfig({
         // The generator reads files; a derived page has none.
         _render: async (text, env, md) => {
           const { relativePath = '' } = env as { readonly relativePath?: string };
-          return md.renderAsync(text || (texts.get(relativePath) ?? ''), env);
+          const page: SearchedPage = { ...env, isSearched: true };
+          return md.renderAsync(text || (texts.get(relativePath) ?? ''), page);
         },
       },
     },

@@ -4,6 +4,11 @@ import { targetOf } from './addresses.ts';
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
+/** What a page is rendered for: the search reads its words, and samples need no colours for that. */
+export interface SearchedPage {
+  readonly isSearched?: true;
+}
+
 /**
  * Documents are written to be read in the repository: their links lead on to pages of the site, and braces are braces,
  * where the generator would fill in a value. A chart is its text, which the site draws.
@@ -23,8 +28,10 @@ export function readRepositoryMarkdown(md: Markdown, root: string): void {
   md.renderer.rules.text = (...given) =>
     (text?.(...given) ?? '').replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
   md.renderer.rules.fence = (...given) => {
-    const [tokens, index] = given;
+    const [tokens, index, , env] = given;
+    const { content = '', info = '' } = tokens[index] ?? {};
+    if ((env as SearchedPage).isSearched) return `<pre>${md.utils.escapeHtml(content)}</pre>`;
     const code = fence?.(...given) ?? '';
-    return tokens[index]?.info.trim() === 'mermaid' ? `<MermaidChart>${code}</MermaidChart>` : code;
+    return info.trim() === 'mermaid' ? `<MermaidChart>${code}</MermaidChart>` : code;
   };
 }
