@@ -12,6 +12,7 @@ const apiFeatures = {
   resumes: ['applications', 'shop'],
   files: ['applications', 'resumes', 'shop'],
   site: ['newsletters', 'shop'],
+  companies: ['shop'],
 };
 
 /**

@@ -60,6 +60,8 @@ const firstOfMarch = (board: RunningBoard) =>
 const draftWithoutPay = (board: RunningBoard) =>
   board.api('jobs/draft', 'employer', { title: 'Zonder loon' });
 
+const newCompany = (board: RunningBoard) => board.api('client', 'employer', { name: 'Nieuw Bedrijf' });
+
 /** What each setting of a site does for who visits it or calls its API. */
 export const settingEffects: Readonly<
   Record<keyof SiteSettings, Proof | Readonly<Record<string, Effect | Elsewhere>>>
@@ -102,6 +104,7 @@ export const settingEffects: Readonly<
   hide_job_dates: { to: true, answer: at(list), hides: '<time' },
   hide_job_description: { to: true, answer: introduced, hides: 'class="job-module_lead"' },
   pay_disclosure: { to: 'require', answer: draftWithoutPay, contains: '"salary_min"]' },
+  companies_approved: { to: 'first_job', answer: newCompany, contains: '"state":"waiting"' },
   enable_favourites: { to: false, answer: at(list), hides: 'action="/favourite"' },
   flags_to_text: { to: false, answer: at('/'), contains: '<svg class="flag-module_flag"' },
   job_board: {

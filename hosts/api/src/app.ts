@@ -27,6 +27,7 @@ import { accountHandlers } from './people/account/account.handlers.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
 import { applicationsHandlers } from './applications/applications.handlers.ts';
 import { clientHandlers } from './people/client/client.handlers.ts';
+import { companiesHandlers } from './companies/companies.handlers.ts';
 import { employerJobsHandlers } from './jobs/employer/employer-jobs.handlers.ts';
 import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedsHandlers } from './feeds/endpoints/feeds.handlers.ts';
@@ -162,6 +163,7 @@ export async function createApp(
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
   mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
+  mount(app, 'companies', contract.companies, companiesHandlers({ ...deps, runPayments }), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'account', contract.account, accountHandlers(deps, accountPorts(deps)), deps);
   mount(app, 'clients', contract.clients, clientHandlers(deps), deps);

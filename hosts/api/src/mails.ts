@@ -15,6 +15,7 @@ export {
   reportReceivedMail,
 } from './jobs/mails/report-mails.ts';
 export { type MailedDecision, restoredMail, withheldMail } from './jobs/mails/withheld-mails.ts';
+export { companyDecidedMail, type MailedCompany } from './companies/company-mails.ts';
 export { newsletterMail } from './newsletters/confirm-newsletter-mail.ts';
 export {
   accountDeletedMail,

@@ -24,7 +24,7 @@ export function presentFiles(
 
 /** An application for its applicant's eyes: of its stage they read the kind and nothing else. */
 export function presentSent(
-  { application, job, kind, link, organisationLogo }: SentRow,
+  { application, job, kind, link, withheldAt, organisationLogo }: SentRow,
   files: readonly SentFile[],
   now: Date,
 ): SentApplication {
@@ -49,7 +49,7 @@ export function presentSent(
       organisation_name: job.organisationName,
       logo: job.showLogo ? (job.logo ?? organisationLogo) : null,
       location_name: job.locationName,
-      live: link !== null && jobVisibility({ ...job, withheldAt: link.withheldAt }, now) === 'live',
+      live: link !== null && jobVisibility({ ...job, withheldAt }, now) === 'live',
     },
   };
 }

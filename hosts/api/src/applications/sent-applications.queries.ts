@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { hiddenAt } from '../platform/search-sync/hidden-jobs.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   applications,
@@ -29,7 +30,8 @@ function selectSent(db: Reader, boardId: number) {
       job: jobs,
       kind: applicationStages.kind,
       organisationLogo: organisations.logo,
-      link: jobBoardJobs,
+      link: { jobId: jobBoardJobs.jobId },
+      withheldAt: hiddenAt,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

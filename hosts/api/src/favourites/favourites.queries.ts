@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { hiddenAt, isVisibleCompany } from '../platform/search-sync/hidden-jobs.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   favourites,
@@ -14,9 +15,9 @@ const columns = {
   jobId: favourites.jobId,
   jobUuid: jobs.uuid,
   job: { status: jobs.status, from: jobs.from, till: jobs.till, updatedAt: jobs.updatedAt },
-  withheldAt: jobBoardJobs.withheldAt,
+  withheldAt: hiddenAt,
   organisationId: favourites.organisationId,
-  organisationActive: organisations.active,
+  organisationActive: sql<boolean | null>`${organisations.active} and ${isVisibleCompany}`,
 } as const;
 
 /** Everything a candidate keeps on a board, newest first. What left the board is not there. */

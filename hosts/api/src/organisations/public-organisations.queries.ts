@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
+import { isVisibleCompany, isVisibleJob } from '../platform/search-sync/hidden-jobs.ts';
 import { jobBoardJobs, jobs, organisationBoards, organisations } from '../platform/database/schema.ts';
 
 export interface OrganisationQuery {
@@ -20,7 +21,7 @@ function liveJobs(boardId: number, now: Date) {
     lte(jobs.from, now),
     or(isNull(jobs.till), gt(jobs.till, now)),
     eq(jobBoardJobs.jobBoardId, boardId),
-    isNull(jobBoardJobs.withheldAt),
+    isVisibleJob,
   );
 }
 
@@ -84,6 +85,7 @@ function orderOf({ sort = 'featured', seed = 0 }: OrganisationQuery): SQL[] {
 export async function findOrganisations(db: Database, boardId: number, query: OrganisationQuery, now: Date) {
   const where = and(
     eq(organisations.active, true),
+    isVisibleCompany,
     onBoard(db, boardId),
     query.onlyWithJobs ? hasJobs(db, boardId, now) : undefined,
     query.premium === undefined ? undefined : eq(organisations.premium, query.premium),
@@ -111,7 +113,7 @@ export async function findOrganisation(db: Database, boardId: number, idOrSlug: 
   const [row] = await db
     .select({ organisation: organisations, jobsCount: jobsCount(db, boardId, now) })
     .from(organisations)
-    .where(and(named, eq(organisations.active, true), onBoard(db, boardId)))
+    .where(and(named, eq(organisations.active, true), isVisibleCompany, onBoard(db, boardId)))
     .limit(1);
   return row;
 }

@@ -6,6 +6,7 @@ import { applyClicks, jobBoardJobs, jobs, organisations, products } from '../pla
 import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
+import { hiddenAt } from '../platform/search-sync/hidden-jobs.ts';
 import { timeZoneOf } from '../platform/site-calendar.ts';
 import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { pauseOutOfClicks } from './click-budgets.ts';
@@ -25,7 +26,7 @@ async function findLinkedJob(tx: Transaction, { board }: Tenant, uuid: string) {
     .select({
       job: jobs,
       product: products,
-      withheldAt: jobBoardJobs.withheldAt,
+      withheldAt: hiddenAt,
       owner: sql<number | null>`coalesce(${jobs.clientId}, ${organisations.clientId})`,
     })
     .from(jobs)

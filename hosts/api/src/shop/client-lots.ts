@@ -108,7 +108,7 @@ export async function findClientLots(
 }
 
 /** What companies can use now, by kind. */
-async function findBalances(db: Reader, clientIds: readonly number[], now: Date) {
+export async function findBalances(db: Reader, clientIds: readonly number[], now: Date) {
   const lots =
     clientIds.length === 0
       ? []

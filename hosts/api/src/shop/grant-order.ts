@@ -1,7 +1,7 @@
 import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
-import { type orders, subscriptions } from '../platform/database/schema.ts';
+import { jobs, type orders, subscriptions } from '../platform/database/schema.ts';
 import { fitsApplyWay } from './apply-way.ts';
 import { feature, featuredSpan } from './feature-organisation.ts';
 import { paidSubject, type TimeSpan, premiumSubject, spanSubject } from './paid-days.ts';
@@ -79,12 +79,21 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
   if (!row || days === null) return;
   const operation = `order-job:${order.id}`;
   const spending = { clientId, amount: 1, productId: product.id, operation, now };
-  const isRun = product.type === 'jobPosting' && (await isPublishable(tx, row, order.siteId));
-  if (isRun && (await fitsApplyWay(tx, product.id, row.job))) {
+  const canRun =
+    product.type === 'jobPosting' &&
+    (await isPublishable(tx, row, order.siteId)) &&
+    (await fitsApplyWay(tx, product.id, row.job));
+  // It goes online with what was bought as soon as its company is approved; not a day is used before.
+  if (canRun && row.state === 'waiting' && row.job.status === 'draft')
+    await tx
+      .update(jobs)
+      .set({ productId: product.id, publishAskedAt: row.job.publishAskedAt ?? now, updatedAt: now })
+      .where(eq(jobs.id, jobId));
+  if (canRun && row.state === 'approved') {
     const paid = await runJob(tx, row, { productId: product.id, days }, now);
     await spend(tx, { ...spending, kind: 'posting', subject: paidSubject(jobId, paid) });
   }
-  if (product.type === 'jobUpSell' && row.job.status === 'active') {
+  if (product.type === 'jobUpSell' && row.job.status === 'active' && row.state === 'approved') {
     const lifted = await liftJob(tx, row, days, now);
     await spend(tx, { ...spending, kind: 'upsell', subject: premiumSubject(jobId, lifted) });
   }

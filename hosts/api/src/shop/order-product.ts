@@ -5,13 +5,14 @@ import { addresses, clients, organisations, phones, products, users } from '../p
 import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope, scopedBoard } from '../platform/http/context.ts';
 import { isAllowed } from '../people/account/member.ts';
+import { approvesCompanies, mayAct, mustBeApproved } from '../people/client/company-state.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
 import { invoiceRefusal } from './invoice-terms.ts';
 import { findMyJob } from '../jobs/employer/my-jobs.queries.ts';
 import { guestBuyer, type KnownBuyer } from './order-form.ts';
 import { type OrderMessage, orderMessage } from './order.messages.ts';
 import { findOrder } from './orders.queries.ts';
-import { placeOrder, quoteProduct } from './place-order.ts';
+import { placeOrder, quoteProduct, soldProduct } from './place-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
 type ProductOrder = BodyOf<Contract['orders']['orderProduct']>;
@@ -119,6 +120,11 @@ function checkNumbers(
     throw new HttpError('productNotFound');
 }
 
+/** What is used up by time alone, whether or not there is a job to show. */
+function runsByItself({ type }: Awaited<ReturnType<typeof soldProduct>>): boolean {
+  return type === 'slot' || type === 'featuredEmployer';
+}
+
 /** §7 `POST /orders/product/{productId}`. @throws HttpError as {@link placeOrder}, `jobNotFound`, `notFound` */
 export async function orderForCompany(
   deps: ShopDeps,
@@ -128,6 +134,9 @@ export async function orderForCompany(
   body: ProductOrder,
 ) {
   checkNumbers(context, body, productId);
+  const product = await soldProduct(deps.db, employer.board.id, productId);
+  // What runs by itself would be over before anybody saw it.
+  await (runsByItself(product) ? mustBeApproved : mayAct)(deps.db, employer.owner.clientId);
   const jobId = body.job_id ?? null;
   if (jobId !== null && !(await findMyJob(deps.db, employer.owner, jobId)))
     throw new HttpError('jobNotFound');
@@ -187,6 +196,8 @@ export async function orderAsGuest(
     ...form
   } = body;
   if (productId === undefined) return undefined;
+  const product = await soldProduct(deps.db, tenant.board.id, productId);
+  if (approvesCompanies(tenant.site) && runsByItself(product)) throw new HttpError('companyNotApproved');
   checkNumbers(context, body, productId);
   return placeOrder(deps, tenant, {
     form,

@@ -1,5 +1,7 @@
 /** What other features may know of the shop. */
 export { findPublishingProducts } from './charge-job.ts';
+export { findBalances } from './client-lots.ts';
+export { findOutstanding } from './invoice-terms.ts';
 export { balanceOf, spend, spendCredits } from './ledger.ts';
 export { sumInvoices } from './orders.queries.ts';
 export { presentPaymentType } from './orders.present.ts';

@@ -4,6 +4,7 @@ import { HttpError } from '../platform/http/http-error.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { missingProblems } from '../jobs/employer/job-completeness.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
+import { mustBeApproved } from '../people/client/company-state.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { chargeJob } from './charge-job.ts';
@@ -27,6 +28,7 @@ export async function renewJob(
   await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new HttpError('jobNotFound');
+    await mustBeApproved(tx, clientId);
     const { job } = row;
     if (statusAt(job, now) === 'draft') throw new HttpError('transitionNotAllowed');
     refuseProblems(missingProblems(job, employer.locale));

@@ -1,7 +1,8 @@
 import { jobAfter, type JobMove } from '@boardwright/api-client/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/connect.ts';
-import { jobs, organisations, sites } from '../platform/database/schema.ts';
+import { clients, jobs, organisations, sites } from '../platform/database/schema.ts';
+import { companyStateSql } from '../people/client/company-state.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
@@ -19,9 +20,10 @@ export function daysAfter(moment: Date, days: number): Date {
 export async function lockMyJob(tx: Transaction, clientId: number, jobId: number) {
   await lockJob(tx, jobId);
   const [row] = await tx
-    .select({ job: jobs, isVisible: organisations.active })
+    .select({ job: jobs, isVisible: organisations.active, state: companyStateSql })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .innerJoin(clients, eq(clients.id, clientId))
     .where(
       and(
         eq(jobs.id, jobId),

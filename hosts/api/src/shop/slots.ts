@@ -12,6 +12,7 @@ import type { Employer } from '../people/client/employer.ts';
 import { lockJob, statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { presentSlot } from './balances.ts';
 import { checkProductsApplyWay } from './apply-way.ts';
+import { mustBeApproved } from '../people/client/company-state.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { ownPayerOf } from './paid-till.ts';
 import type { Payer } from '../jobs/employer/run-payments.ts';
@@ -106,6 +107,7 @@ export async function assignSlot(
     const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new HttpError('jobNotFound');
     await lockClient(tx, clientId);
+    await mustBeApproved(tx, clientId);
     const slot = await lockSlot(tx, clientId, slotId);
     if (!slot || slot.paidTill <= now) throw new HttpError('slotNotAssigned');
     // Somebody else put another job there in this very moment.

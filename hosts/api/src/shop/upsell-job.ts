@@ -3,6 +3,7 @@ import type { BodyOf, Contract, UpSold } from '@boardwright/api-client/contract'
 import { HttpError } from '../platform/http/http-error.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
+import { mustBeApproved } from '../people/client/company-state.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { daysOf } from './grant-order.ts';
@@ -35,6 +36,7 @@ export async function upSell(
   const premiumTill = await transaction(deps, async (tx) => {
     const row = await lockMyJob(tx, clientId, jobId);
     if (!row) throw new HttpError('jobNotFound');
+    await mustBeApproved(tx, clientId);
     if (statusAt(row.job, now) !== 'active') throw new HttpError('upsellNotPossible');
     const kind = product.productType === 'contract' ? 'contract' : 'upsell';
     const from = { clientId, kind, now, ...(kind === 'upsell' && { productId }) } as const;

@@ -46,6 +46,20 @@ export const calls: Calls = {
     previewDecision: { method: 'POST', path: '/job-reports/{uuid}/preview', roles: ['admin'] },
     decideReports: { method: 'POST', path: '/job-reports/{uuid}/decide', roles: ['admin'] },
   },
+  companies: {
+    findCompanies: { method: 'GET', path: '/companies', roles: ['admin'] },
+    readCompany: { method: 'GET', path: '/companies/{id:int}', roles: ['admin'] },
+    saveCompany: { method: 'PUT', path: '/companies/{id:int}', roles: ['admin'] },
+    previewCompanyDecision: { method: 'POST', path: '/companies/{id:int}/preview', roles: ['admin'] },
+    decideCompany: { method: 'POST', path: '/companies/{id:int}/decide', roles: ['admin'] },
+    addCompanyNote: { method: 'POST', path: '/companies/{id:int}/notes', roles: ['admin'] },
+    removeCompanyNote: { method: 'DELETE', path: '/companies/{id:int}/notes/{noteId:int}', roles: ['admin'] },
+    restoreCompanyNote: {
+      method: 'POST',
+      path: '/companies/{id:int}/notes/{noteId:int}/restore',
+      roles: ['admin'],
+    },
+  },
   employerJobs: {
     findEmployerJobs: { method: 'GET', path: '/jobs', roles: ['employer'] },
     countEmployerJobs: { method: 'GET', path: '/jobs/counts', roles: ['employer'] },

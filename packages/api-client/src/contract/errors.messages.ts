@@ -185,6 +185,24 @@ export const errors = {
     nl: 'Over deze meldingen is intussen beslist. {{decision}}',
     ro: 'Despre aceste sesizări s-a decis între timp. {{decision}}',
   },
+  companyStateChanged: {
+    status: 409,
+    en: 'This company was {{known}} when you read it; by now it is {{state}}.',
+    nl: 'Dit bedrijf was {{known}} toen je het las; nu is het {{state}}.',
+    ro: 'Compania era {{known}} când ai citit-o; acum este {{state}}.',
+  },
+  companyNotApproved: {
+    status: 409,
+    en: 'This site looks at your company first. You can do this as soon as it is approved.',
+    nl: 'Deze site bekijkt je bedrijf eerst. Dit kan zodra het is goedgekeurd.',
+    ro: 'Site-ul verifică mai întâi compania ta. Poți face asta imediat ce este aprobată.',
+  },
+  companyBlocked: {
+    status: 403,
+    en: 'This site has blocked your company. Your account says why.',
+    nl: 'Deze site heeft je bedrijf geblokkeerd. In je account staat waarom.',
+    ro: 'Site-ul ți-a blocat compania. Motivul este în contul tău.',
+  },
   segmentShared: {
     status: 409,
     en: 'Another site offers this category too. Somebody who runs all sites can change it.',

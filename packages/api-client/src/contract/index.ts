@@ -12,6 +12,7 @@ import { files } from './endpoints/files.ts';
 import { forwardRules } from './endpoints/forward-rules.ts';
 import { hosts } from './endpoints/hosts.ts';
 import { jobAlerts } from './endpoints/job-alerts.ts';
+import { companies } from './endpoints/companies.ts';
 import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
@@ -32,6 +33,7 @@ export const contract = {
   hosts,
   jobs,
   jobReports,
+  companies,
   employerJobs,
   account,
   clients,
@@ -309,6 +311,7 @@ export {
 } from './entities/my-organisation.ts';
 export {
   isRequest,
+  payWith,
   productKinds,
   productTypes,
   type MyProduct,
@@ -359,5 +362,18 @@ export {
   type SiteHost,
 } from './entities/site-document.ts';
 export type { SitePresence } from './entities/site-presence.ts';
+export {
+  companyDecisions,
+  companyLengths,
+  companySorts,
+  companyStates,
+  type Company,
+  type CompanyDecision,
+  type CompanyNote,
+  type CompanyPage,
+  type CompanySort,
+  type CompanyState,
+  type CompanySummary,
+} from './entities/company.ts';
 export type { CandidateSortValue } from './endpoints/candidates.ts';
 export { sortValues, type SortValue } from './endpoints/query-keys.ts';

@@ -61,6 +61,8 @@ export const siteSettingsSchema = {
     hide_job_description: off,
     /** Whether a job must say what it pays: never asked, asked for while it is written, or published with it only. */
     pay_disclosure: { enum: ['off', 'warn', 'require'], default: 'warn' },
+    /** Whether an admin looks at a new company before its first job goes online. */
+    companies_approved: { enum: ['off', 'first_job'], default: 'off' },
     enable_favourites: on,
     flags_to_text: { type: 'boolean', default: true },
     job_board: { type: 'integer', default: 1 },

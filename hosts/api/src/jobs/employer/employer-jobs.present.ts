@@ -35,6 +35,7 @@ export function presentMySummary(
     till: job.till?.toISOString() ?? null,
     premium: job.premium && (job.premiumTill === null || job.premiumTill > now),
     withheld: withheldOf(link),
+    waits_for_approval: job.status === 'draft' && job.publishAskedAt !== null,
     remote: job.remote,
     location_type: job.locationType,
     location_name: job.locationName,

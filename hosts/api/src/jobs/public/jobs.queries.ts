@@ -11,6 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
+import { hiddenAt } from '../../platform/search-sync/hidden-jobs.ts';
 import { applications, jobBoardJobs, jobs, organisations } from '../../platform/database/schema.ts';
 
 const summaryColumns = {
@@ -47,7 +48,7 @@ const summaryColumns = {
   segmentIds: jobs.segmentIds,
   customFields: jobs.customFields,
   updatedAt: jobs.updatedAt,
-  withheldAt: jobBoardJobs.withheldAt,
+  withheldAt: hiddenAt,
 } as const;
 
 /** That a board has the job of the query, as the condition of a join. */
@@ -103,7 +104,7 @@ export async function findBoardJob(db: Database, boardId: number, key: string) {
   if (!isKey) return undefined;
   const [row] = await db
     .select({
-      job: { ...getTableColumns(jobs), withheldAt: jobBoardJobs.withheldAt },
+      job: { ...getTableColumns(jobs), withheldAt: hiddenAt },
       organisation: { email: organisations.email },
     })
     .from(jobs)

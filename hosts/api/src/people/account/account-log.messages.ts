@@ -7,6 +7,26 @@ export const accountLogMessages = defineSentences({
     nl: 'Het account is aangemaakt',
     ro: 'Contul a fost creat',
   },
+  'job.asked': {
+    en: '{{job}} waits to go online until your company is approved',
+    nl: '{{job}} wacht met online gaan tot je bedrijf is goedgekeurd',
+    ro: '{{job}} așteaptă aprobarea companiei pentru a fi publicat',
+  },
+  'client.approved': {
+    en: 'The site approved your company',
+    nl: 'De site heeft je bedrijf goedgekeurd',
+    ro: 'Site-ul ți-a aprobat compania',
+  },
+  'client.blocked': {
+    en: 'The site blocked your company',
+    nl: 'De site heeft je bedrijf geblokkeerd',
+    ro: 'Site-ul ți-a blocat compania',
+  },
+  'client.unblocked': {
+    en: 'Your company is no longer blocked',
+    nl: 'Je bedrijf is niet meer geblokkeerd',
+    ro: 'Compania ta nu mai este blocată',
+  },
   'account.logged-in': { en: 'Logged in', nl: 'Ingelogd', ro: 'Autentificare' },
   'email.verified': {
     en: 'The email address was confirmed',

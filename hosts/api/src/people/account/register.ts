@@ -7,6 +7,7 @@ import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 
+import { approvesCompanies } from '../client/company-state.ts';
 import { freeSlug } from '../client/organisation-slug.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountKey, isAllowed, type MemberRole, memberRole } from './member.ts';
@@ -31,7 +32,12 @@ export async function insertCompany(
 ): Promise<number> {
   const [client] = await tx
     .insert(clients)
-    .values({ siteId: site.id, name: companyName, createdAt: now })
+    .values({
+      siteId: site.id,
+      name: companyName,
+      approvedAt: approvesCompanies(site) ? null : now,
+      createdAt: now,
+    })
     .returning({ id: clients.id });
   const owner = { clientId: client?.id ?? 0 };
   const [organisation] = await tx

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients, clientUsers, organisations, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { companyStateOf } from './company-state.ts';
 import { countWorkplaces } from './client-users.queries.ts';
 import type { Employer } from './employer.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
@@ -17,26 +18,30 @@ import { clientMessage } from './client.messages.ts';
 type ClientDeps = Pick<AccountDeps, 'db' | 'clock'>;
 type ClientRow = typeof clients.$inferSelect;
 type ClientForm = BodyOf<Contract['clients']['saveClient']>;
-type Columns = Pick<ClientRow, 'name' | 'vatNumber' | 'invoiceEmail'>;
+type Columns = Pick<ClientRow, 'name' | 'vatNumber' | 'kvkNumber' | 'invoiceEmail'>;
 
 /** Who works for so many companies makes no other. */
 const mostClients = 10;
 /** Longest name of a company, in characters. */
 const longestName = 120;
 
-function presentClient({ uuid, name, vatNumber, invoiceEmail, revision, createdAt }: ClientRow): Client {
+function presentClient(row: ClientRow): Client {
+  const { uuid, name, vatNumber, kvkNumber, invoiceEmail, revision, createdAt } = row;
   return {
     uuid,
     name,
     vat_number: vatNumber,
+    kvk_number: kvkNumber,
     invoice_email: invoiceEmail,
+    state: companyStateOf(row),
+    blocked_reason: row.blockedAt === null ? null : row.blockedReason,
     revision,
     created_at: createdAt.toISOString(),
   };
 }
 
 /** Lays a form over what there was. @throws HttpError `validation` */
-function readForm(body: ClientForm, stored: Columns, locale: Employer['locale']): Columns {
+export function readClientForm(body: ClientForm, stored: Columns, locale: Employer['locale']): Columns {
   const t = applicationMessages(locale);
   const line = (sent: string | null | undefined, old: string | null) =>
     sent === undefined
@@ -47,15 +52,19 @@ function readForm(body: ClientForm, stored: Columns, locale: Employer['locale'])
   const name = line(body.name, stored.name) ?? '';
   const typedVat = line(body.vat_number, stored.vatNumber);
   const vatNumber = typedVat === null ? null : vatNumberOf(typedVat);
+  // People write it with dots and spaces.
+  const kvkNumber = line(body.kvk_number, stored.kvkNumber)?.replaceAll(/[\s.]/g, '') ?? null;
   const invoiceEmail = line(body.invoice_email, stored.invoiceEmail)?.toLowerCase() ?? null;
   const fields = {
     ...(name === '' && { name: [accountMessages(locale)('companyNameRequired')] }),
     ...(name.length > longestName && { name: [clientMessage(locale, 'nameLong')] }),
     ...(vatNumber === undefined && { vat_number: [clientMessage(locale, 'vatInvalid')] }),
+    ...(kvkNumber !== null &&
+      !/^\d{8}$/.test(kvkNumber) && { kvk_number: [clientMessage(locale, 'kvkInvalid')] }),
     ...(invoiceEmail !== null && !isEmail(invoiceEmail) && { invoice_email: [t('emailInvalid')] }),
   };
   if (Object.keys(fields).length > 0) throw new HttpError('validation', { fields });
-  return { name, vatNumber: vatNumber ?? null, invoiceEmail };
+  return { name, vatNumber: vatNumber ?? null, kvkNumber, invoiceEmail };
 }
 
 async function ownClient(db: Pick<Database, 'select'>, { owner }: Employer): Promise<ClientRow> {
@@ -79,7 +88,7 @@ export async function saveClient(
   { revision, ...body }: ClientForm,
 ): Promise<Client> {
   const before = await ownClient(db, employer);
-  const columns = readForm(body, before, employer.locale);
+  const columns = readClientForm(body, before, employer.locale);
   const saved = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(clients)
@@ -113,7 +122,11 @@ export async function createClient(
 ): Promise<Client> {
   const { db, clock } = deps;
   const person = await verifiedPerson(deps, employer);
-  const columns = readForm(body, { name: '', vatNumber: null, invoiceEmail: null }, employer.locale);
+  const columns = readClientForm(
+    body,
+    { name: '', vatNumber: null, kvkNumber: null, invoiceEmail: null },
+    employer.locale,
+  );
   const now = clock.now();
   const made = await db.transaction(async (tx) => {
     // Two at once of one person wait for each other here, and are counted one after the other.

@@ -33,6 +33,7 @@ export { jobBoardJobs, jobs, jobsRevision, type PlatformText } from './tables/jo
 export { newsletterSubscriptions } from './tables/newsletters.ts';
 export { blocks, blockSettings, globalBlocks, pageForwards, pages, pageSettings } from './tables/pages.ts';
 export {
+  clientNotes,
   clients,
   clientUsers,
   multiposterTokens,

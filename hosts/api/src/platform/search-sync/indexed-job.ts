@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { jobBoardJobs, jobs } from '../database/schema.ts';
+import { isVisibleJob } from './hidden-jobs.ts';
 import type { IndexedJob } from '../search/job-query.ts';
 
 /** Jobs the index holds: those on view, and those whose start it awaits itself. */
@@ -37,7 +38,7 @@ const columns = {
   /** Those that show it. */
   boardIds: sql<
     number[]
-  >`array(select ${jobBoardJobs.jobBoardId} from ${jobBoardJobs} where ${jobBoardJobs.jobId} = ${jobs.id} and ${jobBoardJobs.withheldAt} is null)`,
+  >`array(select ${jobBoardJobs.jobBoardId} from ${jobBoardJobs} where ${jobBoardJobs.jobId} = ${jobs.id} and ${isVisibleJob})`,
 } as const;
 
 /** A slice of jobs as the index reads them. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { isVisibleCompany } from '../../platform/search-sync/hidden-jobs.ts';
 import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import {
   clients,
@@ -67,6 +68,7 @@ function onBoard(db: Reader, siteId: number, boardId: number): SQL | undefined {
       and(
         eq(organisations.clientId, clients.id),
         eq(organisations.active, true),
+        isVisibleCompany,
         eq(organisationBoards.jobBoardId, boardId),
       ),
     );

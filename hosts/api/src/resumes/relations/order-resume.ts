@@ -11,6 +11,7 @@ import { contactRequestMail } from '../mails/relation-mails.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { hashOf, pagePath } from '../../people/account/mailed-links.ts';
 import { applicantMessages } from '../../applications/port.ts';
+import { mayAct } from '../../people/client/company-state.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import { balanceOf, spend, spendCredits } from '../../shop/port.ts';
 import type { RelationDeps } from './respond-to-request.ts';
@@ -224,6 +225,7 @@ export async function orderResume(
   const own = relationsOf.client(clientId, boardId);
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
+    await mayAct(tx, clientId);
     const before = await findRelation(tx, and(own, isOfResume(uuid)));
     if (before && !before.relation.withdrawnAt) return before;
     const asked = await findResumeForClient(tx, uuid, clientId, boardId);

@@ -1,7 +1,8 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, jobBoardJobs, jobs, jobViews } from '../../platform/database/schema.ts';
+import { isVisibleJob } from '../../platform/search-sync/hidden-jobs.ts';
 import { countApplications } from './count-days.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -64,7 +65,7 @@ export async function findMostViewed(db: Reader, boardId: number, since: string)
 const ends = (boardId: number, now: Date) =>
   and(
     eq(jobBoardJobs.jobBoardId, boardId),
-    isNull(jobBoardJobs.withheldAt),
+    isVisibleJob,
     inArray(jobs.status, ['active']),
     lte(jobs.from, now),
     gt(jobs.till, now),

@@ -9,6 +9,7 @@ import { standingAddresses } from '../forward-rules/standing-addresses.ts';
 import { countDays } from './count-days.ts';
 import { failingFeeds } from './failing-feeds.ts';
 import { openReports } from './open-reports.ts';
+import { waitingCompanies } from './waiting-companies.ts';
 import { countEnding, findEnding, findMostViewed } from './overview-jobs.ts';
 
 export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search'>;
@@ -60,6 +61,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
     till: last,
     live_jobs: live.total,
     tasks: {
+      companies: await waitingCompanies(db, site.id),
       reports: await openReports(db, board.id),
       invoices: await openInvoices(deps, board.id),
       feeds: await failingFeeds(db, board.id),

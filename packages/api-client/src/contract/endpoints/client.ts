@@ -8,6 +8,7 @@ import { paging } from './query-keys.ts';
 const companyForm = {
   name: { type: 'string', maxLength: 500 },
   vat_number: { type: ['string', 'null'], maxLength: 60 },
+  kvk_number: { type: ['string', 'null'], maxLength: 60 },
   invoice_email: { type: ['string', 'null'], maxLength: 254 },
 } as const;
 

@@ -200,6 +200,7 @@ export const publishJob = defineEndpoint({
     'productNeedsEmail',
     'productNeedsUrl',
     'tooManyRequests',
+    'companyBlocked',
   ],
 });
 
@@ -215,7 +216,7 @@ export const setJobStatus = defineEndpoint({
     properties: { status: { enum: ['active', 'paused'] } },
   },
   reply: one(employerJob),
-  errors: ['jobNotFound', 'transitionNotAllowed', 'productUnpaid'],
+  errors: ['jobNotFound', 'transitionNotAllowed', 'productUnpaid', 'companyBlocked'],
 });
 
 export const deleteJob = defineEndpoint({

@@ -118,6 +118,7 @@ export const findPostingProducts = defineEndpoint({
 /** As a job is to be: kept to oneself, published, or set on pause. */
 const status = { enum: ['draft', 'active', 'paused'] } as const;
 const chargeErrors = [
+  'companyBlocked',
   'productRequired',
   'productNotSold',
   'productUnpaid',

@@ -116,6 +116,8 @@ export const orderProduct = defineEndpoint({
     'notFound',
     'validation',
     'tooManyRequests',
+    'companyBlocked',
+    'companyNotApproved',
   ],
 });
 
@@ -209,6 +211,7 @@ export const placeOrder = defineEndpoint({
     'notFound',
     'validation',
     'tooManyRequests',
+    'companyNotApproved',
   ],
 });
 

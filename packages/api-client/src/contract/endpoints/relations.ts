@@ -106,7 +106,14 @@ export const orderResume = defineEndpoint({
   },
   status: 201,
   reply: one(contactedCandidate),
-  errors: ['resumeNotSold', 'validation', 'balanceTooLow', 'contractNeedsConsent', 'tooManyRequests'],
+  errors: [
+    'resumeNotSold',
+    'validation',
+    'balanceTooLow',
+    'contractNeedsConsent',
+    'companyBlocked',
+    'tooManyRequests',
+  ],
 });
 
 export const findContactedCandidates = defineEndpoint({

@@ -86,6 +86,8 @@ export const upSellJob = defineEndpoint({
     'paymentUnavailable',
     'validation',
     'tooManyRequests',
+    'companyBlocked',
+    'companyNotApproved',
   ],
 });
 
@@ -108,6 +110,8 @@ export const assignSlot = defineEndpoint({
     'employerNotVerified',
     'productNeedsEmail',
     'productNeedsUrl',
+    'companyBlocked',
+    'companyNotApproved',
   ],
 });
 
@@ -144,6 +148,8 @@ export const renewJob = defineEndpoint({
     'productNeedsUrl',
     'validation',
     'transitionNotAllowed',
+    'companyBlocked',
+    'companyNotApproved',
   ],
 });
 

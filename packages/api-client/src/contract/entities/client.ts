@@ -1,4 +1,5 @@
 import { shape, type ValueOf } from '../shape.ts';
+import { companyStates } from './company.ts';
 import { ledgerKinds } from './balance.ts';
 
 const text = { type: 'string' } as const;
@@ -7,15 +8,31 @@ const nullableText = { type: ['string', 'null'] } as const;
 /** A company as customer: what is bought belongs to it (specification §3 'User': client). */
 export const client = shape({
   type: 'object',
-  required: ['uuid', 'name', 'vat_number', 'invoice_email', 'revision', 'created_at'],
+  required: [
+    'uuid',
+    'name',
+    'vat_number',
+    'kvk_number',
+    'invoice_email',
+    'state',
+    'blocked_reason',
+    'revision',
+    'created_at',
+  ],
   additionalProperties: false,
   properties: {
     uuid: text,
     name: text,
     /** With its country, as 'NL123456789B01'. */
     vat_number: nullableText,
+    /** Of the Dutch chamber of commerce, eight digits. */
+    kvk_number: nullableText,
     /** Where invoices go; null: to whoever orders. */
     invoice_email: nullableText,
+    /** Whether its jobs may be online, and it may act. */
+    state: { enum: companyStates },
+    /** What the site says of why it is blocked; null: it is not. */
+    blocked_reason: nullableText,
     /** Grows with every save: who saves an older one is refused (`conflict`). */
     revision: { type: 'integer' },
     created_at: text,

@@ -28,6 +28,8 @@ const listed = {
   premium: { type: 'boolean' },
   /** The board does not show it, whatever its status. */
   withheld,
+  /** Of a draft: it is published as soon as the site approves its company. */
+  waits_for_approval: { type: 'boolean' },
   remote: { type: 'boolean' },
   location_type: { enum: ['fixed', 'none', 'country'] },
   location_name: nullableText,
@@ -76,6 +78,7 @@ const listedNames = [
   'till',
   'premium',
   'withheld',
+  'waits_for_approval',
   'remote',
   'location_type',
   'location_name',

@@ -47,9 +47,16 @@ export const overview = shape({
     live_jobs: integer,
     tasks: {
       type: 'object',
-      required: ['reports', 'invoices', 'feeds', 'missing', 'ending'],
+      required: ['companies', 'reports', 'invoices', 'feeds', 'missing', 'ending'],
       additionalProperties: false,
       properties: {
+        /** Companies that wait for approval, and since when the first does. */
+        companies: {
+          type: 'object',
+          required: ['count', 'since'],
+          additionalProperties: false,
+          properties: { count: integer, since: nullableText },
+        },
         /** Jobs that were reported and nobody decided about, all reports of them, and when the first came. */
         reports: {
           type: 'object',

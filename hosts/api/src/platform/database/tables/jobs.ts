@@ -1,4 +1,4 @@
-import { jobStatuses, salaryTypes, withheldGrounds } from '@boardwright/api-client/contract';
+import { jobStatuses, payWith, salaryTypes, withheldGrounds } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -106,6 +106,9 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
+    /** Of a draft: since when it waits to be published until an admin approves its company, and how it is paid then. */
+    publishAskedAt: moment('publish_asked_at'),
+    publishPayWith: text('publish_pay_with', { enum: payWith.enum }),
     revision: wholeNumber('revision')
       .notNull()
       .default(sql`nextval('jobs_revision')`),

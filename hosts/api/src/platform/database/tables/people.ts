@@ -1,6 +1,7 @@
 import { adminRoles } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -27,17 +28,61 @@ export const clients = pgTable(
       .references(() => sites.id),
     name: text('name').notNull(),
     vatNumber: text('vat_number'),
+    /** Of the Dutch chamber of commerce, eight digits. */
+    kvkNumber: text('kvk_number'),
     /** Where invoices go; null: to whoever ordered. */
     invoiceEmail: text('invoice_email'),
     /** Since when an admin has known the company: it may order on invoice. */
     verifiedAt: moment('verified_at'),
     /** How much it may have outstanding on invoice, in cents with VAT; null: as the site says. */
     invoiceLimitCents: integer('invoice_limit_cents'),
+    /** Since when its jobs may be online; null: an admin of the site has to approve it first. */
+    approvedAt: moment('approved_at').defaultNow(),
+    approvedBy: integer('approved_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Since when the site keeps it from being shown and from acting; null: it is not blocked. */
+    blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason').notNull().default(''),
+    blockedBy: integer('blocked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Since when no visitor is shown anything of it; null: it is shown. */
+    heldSince: moment('held_since').generatedAlwaysAs(
+      sql`case when blocked_at is not null then blocked_at when approved_at is null then created_at end`,
+    ),
     /** Grows with every change of what a form holds: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('clients_uuid').on(table.uuid), index('clients_site').on(table.siteId)],
+  (table) => [
+    uniqueIndex('clients_uuid').on(table.uuid),
+    // The order of each list that an admin has of them.
+    index('clients_name').on(table.siteId, sql`lower(${table.name})`, table.id),
+    index('clients_newest').on(table.siteId, table.createdAt, table.id),
+    index('clients_held')
+      .on(table.siteId, table.heldSince)
+      .where(sql`${table.heldSince} is not null`),
+    index('clients_approved_by').on(table.approvedBy),
+    index('clients_blocked_by').on(table.blockedBy),
+    check('clients_kvk', sql`${table.kvkNumber} ~ '^[0-9]{8}$'`),
+  ],
+);
+
+/** What admins of a site write down about a company, for each other. */
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    id: identity(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Deleted, and taken back as long as it is here. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('client_notes_client').on(table.clientId, table.createdAt),
+    index('client_notes_user').on(table.createdBy),
+  ],
 );
 
 /** Who may log in. An account belongs to one site; an admin without a site runs all of them. */

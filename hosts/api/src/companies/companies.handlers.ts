@@ -1,0 +1,60 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import type { MyJobsDeps } from '../jobs/employer/my-jobs.ts';
+import { scope } from '../platform/http/context.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { findOutstanding } from '../shop/port.ts';
+import { countCompanies, findCompaniesPage } from './companies.queries.ts';
+import { decideCompany, previewDecision } from './decide-company.ts';
+import { presentSummary, readCompany } from './read-company.ts';
+import { addNote, saveCompany, setNoteDeleted } from './save-company.ts';
+
+/** The companies of a site, as its admins look after them. */
+export function companiesHandlers(
+  deps: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'>,
+): Handlers<Contract['companies']> {
+  const { db, clock } = deps;
+  return {
+    findCompanies: async ({ query }, context) => {
+      const tenant = scope(context);
+      const { rows, next } = await findCompaniesPage(db, tenant, query, clock.now());
+      const outstandingOf = await findOutstanding(
+        db,
+        rows.map(({ client }) => client.id),
+      );
+      const counted = await countCompanies(db, tenant, query.search);
+      return {
+        data: {
+          companies: rows.map((row) => presentSummary(row, outstandingOf(row.client.id))),
+          next,
+          counts: {
+            waiting: counted.get('waiting') ?? 0,
+            approved: counted.get('approved') ?? 0,
+            blocked: counted.get('blocked') ?? 0,
+          },
+        },
+      };
+    },
+    readCompany: async ({ params }, context) => ({
+      data: await readCompany(db, scope(context), params.id, clock.now()),
+    }),
+    saveCompany: async ({ params, body }, context) => ({
+      data: await saveCompany(deps, context, params.id, body),
+    }),
+    previewCompanyDecision: async ({ params, body }, context) => ({
+      data: await previewDecision(deps, context, params.id, body),
+    }),
+    decideCompany: async ({ params, body }, context) => ({
+      data: await decideCompany(deps, context, params.id, body),
+    }),
+    addCompanyNote: async ({ params, body }, context) => ({
+      data: await addNote(deps, context, params.id, body.text),
+    }),
+    removeCompanyNote: async ({ params }, context) => {
+      await setNoteDeleted(deps, context, params, true);
+      return undefined;
+    },
+    restoreCompanyNote: async ({ params }, context) => ({
+      data: await setNoteDeleted(deps, context, params, false),
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import {
+  company,
+  companyDecisions,
+  companyLengths,
+  companyNote,
+  companyPage,
+  companySorts,
+  companyStates,
+} from '../entities/company.ts';
+import { mailPreview } from '../entities/job-report.ts';
+import { list, one } from '../shape.ts';
+
+/** The companies of a site, as its admins look after them: whether each is real, and what it may do. */
+const findCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/companies',
+  roles: ['admin'],
+  area: 'companies',
+  summary: "The site's companies, a page by key, with how many the search finds of each state.",
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Words of its name, of the mail address of one of its people, of a website's host, its KvK or VAT number. */
+      search: { type: 'string', maxLength: 200 },
+      'match[state]': { enum: companyStates },
+      sort: { enum: companySorts, default: 'name' },
+      limit: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      /** The `next` of the page before. */
+      after: { type: 'string', maxLength: 400 },
+    },
+  },
+  reply: one(companyPage),
+});
+
+const readCompany = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{id:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'One company with its people, jobs, orders, balances and the notes of admins.',
+  reply: one(company),
+  errors: ['notFound'],
+});
+
+const saveCompany = defineEndpoint({
+  method: 'PUT',
+  path: '/companies/{id:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Changes what a company says of itself, as its people do; what is left out stays. Who read an older `revision` is refused with what there is now.',
+  body: {
+    type: 'object',
+    required: ['revision'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', maxLength: 1000 },
+      vat_number: { type: ['string', 'null'], maxLength: 60 },
+      kvk_number: { type: ['string', 'null'], maxLength: 60 },
+      invoice_email: { type: ['string', 'null'], maxLength: 254 },
+      revision: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    },
+  },
+  reply: one(company),
+  errors: ['notFound', 'validation', 'conflict'],
+});
+
+const decision = {
+  type: 'object',
+  required: ['decision', 'known'],
+  additionalProperties: false,
+  properties: {
+    decision: { enum: companyDecisions },
+    /** The state that the admin read: where it is another one by now, nothing is changed. */
+    known: { enum: companyStates },
+    /** Plain text that the people of a company that is blocked read; needed there. */
+    reason: { type: 'string', maxLength: companyLengths.reason, default: '' },
+    /** Whether its people are mailed. */
+    mail: { type: 'boolean', default: true },
+  },
+} as const;
+
+const previewCompanyDecision = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/preview',
+  roles: ['admin'],
+  area: 'companies',
+  changesNothing: true,
+  summary: 'The mails that a decision about a company would send, one of each language. Nothing is changed.',
+  body: decision,
+  reply: list(mailPreview),
+  errors: ['notFound', 'companyStateChanged'],
+});
+
+const decideCompany = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/decide',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Approves, blocks or unblocks a company. Of one that is blocked nobody sees anything and its people cannot publish or order; unblocking shows again what was shown.',
+  body: decision,
+  reply: one(company),
+  errors: ['notFound', 'companyStateChanged', 'validation'],
+});
+
+const addCompanyNote = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/notes',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'Writes something down about a company, for the admins of its site alone.',
+  body: {
+    type: 'object',
+    required: ['text'],
+    additionalProperties: false,
+    properties: { text: { type: 'string', maxLength: companyLengths.note } },
+  },
+  status: 201,
+  reply: one(companyNote),
+  errors: ['notFound', 'validation'],
+});
+
+const removeCompanyNote = defineEndpoint({
+  method: 'DELETE',
+  path: '/companies/{id:int}/notes/{noteId:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'Deletes a note about a company; it can be taken back.',
+  errors: ['notFound'],
+});
+
+const restoreCompanyNote = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/notes/{noteId:int}/restore',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'Takes the deletion of a note back.',
+  reply: one(companyNote),
+  errors: ['notFound'],
+});
+
+export const companies = {
+  findCompanies,
+  readCompany,
+  saveCompany,
+  previewCompanyDecision,
+  decideCompany,
+  addCompanyNote,
+  removeCompanyNote,
+  restoreCompanyNote,
+} as const;
