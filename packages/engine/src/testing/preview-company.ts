@@ -11,7 +11,10 @@ export const previewClient: Client = {
   uuid: '00000000-0000-4000-8000-0000000000e2',
   name: 'Zorggroep Lauwers',
   vat_number: 'NL004495445B01',
+  kvk_number: '01149273',
   invoice_email: null,
+  state: 'approved',
+  blocked_reason: null,
   revision: 3,
   created_at: '2025-02-11T09:30:00.000Z',
 };

@@ -38,6 +38,7 @@ function previewOwnJobs(): EmployerJobSummary[] {
     till: status === 'expired' ? '2026-11-18T22:59:59.000Z' : '2026-12-12T22:59:59.000Z',
     premium: index === 0,
     withheld: index === 3 ? takenOff : null,
+    waits_for_approval: false,
     remote: false,
     location_type: 'fixed',
     location_name: place,

@@ -1,4 +1,4 @@
-import type { Kpi, LogEntry, PageMeta } from '@boardwright/api-client/contract';
+import type { Client, Kpi, LogEntry, PageMeta } from '@boardwright/api-client/contract';
 import { pagePath } from '../../board/board-context.ts';
 import { tabAddress, type PanelContext } from '../../page/account/account-panel.ts';
 import { loadGlance, type Glance } from './glance.load.ts';
@@ -10,6 +10,8 @@ export interface DashboardData {
   readonly logs: { readonly entries: readonly LogEntry[]; readonly meta: PageMeta } | undefined;
   /** A candidate's latest of each; absent for employers. */
   readonly glance: Glance | undefined;
+  /** An employer's company where its site holds it back, and why. */
+  readonly held: Pick<Client, 'state' | 'blocked_reason'> | undefined;
   /** Where the next steps are; undefined where this site has no such page. */
   readonly links: {
     readonly resume: string | undefined;
@@ -31,16 +33,18 @@ export async function loadDashboard(context: PanelContext): Promise<DashboardDat
   const employer = role === 'employer';
   const hideLogs = employer ? settings.hideEmployerLogs : settings.hideCandidateLogs;
   const hideKpi = employer && settings.hideEmployerKpis;
-  const [figures, glance, logs] = await Promise.all([
+  const [figures, glance, logs, client] = await Promise.all([
     employer && !hideKpi ? api.account.readKpi({ as: role, signal }) : undefined,
     employer ? undefined : loadGlance(context),
     hideLogs
       ? undefined
       : api.account.findLogs({ as: role, signal, query: { page: pageOf(context), limit: logsPerPage } }),
+    employer ? api.clients.readClient({ signal }) : undefined,
   ]);
   return {
     kpi: employer ? figures?.data : context.kpi,
     glance,
+    held: client?.data.state === 'approved' ? undefined : client?.data,
     logs: logs && { entries: logs.data, meta: logs.meta },
     links: { ...linksOf(context), firstJob: firstJobOf(context, figures?.data) },
   };

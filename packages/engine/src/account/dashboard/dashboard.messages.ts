@@ -23,6 +23,14 @@ export const dashboardMessages = defineMessages({
       by: 'by {{name}}',
       empty: 'Nothing yet. What changes in your account will stand here.',
     },
+    company: {
+      waiting: 'The site looks at your company first',
+      waitingText:
+        'Write your first job meanwhile: it goes online as soon as your company is approved. We mail you then.',
+      blocked: 'The site blocked your company',
+      blockedText:
+        'Your jobs are off the site, and you cannot publish or order. Your data can be downloaded under your profile.',
+    },
     firstJob: {
       title: 'Post your first job',
       text: 'It takes a few minutes. What is not finished is stored as a draft.',
@@ -79,6 +87,14 @@ export const dashboardMessages = defineMessages({
       by: 'door {{name}}',
       empty: 'Nog niets. Wat er in je account verandert, komt hier te staan.',
     },
+    company: {
+      waiting: 'De site bekijkt je bedrijf eerst',
+      waitingText:
+        'Schrijf intussen je eerste vacature: die gaat online zodra je bedrijf is goedgekeurd. Dan krijg je een mail.',
+      blocked: 'De site heeft je bedrijf geblokkeerd',
+      blockedText:
+        'Je vacatures zijn van de site en je kunt niet publiceren of bestellen. Je gegevens kun je downloaden bij je profiel.',
+    },
     firstJob: {
       title: 'Plaats je eerste vacature',
       text: 'Je schrijft hem in een paar minuten. Wat nog niet af is, wordt als concept bewaard.',
@@ -134,6 +150,14 @@ export const dashboardMessages = defineMessages({
       title: 'Ce s-a întâmplat',
       by: 'de {{name}}',
       empty: 'Încă nimic. Ce se schimbă în contul tău va apărea aici.',
+    },
+    company: {
+      waiting: 'Site-ul verifică mai întâi compania ta',
+      waitingText:
+        'Scrie între timp primul job: apare online imediat ce compania este aprobată. Atunci primești un e-mail.',
+      blocked: 'Site-ul ți-a blocat compania',
+      blockedText:
+        'Joburile tale nu mai sunt pe site și nu poți publica sau comanda. Datele le poți descărca din profil.',
     },
     firstJob: {
       title: 'Publică primul tău job',

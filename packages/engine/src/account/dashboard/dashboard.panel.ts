@@ -8,6 +8,7 @@ export const dashboardPanel: AccountPanel<DashboardData, typeof dashboardMessage
     kpi: { profile_progress: 60, has_resume: true, job_alerts: 0, applications: 4 },
     logs: undefined,
     glance: undefined,
+    held: undefined,
     links: { resume: undefined, alert: undefined, alerts: undefined, shop: undefined, firstJob: undefined },
   },
   messages: dashboardMessages,

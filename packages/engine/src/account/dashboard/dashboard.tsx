@@ -3,6 +3,7 @@ import Store from 'lucide-react/icons/store';
 import { LinkButton } from '@boardwright/ui/link-button';
 import { Panel } from '@boardwright/ui/panel';
 import { AccountLog } from './account-log.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { RequestedCard } from './requested-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { Latest } from './latest.tsx';
@@ -44,6 +45,7 @@ export function Dashboard(props: DashboardProps) {
         </Panel>
       )}
       <div className={styles.main}>
+        {data.held && <HeldNotice held={data.held} t={t} />}
         {progress}
         {figures}
         {glance && <Latest panel={props} glance={glance} />}

@@ -56,6 +56,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
         </h2>
         <p className={styles.state}>
           <Badge tone={statusTone(state.status)}>{t(`statuses.${state.status}`)}</Badge>
+          {job.waits_for_approval && <Badge tone="info">{t('waiting.badge')}</Badge>}
           {job.withheld && <Badge tone="danger">{t('withheld.badge')}</Badge>}
           <span className={styles.facts}>{[job.organisation_name, place].filter(Boolean).join(' · ')}</span>
           <span className={styles.date}>
@@ -67,6 +68,11 @@ export function JobPage(panel: JobsPart<JobPageData>) {
       </header>
       {data.upsells && <JobExtend {...props} />}
       <WithheldNotice withheld={job.withheld} t={t} />
+      {job.waits_for_approval && (
+        <Notice tone="info" title={t('waiting.title')} className={styles.notice}>
+          <p>{t('waiting.text')}</p>
+        </Notice>
+      )}
       <JobConfirm {...props} question={question} />
       <Standing {...props} />
       <Ways {...props} opener={opener} />

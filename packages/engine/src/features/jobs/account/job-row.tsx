@@ -43,6 +43,8 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
       <p className={styles.badge}>
         {job.withheld ? (
           <Badge tone="danger">{t('withheld.badge')}</Badge>
+        ) : job.waits_for_approval ? (
+          <Badge tone="info">{t('waiting.badge')}</Badge>
         ) : (
           <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
         )}

@@ -17,6 +17,7 @@ export const jobNotices = [
   'drafted',
   'published',
   'scheduled',
+  'asked',
   'saved',
   'paused',
   'activated',

@@ -156,7 +156,8 @@ const save: BlockAction<AccountSettings, ManageJobsKey> = {
         query: payWithOf(form, idOf(form, 'product_id')),
         signal,
       });
-      const done = data.status === 'scheduled' ? 'scheduled' : 'published';
+      const published = data.status === 'scheduled' ? 'scheduled' : 'published';
+      const done = data.waits_for_approval ? 'asked' : published;
       const redirect = doneAddress(board, done, saved.id);
       return { ok: true, redirect, event: { event: 'post_job', job_id: saved.id } };
     } catch (error) {

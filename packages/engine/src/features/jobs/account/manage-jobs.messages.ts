@@ -81,6 +81,11 @@ export const manageJobsMessages = defineMessages({
     finish: 'Complete and publish',
     expired: 'This job has expired',
     expiredText: 'Choose an end date that lies ahead, and it is on the site again.',
+    waiting: {
+      badge: 'Waits for approval',
+      title: 'This job goes online as soon as the site approves your company',
+      text: 'The site looks at each new company before its first job goes online. You need do nothing, and are mailed when it is approved. Paid days begin then.',
+    },
     withheld: {
       badge: 'Taken off the site',
       title: 'This job was taken off the site on {{date}}',
@@ -102,6 +107,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Cancel',
     },
     done: {
+      asked: 'The job goes online as soon as the site approves your company',
       drafted: 'The draft is kept',
       published: 'The job is published',
       scheduled: 'The job is ready and appears on its publish date',
@@ -211,6 +217,11 @@ export const manageJobsMessages = defineMessages({
     finish: 'Afmaken en publiceren',
     expired: 'Deze vacature is verlopen',
     expiredText: 'Kies een einddatum in de toekomst, dan staat hij weer op de site.',
+    waiting: {
+      badge: 'Wacht op goedkeuring',
+      title: 'Deze vacature gaat online zodra de site je bedrijf goedkeurt',
+      text: 'De site bekijkt elk nieuw bedrijf voordat zijn eerste vacature online gaat. Je hoeft niets te doen en krijgt een mail bij goedkeuring. Betaalde dagen beginnen dan pas.',
+    },
     withheld: {
       badge: 'Van de site gehaald',
       title: 'Deze vacature is op {{date}} van de site gehaald',
@@ -231,6 +242,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Annuleren',
     },
     done: {
+      asked: 'De vacature gaat online zodra de site je bedrijf goedkeurt',
       drafted: 'Het concept is bewaard',
       published: 'De vacature is gepubliceerd',
       scheduled: 'De vacature staat klaar en verschijnt op de publicatiedatum',
@@ -342,6 +354,11 @@ export const manageJobsMessages = defineMessages({
     finish: 'Completează și publică',
     expired: 'Acest job a expirat',
     expiredText: 'Alege o dată de încheiere în viitor și jobul apare din nou pe site.',
+    waiting: {
+      badge: 'Așteaptă aprobarea',
+      title: 'Acest job apare online imediat ce site-ul îți aprobă compania',
+      text: 'Site-ul verifică fiecare companie nouă înainte ca primul ei job să apară online. Nu trebuie să faci nimic și primești un e-mail la aprobare. Zilele plătite încep abia atunci.',
+    },
     withheld: {
       badge: 'Scos de pe site',
       title: 'Acest job a fost scos de pe site pe {{date}}',
@@ -363,6 +380,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Renunță',
     },
     done: {
+      asked: 'Jobul apare online imediat ce site-ul îți aprobă compania',
       drafted: 'Ciorna este salvată',
       published: 'Jobul este publicat',
       scheduled: 'Jobul este pregătit și apare la data publicării',
