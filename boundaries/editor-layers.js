@@ -40,6 +40,7 @@ const order = [
   ['lists'],
   ['shop'],
   ['jobs'],
+  ['companies'],
   ['content-pages'],
   ['overview'],
   ['site-settings'],

@@ -32,6 +32,7 @@ export { Workbench } from './shell/workbench.tsx';
 export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
 export {
+  CompaniesPage,
   ContentPage,
   FirstStepsPage,
   JobsPage,
@@ -49,6 +50,7 @@ export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
+export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
 export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';

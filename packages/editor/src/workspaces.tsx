@@ -41,6 +41,11 @@ export const JobsPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const CompaniesPage = workspace(async () => {
+  const { CompaniesPage: page } = await import('./companies/companies-page.tsx');
+  return { default: page };
+}, null);
+
 export const ContentPage = workspace(async () => {
   const { ContentPage: page } = await import('./content-pages/content-page.tsx');
   return { default: page };

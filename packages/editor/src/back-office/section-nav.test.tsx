@@ -13,6 +13,7 @@ import { SectionNav } from './section-nav.tsx';
 const features = {
   account: true,
   jobs: true,
+  companies: true,
   shop: true,
   content: true,
   siteSettings: true,
@@ -52,7 +53,7 @@ async function open(changes: Partial<typeof features> = {}) {
 }
 
 it('leads to every section that somebody answers for, and back to the page one came from', async () => {
-  const links = await open({ jobs: false, siteSettings: false });
+  const links = await open({ jobs: false, companies: false, siteSettings: false });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],
     ['Content', '/content?page=3'],

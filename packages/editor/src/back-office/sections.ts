@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  Building2,
   LayoutDashboard,
   LayoutTemplate,
   Newspaper,
@@ -12,7 +13,7 @@ import { isBesidePages } from '../model/beside-pages.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
-export const sectionNames = ['overview', 'jobs', 'content', 'shop', 'pages', 'site'] as const;
+export const sectionNames = ['overview', 'jobs', 'companies', 'content', 'shop', 'pages', 'site'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Section {
@@ -44,6 +45,13 @@ export function useSections(): readonly Section[] {
       sign: Briefcase,
       path: '/jobs',
       isThere: features.jobs,
+    },
+    {
+      name: 'companies',
+      title: inEditor('shell.companies'),
+      sign: Building2,
+      path: '/companies',
+      isThere: features.companies,
     },
     {
       name: 'content',

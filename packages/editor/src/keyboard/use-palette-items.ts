@@ -150,6 +150,9 @@ function useActionItems(): readonly PaletteItem[] {
     ),
     action(t('palette.action.translations'), '', () => void navigate(`/translations${search}`)),
     ...(features.jobs ? [action(t('shell.jobs'), '', () => void navigate(`/jobs${search}`))] : []),
+    ...(features.companies
+      ? [action(t('shell.companies'), '', () => void navigate(`/companies${search}`))]
+      : []),
     ...(features.shop ? [action(t('shell.shop'), '', () => void navigate(`/shop${search}`))] : []),
     ...(features.content ? [action(t('shell.content'), '', () => void navigate(`/content${search}`))] : []),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),

@@ -45,6 +45,7 @@ export interface EditorProps {
 const features: EditorFeatures = {
   account: false,
   jobs: false,
+  companies: false,
   shop: false,
   content: false,
   siteSettings: false,

@@ -12,6 +12,9 @@ export const overviewMessages = defineMessages({
     range: '{{from}} to {{till}}, beside as many days before',
     tasks: {
       title: 'To do',
+      companies_one: '{{count}} company waits for approval',
+      companies_other: '{{count}} companies wait for approval',
+      waitingSince: 'The first one since {{day}}',
       reports_one: '{{count}} reported job to decide',
       reports_other: '{{count}} reported jobs to decide',
       since: 'The first report came on {{day}}',
@@ -76,6 +79,9 @@ export const overviewMessages = defineMessages({
     range: '{{from}} tot en met {{till}}, naast evenveel dagen ervoor',
     tasks: {
       title: 'Te doen',
+      companies_one: '{{count}} bedrijf wacht op goedkeuring',
+      companies_other: '{{count}} bedrijven wachten op goedkeuring',
+      waitingSince: 'Het eerste sinds {{day}}',
       reports_one: '{{count}} gemelde vacature om te beslissen',
       reports_other: '{{count}} gemelde vacatures om te beslissen',
       since: 'De eerste melding kwam op {{day}}',
@@ -141,6 +147,10 @@ export const overviewMessages = defineMessages({
     range: '{{from}} până la {{till}}, alături de tot atâtea zile dinainte',
     tasks: {
       title: 'De făcut',
+      companies_one: '{{count}} companie așteaptă aprobarea',
+      companies_few: '{{count}} companii așteaptă aprobarea',
+      companies_other: '{{count}} de companii așteaptă aprobarea',
+      waitingSince: 'Prima din {{day}}',
       reports_one: '{{count}} job raportat de decis',
       reports_few: '{{count}} joburi raportate de decis',
       reports_other: '{{count}} de joburi raportate de decis',

@@ -58,6 +58,7 @@ describe('the overview', () => {
     ]);
     expect(tasks).toEqual([
       ['2 reported jobs to decide', '/jobs?page=3&part=reports'],
+      ['1 company waits for approval', '/companies?page=3&state=waiting'],
       ['6 invoices open, €4,870', '/shop?page=3&part=invoices'],
       ['1 feed is failing', '/settings?page=3&section=feeds'],
       ['18 addresses lead nowhere', '/content?page=3&part=redirects'],

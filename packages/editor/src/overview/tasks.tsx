@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { CalendarClock, Flag, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
+import { Building2, CalendarClock, Flag, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDay } from '../lists/use-day.ts';
 import controls from '../ui/controls.module.css';
@@ -20,7 +20,14 @@ interface Task {
 }
 
 /** What waits for the admin: only what is there. */
-function useTasks({ reports, invoices, feeds, missing, ending }: Overview['tasks']): readonly Task[] {
+function useTasks({
+  companies,
+  reports,
+  invoices,
+  feeds,
+  missing,
+  ending,
+}: Overview['tasks']): readonly Task[] {
   const t = useOverviewMessages();
   const amount = useFigureFormat();
   const day = useDay();
@@ -36,6 +43,16 @@ function useTasks({ reports, invoices, feeds, missing, ending }: Overview['tasks
       about: reports.since === null ? '' : t('tasks.since', { day: day(reports.since) }),
       action: t('tasks.decide'),
       to: at('/jobs', 'part=reports'),
+    },
+    {
+      name: 'companies',
+      count: companies.count,
+      sign: Building2,
+      tone: 'open',
+      title: t('tasks.companies', { count: companies.count }),
+      about: companies.since === null ? '' : t('tasks.waitingSince', { day: day(companies.since) }),
+      action: t('tasks.look'),
+      to: at('/companies', 'state=waiting'),
     },
     {
       name: 'invoices',

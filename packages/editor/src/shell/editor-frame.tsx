@@ -2,6 +2,7 @@ import {
   ArrowUpRight,
   Bookmark,
   Briefcase,
+  Building2,
   Command,
   Files,
   History,
@@ -121,6 +122,16 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             aria-current={pathname === '/jobs' ? 'page' : undefined}
           >
             <Briefcase size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.companies ? (
+          <Link
+            className={styles.station}
+            to={`/companies${search}`}
+            aria-label={t('shell.companies')}
+            title={t('shell.companies')}
+          >
+            <Building2 size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.shop ? (

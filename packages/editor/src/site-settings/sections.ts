@@ -38,6 +38,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'default_user_type',
     'allow_candidate',
     'allow_employer',
+    'companies_approved',
     'enable_favourites',
     'favourite_benefits_text',
   ],

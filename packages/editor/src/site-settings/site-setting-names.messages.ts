@@ -81,6 +81,14 @@ export const siteSettingNames = defineMessages({
       title: 'Hide the introduction',
       hint: 'Job pages without the first lines of the job',
     },
+    companies_approved: {
+      title: 'Approving companies',
+      hint: 'Whether you look at a company that signs up before its first job goes online. Companies that are here already stay as they are.',
+      choice: {
+        off: 'No, they are online at once',
+        first_job: 'Yes, before their first job goes online',
+      },
+    },
     pay_disclosure: {
       title: 'Pay of a job',
       hint: 'Whether a job must say what it pays. It counts when a job is published.',
@@ -241,6 +249,14 @@ export const siteSettingNames = defineMessages({
     hide_job_description: {
       title: 'Inleiding verbergen',
       hint: 'Vacaturepagina’s zonder de eerste regels van de vacature',
+    },
+    companies_approved: {
+      title: 'Bedrijven goedkeuren',
+      hint: 'Of je een bedrijf dat zich aanmeldt eerst bekijkt voordat zijn eerste vacature online gaat. Bedrijven die er al zijn, blijven zoals ze zijn.',
+      choice: {
+        off: 'Nee, ze staan meteen online',
+        first_job: 'Ja, voordat hun eerste vacature online gaat',
+      },
     },
     pay_disclosure: {
       title: 'Salaris van een vacature',
@@ -420,6 +436,14 @@ export const siteSettingNames = defineMessages({
     hide_job_description: {
       title: 'Ascunde introducerea',
       hint: 'Pagini de job fără primele rânduri ale jobului',
+    },
+    companies_approved: {
+      title: 'Aprobarea companiilor',
+      hint: 'Dacă verifici o companie nou înscrisă înainte ca primul ei job să fie publicat. Companiile existente rămân cum sunt.',
+      choice: {
+        off: 'Nu, sunt publicate imediat',
+        first_job: 'Da, înainte ca primul job să fie publicat',
+      },
     },
     pay_disclosure: {
       title: 'Salariul unui job',

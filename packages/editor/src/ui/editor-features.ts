@@ -6,6 +6,8 @@ export interface EditorFeatures {
   readonly account: boolean;
   /** The jobs of the board: those that were reported. */
   readonly jobs: boolean;
+  /** The companies of the site: whether each may be seen and act. */
+  readonly companies: boolean;
   readonly shop: boolean;
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
@@ -20,6 +22,7 @@ export interface EditorFeatures {
 const everything: EditorFeatures = {
   account: true,
   jobs: true,
+  companies: true,
   shop: true,
   content: true,
   siteSettings: true,

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { callApi } from '../board/accounts.ts';
+import { expectClean } from '../board/axe.ts';
+import { openEditor } from '../board/editor.ts';
+import { newEmployer } from '../board/employer.ts';
+import { grantPostings } from '../board/grants.ts';
+import { test } from '../board/journey.ts';
+import { mailsTo } from '../board/outbox.ts';
+import { refuseCookies, visit } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
+test.beforeEach(async ({ page }) => refuseCookies(page));
+
+test('an admin finds a company, blocks it with a reason that its people read, and lets it in again', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, token, title, company, draft } = await newEmployer(page);
+  await grantPostings(token, 1, 1);
+  await callApi('PUT', `employer/v1/jobs/${draft}`, { token, body: { product_id: 1 } });
+  const { data: job } = await callApi<{ data: { job_url: string } }>(
+    'PUT',
+    `employer/v1/jobs/${draft}/publish/draft`,
+    { token },
+  );
+  const visitor = await browser.newPage(baseURL ? { baseURL, locale: 'nl-NL' } : {});
+  await refuseCookies(visitor);
+  const seen = async () => (await visitor.goto(job.job_url))?.status();
+  await expect.poll(seen).toBe(200);
+
+  await openEditor(page);
+  await page.getByRole('link', { name: 'Companies', exact: true }).click();
+  await page.getByRole('searchbox').fill(email);
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').filter({ hasText: company })).toContainText('Approved');
+  await expectClean(page, 'the list of companies');
+  await main.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: title })).toContainText('Online');
+  await expectClean(page, 'the page of a company');
+
+  await main.getByRole('button', { name: 'Block' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('Asks for money before the first day.');
+  await dialog.getByRole('button', { name: 'View the mail' }).click();
+  await expect(dialog.getByRole('article')).toContainText('Asks for money before the first day.');
+  await expectClean(page, 'a company that is blocked');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await expect(main).toContainText(`${company} is blocked.`);
+  await expect.poll(seen).toBe(410);
+  const find = async () =>
+    (await mailsTo(request, email)).find(({ subject }) => subject.includes('geblokkeerd'));
+  await expect.poll(find).toBeDefined();
+  await visit(page, '/my-account');
+  await expect(page.getByRole('main')).toContainText('Asks for money before the first day.');
+
+  await page.goBack();
+  await main.getByRole('button', { name: 'Unblock' }).click();
+  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await expect(main).toContainText('is no longer blocked');
+  await expect.poll(seen).toBe(200);
+  await visitor.close();
+});

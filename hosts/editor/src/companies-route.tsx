@@ -1,0 +1,30 @@
+import { CompaniesApiContext, type CompaniesApi, CompaniesPage } from '@boardwright/editor';
+import { client } from './engine.ts';
+import { withFieldMessages } from './with-field-messages.ts';
+
+const as = 'admin';
+const calls = client.companies;
+
+/** Companies, as an admin looks after them. */
+const companies: CompaniesApi = {
+  list: async (query) => (await withFieldMessages(calls.findCompanies({ query, as }))).data,
+  read: async (id) => (await withFieldMessages(calls.readCompany({ params: { id }, as }))).data,
+  save: async (id, body) => (await withFieldMessages(calls.saveCompany({ params: { id }, body, as }))).data,
+  preview: async (id, body) =>
+    (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
+  decide: async (id, body) =>
+    (await withFieldMessages(calls.decideCompany({ params: { id }, body, as }))).data,
+  addNote: async (id, text) =>
+    (await withFieldMessages(calls.addCompanyNote({ params: { id }, body: { text }, as }))).data,
+  removeNote: (id, noteId) => withFieldMessages(calls.removeCompanyNote({ params: { id, noteId }, as })),
+  restoreNote: (id, noteId) => withFieldMessages(calls.restoreCompanyNote({ params: { id, noteId }, as })),
+};
+
+/** The workspace of companies with its calls; fetched when somebody goes there. */
+export function Component() {
+  return (
+    <CompaniesApiContext value={companies}>
+      <CompaniesPage />
+    </CompaniesApiContext>
+  );
+}

@@ -1,0 +1,151 @@
+import { type CompanyPage, companyStates, type CompanySummary } from '@boardwright/api-client/contract';
+import { Building2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { FindForm } from '../lists/find-form.tsx';
+import { PartHead } from '../lists/list-workspace.tsx';
+import list from '../lists/list.module.css';
+import { Reading } from '../lists/reading.tsx';
+import { useFound } from '../lists/use-found.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import form from '../ui/form.module.css';
+import { useListMessages } from '../lists/use-list-messages.ts';
+import { useCompaniesApi } from './companies-api.ts';
+import { CompaniesTable } from './companies-table.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import styles from './companies.module.css';
+import { useCompaniesAddress } from './use-companies-address.ts';
+import { useCompaniesMessages } from './use-companies-messages.ts';
+
+/** The companies of the site; what they are looked for by, their order and where the list goes on is in the address. */
+export function CompaniesList() {
+  const t = useCompaniesMessages();
+  const api = useCompaniesApi();
+  const { find, state, sort, after } = useCompaniesAddress();
+  const [approving, setApproving] = useState<CompanySummary>();
+  const [done, setDone] = useState<string>();
+  const found = useFound(
+    useCallback(
+      () =>
+        api.list({
+          sort,
+          ...(find && { search: find }),
+          ...(state && { 'match[state]': state }),
+          ...(after !== undefined && { after }),
+        }),
+      [api, find, state, sort, after],
+    ),
+  );
+  const isFiltered = find !== '' || state !== undefined || after !== undefined;
+  return (
+    <>
+      <PartHead title={t('part.all')} about={t('about')} />
+      <Filters counts={found.found?.counts} />
+      {done === undefined ? null : <p className={list.done}>{done}</p>}
+      <Reading state={found}>
+        {({ companies, next }) =>
+          companies.length > 0 ? (
+            <>
+              <CompaniesTable companies={companies} onApprove={setApproving} />
+              <Pages next={next} />
+            </>
+          ) : isFiltered ? (
+            <NoneFound />
+          ) : (
+            <div className={styles.first}>
+              <Building2 size={28} strokeWidth={1.5} aria-hidden />
+              <h2>{t('none.title')}</h2>
+              <p>{t('none.text')}</p>
+            </div>
+          )
+        }
+      </Reading>
+      {approving ? (
+        <DecisionDialog
+          company={approving}
+          decision="approve"
+          onClose={() => setApproving(undefined)}
+          onStale={() => {
+            setApproving(undefined);
+            found.again();
+          }}
+          onDone={(sentence) => {
+            setApproving(undefined);
+            setDone(sentence);
+            announce(sentence);
+            found.again();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Filters({ counts }: { readonly counts: CompanyPage['counts'] | undefined }) {
+  const t = useCompaniesMessages();
+  const { find, state, show } = useCompaniesAddress();
+  return (
+    <div className={list.bar}>
+      <FindForm
+        key={find}
+        label={t('find')}
+        find={find}
+        onFind={(words) => show({ find: words, after: undefined })}
+      />
+      <select
+        className={`${form.input} ${list.filter}`}
+        aria-label={t('column.state')}
+        value={state ?? ''}
+        onChange={(event) => show({ state: event.target.value, after: undefined })}
+      >
+        <option value="">{t('anyState')}</option>
+        {companyStates.map((name) => (
+          <option key={name} value={name}>
+            {counts ? t('counted', { state: t(`state.${name}`), count: counts[name] }) : t(`state.${name}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** On to the next page by its key, and back to the first. */
+function Pages({ next }: { readonly next: string | null }) {
+  const t = useCompaniesMessages();
+  const words = useListMessages();
+  const { after, changed } = useCompaniesAddress();
+  if (next === null && after === undefined) return null;
+  return (
+    <nav className={list.pages} aria-label={words('pages')}>
+      {after === undefined ? null : (
+        <Link className={`${controls.button} ${controls.secondary}`} to={changed({ after: undefined })}>
+          {t('firstPage')}
+        </Link>
+      )}
+      {next === null ? null : (
+        <Link className={`${controls.button} ${controls.secondary}`} to={changed({ after: next })}>
+          {words('after')}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function NoneFound() {
+  const t = useCompaniesMessages();
+  const { find, state, show } = useCompaniesAddress();
+  const isWaiting = state === 'waiting' && find === '';
+  return (
+    <p className={list.none} role="status">
+      {t(isWaiting ? 'none.waiting' : 'none.found')}
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => show({ find: undefined, state: undefined, after: undefined })}
+      >
+        {t('none.clear')}
+      </button>
+    </p>
+  );
+}

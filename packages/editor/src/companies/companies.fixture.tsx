@@ -1,0 +1,202 @@
+import type { Company, CompanyState, CompanySummary } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { RequestError } from '@boardwright/engine/request-failure';
+import { editorMessages } from '../editor.messages.ts';
+import { aSite } from '../page-editing/a-site.ts';
+import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { type CompaniesApi, CompaniesApiContext, type CompanyQuery } from './companies-api.ts';
+import { CompaniesPart } from './companies-page.tsx';
+
+export const oldambt: Company = {
+  id: 4,
+  name: 'Oldambt Logistiek',
+  state: 'waiting',
+  live_jobs: 0,
+  people: 1,
+  open_invoices: 1,
+  outstanding: 9075,
+  created_at: '2026-11-20T08:00:00Z',
+  vat_number: null,
+  kvk_number: '01149273',
+  invoice_email: null,
+  revision: 2,
+  approved: null,
+  blocked: null,
+  organisations: [
+    {
+      id: 7,
+      name: 'Oldambt Logistiek',
+      slug: 'oldambt',
+      email: null,
+      website: 'https://www.oldambtlogistiek.example',
+      active: true,
+    },
+  ],
+  members: [
+    {
+      id: 1,
+      name: 'Grietje Huizing',
+      email: 'grietje@oldambtlogistiek.example',
+      verified: true,
+      status: 'active',
+      last_login: '2026-11-26T07:40:00Z',
+    },
+  ],
+  jobs: [
+    { uuid: 'picker', title: 'Orderpicker', slug: 'orderpicker', status: 'draft', till: null, asked: true },
+  ],
+  orders: [
+    {
+      id: 12,
+      product: 'Vacature 30 dagen',
+      total_cents: 9075,
+      status: 'invoiced',
+      created_at: '2026-11-21T08:00:00Z',
+      due_at: '2026-12-05T08:00:00Z',
+    },
+  ],
+  balances: [{ kind: 'posting', amount_open: 1 }],
+  notes: [],
+};
+
+const rowOf = ({
+  id,
+  name,
+  state,
+  live_jobs,
+  people,
+  open_invoices,
+  outstanding,
+  created_at,
+}: Company): CompanySummary => ({
+  id,
+  name,
+  state,
+  live_jobs,
+  people,
+  open_invoices,
+  outstanding,
+  created_at,
+});
+
+/** Companies in memory, as the API keeps them; what was asked for and decided. */
+export function memoryCompanies(given: readonly Company[] = [oldambt]) {
+  let all = given;
+  const asked: CompanyQuery[] = [];
+  const find = (id: number): Company => {
+    const found = all.find((one) => one.id === id);
+    if (!found) throw new RequestError({ kind: 'notFound', message: 'Not found' });
+    return found;
+  };
+  const change = (id: number, changes: Partial<Company>): Company => {
+    all = all.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    return find(id);
+  };
+  const api: CompaniesApi = {
+    async list(query) {
+      asked.push(query);
+      const wanted = all.filter(
+        ({ name, state }) =>
+          name.toLowerCase().includes((query.search ?? '').toLowerCase()) &&
+          (query['match[state]'] === undefined || state === query['match[state]']),
+      );
+      const count = (state: CompanyState) => all.filter((one) => one.state === state).length;
+      return {
+        companies: wanted.map(rowOf),
+        next: query.after === undefined && wanted.length > 1 ? 'key' : null,
+        counts: { waiting: count('waiting'), approved: count('approved'), blocked: count('blocked') },
+      };
+    },
+    read: async (id) => find(id),
+    save: async (id, { revision, ...details }) => change(id, { ...details, revision: revision + 1 }),
+    preview: async (_id, { decision, reason }) => [
+      { to: 'company', locale: 'nl', count: 1, subject: `Over ${decision}`, text: reason },
+    ],
+    async decide(id, { decision, known, reason }) {
+      if (find(id).state !== known)
+        throw new RequestError({ kind: 'conflict', message: 'Anna blocked it meanwhile.' });
+      const at = '2026-11-27T08:00:00Z';
+      if (decision === 'block')
+        return change(id, { state: 'blocked', blocked: { at, by: 'Anna de Vries', reason } });
+      return change(id, { state: 'approved', blocked: null, approved: { at, by: 'Anna de Vries' } });
+    },
+    async addNote(id, text) {
+      const note = { id: find(id).notes.length + 1, text, created_at: '2026-11-27T08:00:00Z', by: 'Anna' };
+      change(id, { notes: [note, ...find(id).notes] });
+      return note;
+    },
+    removeNote: async (id, noteId) =>
+      change(id, { notes: find(id).notes.filter((note) => note.id !== noteId) }),
+    restoreNote: async (id, noteId) =>
+      change(id, { notes: [{ id: noteId, text: 'Back', created_at: '2026-11-27T08:00:00Z', by: null }] }),
+  };
+  return { api, asked, change };
+}
+
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
+
+interface CompaniesFixtureProps {
+  readonly api?: CompaniesApi;
+  readonly locale?: Locale;
+  readonly address?: string;
+}
+
+/** The workspace's part with all it stands in. */
+export function CompaniesFixture({
+  api = memoryCompanies().api,
+  locale = 'en',
+  address = '/companies',
+}: CompaniesFixtureProps) {
+  return (
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <MemoryRouter initialEntries={[address]}>
+        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+          <CompaniesApiContext value={api}>
+            <main>
+              <CompaniesPart />
+            </main>
+          </CompaniesApiContext>
+        </EditingProvider>
+      </MemoryRouter>
+    </TranslatorContext>
+  );
+}
+
+/** Companies as an admin has them before them, and what is done there. */
+export async function openCompanies(props: CompaniesFixtureProps) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  await act(async () => root.render(<CompaniesFixture {...props} />));
+  /** @throws Error where nothing is called that */
+  function last<Part extends HTMLElement>(selector: string, name: string): Part {
+    const found = [...document.querySelectorAll<Part>(selector)].findLast((one) =>
+      one.textContent.trim().startsWith(name),
+    );
+    if (!found) throw new Error(`Nothing is called ${name}: ${document.body.textContent}`);
+    return found;
+  }
+  const controlOf = (label: string) =>
+    document.getElementById(last<HTMLLabelElement>('label', label).htmlFor);
+  return {
+    press: (name: string) => act(async () => last('button, a', name).click()),
+    write: (label: string, text: string) =>
+      act(async () => {
+        const control = controlOf(label);
+        const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptors(kind.prototype).value.set?.call(control, text);
+        control?.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    rows: () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent),
+    dialog: () => document.querySelector('dialog')?.textContent,
+    alert: () => document.querySelector('[role=alert]')?.textContent,
+    text: () => document.body.textContent,
+    close: () => act(async () => root.unmount()),
+  };
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryCompanies, oldambt, openCompanies } from './companies.fixture.tsx';
+import { identityChecks } from './identity-checks.ts';
+
+let opened: Awaited<ReturnType<typeof openCompanies>>;
+const open = async (...[props]: Parameters<typeof openCompanies>) => {
+  opened = await openCompanies(props);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+afterEach(async () => {
+  await opened?.close();
+  vi.unstubAllGlobals();
+});
+
+const approved = { ...oldambt, id: 5, name: 'Bakkerij Zwart', state: 'approved' } as const;
+
+describe('the list of companies', () => {
+  it('says of each how it stands, what it posts and what it owes', async () => {
+    await open({});
+    expect(opened.rows()).toEqual([
+      expect.stringMatching(/Oldambt Logistiek.*Waits for approval.*1€90\.75.*Nov 20, 2026.*Approve/s),
+    ]);
+  });
+
+  it('keeps what is looked for in the address: words, state, order and where it goes on', async () => {
+    const { api, asked } = memoryCompanies([oldambt, approved]);
+    await open({ api, address: '/companies?find=ba&state=approved&sort=-jobs&after=key' });
+    expect(asked).toEqual([{ search: 'ba', 'match[state]': 'approved', sort: '-jobs', after: 'key' }]);
+    await opened.press('Company');
+    expect(asked.at(-1)).toEqual({ search: 'ba', 'match[state]': 'approved', sort: 'name' });
+  });
+
+  it('goes on to the next page, and back to the first', async () => {
+    const { api, asked } = memoryCompanies([oldambt, approved]);
+    await open({ api });
+    await opened.press('Next');
+    expect(asked.at(-1)).toEqual({ sort: 'name', after: 'key' });
+    await opened.press('To the first page');
+    expect(asked.at(-1)).toEqual({ sort: 'name' });
+  });
+
+  it('says what a company is where there is none, and how to see all where a filter found none', async () => {
+    await open({ api: memoryCompanies([]).api });
+    expect(opened.text()).toContain('No companies yet');
+    await opened.close();
+    await open({ address: '/companies?find=zzz' });
+    expect(opened.text()).toContain('No company matches this.');
+    await opened.press('Show all companies');
+    expect(opened.rows()).toHaveLength(1);
+  });
+
+  it('approves from the list, with the mail in sight before it goes', async () => {
+    await open({});
+    await opened.press('Approve');
+    expect(opened.dialog()).toMatch(/Approve Oldambt Logistiek.*Over approve/s);
+    await opened.press('Approve');
+    expect(opened.text()).toContain('Oldambt Logistiek is approved.');
+    expect(opened.rows()).toEqual([expect.stringContaining('Approved')]);
+  });
+});
+
+describe('the page of a company', () => {
+  const address = '/companies?open=4';
+
+  it('has its checks, jobs, orders, balances, people and details', async () => {
+    await open({ address });
+    expect(opened.text()).toMatch(/Somebody reads mail at the address of its website/);
+    expect(opened.text()).toMatch(
+      /Orderpicker.*Waits for approval.*Vacature 30 dagen.*1 job posting.*Grietje Huizing/s,
+    );
+  });
+
+  it('is blocked with a reason only, and is unblocked by its undo', async () => {
+    const { api } = memoryCompanies([{ ...oldambt, state: 'approved' }]);
+    await open({ api, address });
+    await opened.press('Block');
+    await opened.press('Block');
+    expect(opened.dialog()).toContain('Say why: its people read it');
+    await opened.write('Why', 'Asks for money first.');
+    await opened.press('View the mail');
+    expect(opened.dialog()).toContain('Asks for money first.');
+    await opened.press('Block');
+    expect(opened.text()).toMatch(/by Anna de Vries.*Asks for money first\./s);
+    await opened.press('Undo');
+    await opened.press('Unblock');
+    expect(opened.text()).toContain('is no longer blocked');
+  });
+
+  it('says what a colleague decided meanwhile, and shows how it stands now', async () => {
+    const { api, change } = memoryCompanies();
+    await open({ api, address });
+    await opened.press('Approve');
+    change(4, { state: 'blocked', blocked: { at: '2026-11-27T08:00:00Z', by: 'Anna', reason: 'Fraud' } });
+    await opened.press('Approve');
+    expect(opened.alert()).toContain('Anna blocked it meanwhile.');
+    await opened.press('Show how it is now');
+    expect(opened.text()).toMatch(/Blocked.*Fraud/s);
+  });
+
+  it('saves what was changed of its details', async () => {
+    const { api } = memoryCompanies();
+    await open({ api, address });
+    await opened.write('Name', 'Oldambt Transport');
+    await opened.press('Save details');
+    expect(document.querySelector('h1')?.textContent).toBe('Oldambt Transport');
+  });
+
+  it('has notes that are written, deleted and taken back', async () => {
+    await open({ address });
+    await opened.write('Write a note', 'Called about the bill.');
+    await opened.press('Add note');
+    expect(opened.text()).toContain('Called about the bill.');
+    await opened.press('Delete');
+    expect(opened.text()).toContain('The note is deleted.');
+    await opened.press('Undo');
+    expect(opened.text()).toContain('Back');
+  });
+});
+
+it('sees that a mail address is not of the website, and what cannot be seen', () => {
+  const [member] = oldambt.members;
+  const results = (change: object) => identityChecks({ ...oldambt, ...change }).map(({ result }) => result);
+  expect(results({})).toEqual(['passed', 'passed', 'unknown']);
+  expect(results({ members: [{ ...member, email: 'x@gmail.example' }] })[0]).toBe('open');
+  expect(results({ members: [{ ...member, verified: false }] })[0]).toBe('unknown');
+  expect(results({ members: [{ ...member, email: 'x@mail.oldambtlogistiek.example' }] })[0]).toBe('passed');
+});

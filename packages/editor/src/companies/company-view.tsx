@@ -1,0 +1,135 @@
+import type { Company, CompanyDecision } from '@boardwright/api-client/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import list from '../lists/list.module.css';
+import { PartHead } from '../lists/list-workspace.tsx';
+import { useDay } from '../lists/use-day.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { CompanyChecks } from './company-checks.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { CompanyJobs, CompanyOrders } from './company-lists.tsx';
+import { CompanyNotes } from './company-notes.tsx';
+import { CompanyBalances, CompanyPeople } from './company-people.tsx';
+import { CompanyState } from './company-state.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import styles from './companies.module.css';
+import { useCompaniesAddress } from './use-companies-address.ts';
+import { useCompaniesMessages } from './use-companies-messages.ts';
+
+interface CompanyViewProps {
+  readonly company: Company;
+  readonly onChanged: () => void;
+}
+
+interface Asked {
+  readonly decision: CompanyDecision;
+  readonly reason?: string;
+}
+
+/** All that is known of a company, and what is decided about it. */
+export function CompanyView({ company, onChanged }: CompanyViewProps) {
+  const t = useCompaniesMessages();
+  const { changed } = useCompaniesAddress();
+  const [asked, setAsked] = useState<Asked>();
+  const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
+  return (
+    <>
+      <Link className={styles.back} to={changed({ open: undefined })}>
+        <ArrowLeft size={14} aria-hidden />
+        {t('back')}
+      </Link>
+      <PartHead title={company.name} about={t('aboutOne')}>
+        {company.state === 'blocked' ? null : (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => setAsked({ decision: 'block' })}
+          >
+            {t('decide.block.ask')}
+          </button>
+        )}
+        {company.state === 'approved' ? null : (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => setAsked({ decision: company.state === 'blocked' ? 'unblock' : 'approve' })}
+          >
+            {t(company.state === 'blocked' ? 'decide.unblock.ask' : 'approve')}
+          </button>
+        )}
+      </PartHead>
+      <Standing company={company} />
+      {done === undefined ? null : (
+        <p className={list.done}>
+          {done.sentence}
+          {done.undo ? (
+            <button type="button" className={controls.link} onClick={() => setAsked(done.undo)}>
+              {t('undo')}
+            </button>
+          ) : null}
+        </p>
+      )}
+      <div className={styles.page}>
+        <div className={styles.body}>
+          <CompanyChecks company={company} />
+          <CompanyJobs company={company} />
+          <CompanyOrders company={company} />
+        </div>
+        <div className={styles.aside}>
+          <CompanyDetails company={company} onSaved={onChanged} />
+          <CompanyBalances company={company} />
+          <CompanyPeople company={company} />
+          <CompanyNotes company={company} onChanged={onChanged} />
+        </div>
+      </div>
+      {asked ? (
+        <DecisionDialog
+          company={company}
+          decision={asked.decision}
+          reason={asked.reason}
+          onClose={() => setAsked(undefined)}
+          onStale={() => {
+            setAsked(undefined);
+            onChanged();
+          }}
+          onDone={(sentence, { reason }) => {
+            setAsked(undefined);
+            const undo = undoOf(asked.decision, company, reason);
+            setDone({ sentence, ...(undo && { undo }) });
+            announce(sentence);
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What takes a decision back; of an approval nothing does but a block. */
+function undoOf(decision: CompanyDecision, { blocked }: Company, reason: string): Asked | undefined {
+  if (decision === 'block') return { decision: 'unblock', reason };
+  return decision === 'unblock' ? { decision: 'block', reason: blocked?.reason ?? '' } : undefined;
+}
+
+/** The state with since when, by whom and why. */
+function Standing({ company }: { readonly company: Company }) {
+  const t = useCompaniesMessages();
+  const day = useDay();
+  const { state, blocked, approved } = company;
+  const decided = state === 'blocked' ? blocked : approved;
+  return (
+    <div className={styles.standing}>
+      <CompanyState state={state} />
+      <span>
+        {decided
+          ? decided.by === null
+            ? t('sinceDay', { day: day(decided.at) })
+            : t('sinceDayBy', { day: day(decided.at), name: decided.by })
+          : t('sinceDay', { day: day(company.created_at) })}
+      </span>
+      {blocked ? <blockquote>{blocked.reason}</blockquote> : null}
+    </div>
+  );
+}
