@@ -42,6 +42,7 @@ const order = [
   ['jobs'],
   ['companies'],
   ['content-pages'],
+  ['team'],
   ['overview'],
   ['site-settings'],
   ['translations'],

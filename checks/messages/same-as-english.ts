@@ -38,6 +38,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Copyright',
     'Dashboard',
+    'Team',
     'Desktop',
     'Tablet',
     'Details',

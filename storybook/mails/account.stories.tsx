@@ -5,6 +5,7 @@ import {
   passwordChangedMail,
   profileOfferMail,
   resetMail,
+  teamInvitationMail,
   verificationMail,
 } from '@boardwright/api/mails';
 import type { Meta } from '@storybook/react-vite';
@@ -41,4 +42,9 @@ export const Invitation = mailStory('To somebody who is asked to work for a comp
 );
 export const InvitationOfAnAccount = mailStory('The same, to somebody who has an account', (brand, locale) =>
   invitationMail({ ...invitation, locale, hasAccount: true }, brand),
+);
+export const TeamInvitation = mailStory(
+  'To somebody who is asked to run the site with others',
+  (brand, locale) =>
+    teamInvitationMail({ inviter: 'Femke Dijkstra', role: 'Support', locale, url: link }, brand),
 );

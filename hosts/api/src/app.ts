@@ -24,6 +24,8 @@ import { documentedEndpoints, mountPlugins } from './platform/plugins/run-plugin
 import { compileSerialiser } from './platform/http/serialise.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { accountHandlers } from './people/account/account.handlers.ts';
+import { teamHandlers } from './people/team/team.handlers.ts';
+import { titleOf } from './people/team/titles.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
 import { applicationsHandlers } from './applications/applications.handlers.ts';
 import { clientHandlers } from './people/client/client.handlers.ts';
@@ -129,7 +131,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
  * @throws PluginError for a plugin that cannot answer its endpoints
  */
 export async function createApp(
-  deps: Deps,
+  given: Deps,
   {
     logger = false,
     trustProxy,
@@ -139,6 +141,7 @@ export async function createApp(
     closingPace,
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const deps: Deps = { ...given, titleOf };
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? ['loopback'],
@@ -196,6 +199,7 @@ export async function createApp(
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
+  mount(app, 'team', contract.team, teamHandlers(deps, accountPorts(deps)), deps);
   mountPlugins(app, plugins, deps);
 
   addPublicFiles(app, deps);

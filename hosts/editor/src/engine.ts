@@ -36,7 +36,13 @@ export async function siteLabel(): Promise<string> {
 
 async function profile(): Promise<Profile> {
   const { data } = await client.account.readYou({ as: 'admin' });
-  return { role: 'admin', uuid: data.uuid, givenName: data.given_name, email: data.email };
+  return {
+    role: 'admin',
+    uuid: data.uuid,
+    givenName: data.given_name,
+    email: data.email,
+    ...(data.admin && { admin: data.admin }),
+  };
 }
 
 export const authEffects: AuthEffects = {

@@ -19,6 +19,7 @@ import { authEffects, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
 import { loadLanguage, localeStore } from './language.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
+import { Invitation, isInvitation } from './invitation.tsx';
 import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
@@ -34,6 +35,7 @@ const again = location.pathname + location.search;
 /** What an address leads to before one has logged in, and the editor behind it. */
 function Root() {
   if (isSetup(new URL(location.href))) return <Setup />;
+  if (isInvitation(new URL(location.href))) return <Invitation />;
   if (isPassword(new URL(location.href))) return <Password />;
   return (
     <AuthProvider effects={effects}>

@@ -77,6 +77,7 @@ const routes: RouteObject[] = [
       { path: 'overview', lazy: () => import('./overview-route.tsx') },
       { path: 'jobs', lazy: () => import('./jobs-route.tsx') },
       { path: 'companies', lazy: () => import('./companies-route.tsx') },
+      { path: 'team', lazy: () => import('./team-route.tsx') },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },
       { path: 'content', lazy: () => import('./content-route.tsx') },
     ],

@@ -7,6 +7,7 @@ import { AccountApiContext, type AccountApi } from './account/account-api.ts';
 import { WorkProvider } from './block-actions/work.tsx';
 import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { EditorServicesProvider } from './workbench/editor-services-provider.tsx';
+import { PagesGate } from './back-office/pages-gate.tsx';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
@@ -76,7 +77,9 @@ export function EditorRoot({
         <WorkProvider>
           <EditorServicesProvider uploadImage={uploadImage}>
             <Provided context={RevisionSourceContext} value={revisions}>
-              <BoardServicesProvider board={board}>{children}</BoardServicesProvider>
+              <BoardServicesProvider board={board}>
+                <PagesGate>{children}</PagesGate>
+              </BoardServicesProvider>
             </Provided>
           </EditorServicesProvider>
           <KeyboardShortcuts />

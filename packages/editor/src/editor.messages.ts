@@ -11,6 +11,7 @@ import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-se
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
+import { invitationMessages } from './login/invitation.messages.ts';
 import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
 import { setupMessages } from './setup/setup.messages.ts';
@@ -31,6 +32,7 @@ export const editorMessages = defineMessages({
     setup: setupMessages.en,
     account: accountMessages.en,
     password: passwordMessages.en,
+    invitation: invitationMessages.en,
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
@@ -205,6 +207,7 @@ export const editorMessages = defineMessages({
     setup: setupMessages.nl,
     account: accountMessages.nl,
     password: passwordMessages.nl,
+    invitation: invitationMessages.nl,
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
@@ -380,6 +383,7 @@ export const editorMessages = defineMessages({
     setup: setupMessages.ro,
     account: accountMessages.ro,
     password: passwordMessages.ro,
+    invitation: invitationMessages.ro,
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,

@@ -39,6 +39,7 @@ export {
   OverviewPage,
   ShopPage,
   SiteSettingsPage,
+  TeamPage,
 } from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
 export { saveCommand } from './saving/save-command.ts';
@@ -55,4 +56,6 @@ export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.t
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
+export { TeamApiContext, type TeamApi } from './team/team-api.ts';
+export { InvitationPage, type InvitationEffects } from './login/invitation-page.tsx';
 export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

@@ -51,6 +51,11 @@ export const ContentPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const TeamPage = workspace(async () => {
+  const { TeamPage: page } = await import('./team/team-page.tsx');
+  return { default: page };
+}, null);
+
 export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
   return { default: page };

@@ -35,7 +35,7 @@ describe('admins', () => {
     expect([await tryLogIn('kim@example.org', 'other.localhost'), await tryLogIn('kim@example.org')]).toEqual(
       [200, 404],
     );
-    expect(await run('user', 'list')).toContain('kim@example.org  Kim de Wit  site 19');
+    expect(await run('user', 'list')).toContain('kim@example.org  Kim de Wit  site 19  owner');
     await expect(run('user', 'add', 'kim@example.org', '--name', 'K', '--site', '19')).rejects.toThrow(
       'an admin already',
     );
@@ -55,8 +55,8 @@ describe('admins', () => {
     await expect(run('user', 'remove', 'both@example.org')).rejects.toThrow(/--site: (all, 19|19, all)/);
     await run('user', 'remove', 'both@example.org', '--site', '19');
     expect((await accounts()).sort()).toEqual([
-      'both@example.org  All  all sites',
-      'both@example.org  One  site 19  ended',
+      'both@example.org  All  all sites  owner',
+      'both@example.org  One  site 19  owner  ended',
     ]);
     await run('user', 'remove', 'both@example.org', '--site', 'all');
     expect((await accounts()).every((line) => line.endsWith('ended'))).toBe(true);
@@ -72,6 +72,32 @@ describe('admins', () => {
     expect(
       (await api.db.select().from(users).where(eq(users.email, 'kim@example.org')))[0]?.passwordHash,
     ).toBe(null);
+  });
+});
+
+describe('roles', () => {
+  it('are given with an admin, and changed', async () => {
+    await run('user', 'add', 'rik@example.org', '--name', 'Rik', '--role', 'sales');
+    expect(await run('user', 'list')).toContain('rik@example.org  Rik  all sites  sales');
+    await run('user', 'role', 'rik@example.org', 'read_only');
+    expect(await run('user', 'list')).toContain('rik@example.org  Rik  all sites  read_only');
+    await expect(run('user', 'role', 'rik@example.org', 'boss')).rejects.toThrow(AdminUsageError);
+  });
+
+  it('are not taken from the last owner', async () => {
+    await expect(run('user', 'role', 'admin@example.org', 'sales')).rejects.toThrow('last owner');
+  });
+
+  it('are in the log that the team reads, with all that changes something here and nothing else', async () => {
+    const bearer = await logIn(api, 'admin');
+    const { body } = await ask(api, 'admin/v1/team/log?match[area]=server&limit=50', { bearer });
+    const done = body.data.map(({ action, subject, by }: Record<string, string | null>) => [
+      action,
+      subject,
+      by,
+    ]);
+    expect(done).toContainEqual(['user role', 'rik@example.org read_only', null]);
+    expect(done.map(([action]: string[]) => action)).not.toContain('user list');
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type AdminRole, adminRoles } from '@boardwright/api-client/contract';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
 import { storedEmail } from '../people/account/member.ts';
@@ -11,17 +12,21 @@ import {
 } from '../site/hosts/site-hosts.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
-import { siteHosts, sites, users } from '../platform/database/schema.ts';
+import { adminLogs, siteHosts, sites, users } from '../platform/database/schema.ts';
 import { locales } from '@boardwright/messages';
-import { endSessions } from '../platform/http/sessions.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import { changeRole, removeFromTeam } from '../people/team/change-team.ts';
+import { lockTeams } from '../people/team/team.queries.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';
 
 export const adminUsage = `npm run admin -- COMMAND
 
   user list                     who may log in to the editor
-  user add EMAIL --name "ANN BOS" [--site N]
+  user add EMAIL --name "ANN BOS" [--role ROLE] [--site N]
                                 makes an admin, of all sites or of one, and prints the link to choose a password
+  user role EMAIL ROLE [--site N]
+                                gives an admin another role
   user remove EMAIL [--site N]  ends the account and all its sessions
   password EMAIL [--site N]     prints a link by which an admin chooses a new password
   site list                     every site, with its hosts
@@ -34,6 +39,8 @@ export const adminUsage = `npm run admin -- COMMAND
 
   --site N                      the number of a site; the first one where none is given. Of admins also "all": the one
                                 of all sites, where the same address has several accounts
+
+  --role ROLE                   ${adminRoles.join(', ')}; owner where none is given
 
 Ends with 0 when done, 1 when it cannot be done, 2 for a wrong call.`;
 
@@ -54,6 +61,7 @@ interface Call {
   readonly operands: readonly string[];
   readonly site: number | 'all' | undefined;
   readonly name: string | undefined;
+  readonly role: string | undefined;
 }
 
 type Command = (call: Call) => Promise<readonly string[]>;
@@ -116,11 +124,17 @@ const listUsers: Command = async ({ tx }) => {
   const all = await tx.select().from(users).where(eq(users.role, 'admin')).orderBy(asc(users.email));
   if (all.length === 0)
     return ['Nobody yet. When the server starts, it prints the link by which the first admin is made.'];
-  return all.map(({ email, givenName, familyName, siteId, active }) => {
+  return all.map(({ email, givenName, familyName, siteId, active, adminRole }) => {
     const where = siteId === null ? 'all sites' : `site ${siteId}`;
-    return `${email}  ${`${givenName} ${familyName}`.trim()}  ${where}${active ? '' : '  ended'}`;
+    return `${email}  ${`${givenName} ${familyName}`.trim()}  ${where}  ${adminRole}${active ? '' : '  ended'}`;
   });
 };
+
+function readRole(typed: string): AdminRole {
+  const role = adminRoles.find((one) => one === typed);
+  if (!role) throw new AdminUsageError(`There is no role "${typed}"; there are ${adminRoles.join(', ')}.`);
+  return role;
+}
 
 const addUser: Command = async (call) => {
   const { tx, deps, operands, site, name = '' } = call;
@@ -144,7 +158,8 @@ const addUser: Command = async (call) => {
     email,
     siteId,
     role: 'admin' as const,
-    adminRole: 'owner' as const,
+    adminRole: readRole(call.role ?? 'owner'),
+    removedAt: null,
     givenName,
     familyName: rest.join(' '),
     active: true,
@@ -159,7 +174,27 @@ const addUser: Command = async (call) => {
   return linkFor(call, made);
 };
 
+/** What the team refuses, in words for the terminal. */
+async function asOfTeam(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'lastOwner')
+      throw new AdminError('This is the last owner; make somebody else an owner first.');
+    throw error;
+  }
+}
+
+const changeUserRole: Command = async (call) => {
+  const role = readRole(call.operands[1] ?? '');
+  await lockTeams(call.tx);
+  const person = await findAdmin(call);
+  await asOfTeam(changeRole(call.tx, person, role));
+  return [`${person.email} is ${role} now.`];
+};
+
 const removeUser: Command = async (call) => {
+  await lockTeams(call.tx);
   const person = await findAdmin(call);
   const others = await call.tx
     .select({ id: users.id })
@@ -167,8 +202,8 @@ const removeUser: Command = async (call) => {
     .where(and(eq(users.role, 'admin'), eq(users.active, true), isNull(users.siteId)));
   if (person.siteId === null && others.every(({ id }) => id === person.id))
     throw new AdminError('This is the last admin of all sites; add another one first.');
-  await call.tx.update(users).set({ active: false, passwordHash: null }).where(eq(users.id, person.id));
-  await endSessions(call.tx, person.id);
+  await asOfTeam(removeFromTeam(call.tx, person, call.deps.clock.now()));
+  await call.tx.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
   return [`${person.email} can no longer log in.`];
 };
 
@@ -245,6 +280,7 @@ const removeHost: Command = async (call) => {
 const commands: Readonly<Record<string, readonly [Command, number]>> = {
   'user list': [listUsers, 0],
   'user add': [addUser, 1],
+  'user role': [changeUserRole, 2],
   'user remove': [removeUser, 1],
   password: [password, 1],
   'site list': [listSites, 0],
@@ -257,12 +293,30 @@ const commands: Readonly<Record<string, readonly [Command, number]>> = {
   'host remove': [removeHost, 1],
 };
 
+/** Commands that change nothing: they are not in the log of what admins did. */
+const readsOnly: ReadonlySet<string> = new Set(['user list', 'site list', 'host list']);
+
+/** What was done here is read by the team: of its site, or where it is of none of all. */
+async function noteCommand({ tx, deps, site, operands }: Call, name: string): Promise<void> {
+  const now = deps.clock.now();
+  const [known] =
+    typeof site === 'number' ? await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site)) : [];
+  await tx.insert(adminLogs).values({
+    siteId: known?.id ?? null,
+    area: 'server',
+    action: name,
+    subject: operands.join(' ').slice(0, 300),
+    createdAt: now,
+    doneAt: now,
+  });
+}
+
 function readCall(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { site: { type: 'string' }, name: { type: 'string' } },
+      options: { site: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
     });
   } catch (cause) {
     throw new AdminUsageError(cause instanceof Error ? cause.message : String(cause));
@@ -290,7 +344,12 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
   try {
-    return await deps.db.transaction((tx) => command({ deps, tx, operands, site, name: values.name }));
+    return await deps.db.transaction(async (tx) => {
+      const call: Call = { deps, tx, operands, site, name: values.name, role: values.role };
+      const lines = await command(call);
+      if (!readsOnly.has(name)) await noteCommand(call, name);
+      return lines;
+    });
   } catch (error) {
     if (error instanceof HostError) throw new AdminError(error.message);
     throw error;

@@ -25,6 +25,7 @@ import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
 import { isRequested, runWaiting } from '../feeds/tasks/run-feed.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
 import { sendQueuedMail, type MailTools } from './send-mail.ts';
+import { deleteOldTeamLogs } from '../people/team/team-log.ts';
 import { forgetOldReporters } from '../jobs/tasks/forget-old-reporters.ts';
 import { sweepJobs } from '../jobs/tasks/sweep-jobs.ts';
 
@@ -252,6 +253,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await options.noteFewJobs?.();
     await deleteSessions(db, clock.now());
     await forgetOldReporters(db, clock.now());
+    await deleteOldTeamLogs(db, clock.now());
   };
 
   return {

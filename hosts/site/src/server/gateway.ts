@@ -90,6 +90,7 @@ const tokenCalls = new Set([
   'PUT profile/password',
   'POST site-auth',
   'POST setup',
+  'POST team/invitations/accept',
 ]);
 
 /** `POST /api/admin/v1/login` → 'admin': whose cookie the answer's token is. */

@@ -604,4 +604,26 @@ export const calls: Calls = {
     readSetup: { method: 'GET', path: '/setup', roles: ['admin'], open: ['admin'] },
     completeSetup: { method: 'POST', path: '/setup', roles: ['admin'], open: ['admin'] },
   },
+  team: {
+    findTeam: { method: 'GET', path: '/team', roles: ['admin'] },
+    inviteAdmin: { method: 'POST', path: '/team', roles: ['admin'] },
+    resendInvitation: { method: 'POST', path: '/team/{uuid}/invitation', roles: ['admin'] },
+    changeAdminRole: { method: 'PUT', path: '/team/{uuid}/role', roles: ['admin'] },
+    removeAdmin: { method: 'DELETE', path: '/team/{uuid}', roles: ['admin'] },
+    restoreAdmin: { method: 'POST', path: '/team/{uuid}/restore', roles: ['admin'] },
+    readTeamInvitation: {
+      method: 'GET',
+      path: '/team/invitations/{token}',
+      roles: ['admin'],
+      open: ['admin'],
+    },
+    acceptTeamInvitation: {
+      method: 'POST',
+      path: '/team/invitations/accept',
+      roles: ['admin'],
+      open: ['admin'],
+    },
+    findTeamLog: { method: 'GET', path: '/team/log', roles: ['admin'] },
+    exportTeamLog: { method: 'GET', path: '/team/log/export', roles: ['admin'], produces: 'binary' },
+  },
 };

@@ -1,5 +1,3 @@
-import type { Endpoint } from './define-endpoint.ts';
-
 /** What an admin is to their site: it says what they may see and do. */
 export const adminRoles = ['owner', 'editor', 'content', 'sales', 'support', 'read_only'] as const;
 export type AdminRole = (typeof adminRoles)[number];
@@ -106,11 +104,18 @@ export const adminRights: Readonly<Record<AdminArea, Readonly<Record<AdminRole, 
   },
 };
 
+/** What of a call says whose it is. */
+interface AdminCall {
+  readonly method: string;
+  readonly area?: AdminArea | 'everyone';
+  readonly changesNothing?: boolean;
+}
+
 /** The right that a call needs in its area: what changes nothing needs only to see it. */
 export function neededRight({
   method,
   changesNothing,
-}: Pick<Endpoint, 'method' | 'changesNothing'>): 'does' | 'sees' {
+}: Pick<AdminCall, 'method' | 'changesNothing'>): 'does' | 'sees' {
   return method === 'GET' || changesNothing === true ? 'sees' : 'does';
 }
 
@@ -121,9 +126,7 @@ export function hasRight(role: AdminRole, area: AdminArea, right: 'does' | 'sees
 }
 
 /** The roles that may make a call as admins, in the order of {@link adminRoles}; all of them where it is everyone's. */
-export function rolesOfCall(
-  call: Pick<Endpoint, 'method' | 'area' | 'changesNothing'>,
-): readonly AdminRole[] {
+export function rolesOfCall(call: AdminCall): readonly AdminRole[] {
   const { area } = call;
   if (area === 'everyone') return adminRoles;
   // Never: a call of admins does not compile without an area. If one comes by another way, only owners make it.

@@ -30,7 +30,10 @@ export interface Endpoint<
   readonly roles: readonly Role[];
   /** Of a call of admins: what it is about, see {@link AreaOf}. */
   readonly area?: AdminArea | 'everyone';
-  /** A call that is not a `GET` and changes nothing all the same, as a preview: an admin who sees its area may make it. */
+  /**
+   * A call that is not a `GET` and changes nothing that lasts, as a preview: an admin who sees its area may make it, and
+   * it is not logged.
+   */
   readonly changesNothing?: boolean;
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;

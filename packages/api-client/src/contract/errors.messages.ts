@@ -59,6 +59,30 @@ export const errors = {
     nl: 'Dit hoort niet bij jouw rol. Wie dit wel mag: {{roles}}.',
     ro: 'Rolul tău nu include acest lucru. Cine are dreptul: {{roles}}.',
   },
+  lastOwner: {
+    status: 409,
+    en: 'This is the last owner. Make somebody else an owner first.',
+    nl: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
+    ro: 'Acesta este ultimul proprietar. Numește mai întâi alt proprietar.',
+  },
+  teamOfAllSites: {
+    status: 403,
+    en: 'This is for an owner of all sites. You are an owner of this one.',
+    nl: 'Dit kan alleen een eigenaar van alle sites. Jij bent eigenaar van deze.',
+    ro: 'Acest lucru îl poate face doar un proprietar al tuturor site-urilor. Tu ești proprietar doar al acestuia.',
+  },
+  invitationAccepted: {
+    status: 410,
+    en: 'This invitation was accepted already. Log in with your password.',
+    nl: 'Deze uitnodiging is al geaccepteerd. Log in met je wachtwoord.',
+    ro: 'Această invitație a fost deja acceptată. Autentifică-te cu parola ta.',
+  },
+  invitationElsewhere: {
+    status: 404,
+    en: 'This invitation is to the team of another site. Open the link as it stands in the mail.',
+    nl: 'Deze uitnodiging is voor het team van een andere site. Open de link zoals die in de mail staat.',
+    ro: 'Această invitație este pentru echipa altui site. Deschide linkul așa cum apare în e-mail.',
+  },
   notFound: {
     status: 404,
     en: 'We could not find what you asked for.',

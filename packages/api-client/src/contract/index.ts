@@ -27,6 +27,7 @@ import { setup } from './endpoints/setup.ts';
 import { shop } from './endpoints/shop.ts';
 import { siteBuilder } from './endpoints/site-builder.ts';
 import { siteContent } from './endpoints/site-content.ts';
+import { team } from './endpoints/team.ts';
 
 /** The whole API, in the order of specification §7. */
 export const contract = {
@@ -60,6 +61,7 @@ export const contract = {
   siteContent,
   siteBuilder,
   setup,
+  team,
 } as const;
 export type Contract = typeof contract;
 
@@ -349,6 +351,15 @@ export {
 } from './entities/resume.ts';
 export type { Segment, SegmentGroup } from './entities/segment.ts';
 export type { Site, StoredBlock, StoredPage } from './entities/site.ts';
+export {
+  teamLogAreas,
+  teamStates,
+  type TeamInvitation,
+  type TeamLogArea,
+  type TeamLogEntry,
+  type TeamMember,
+  type TeamState,
+} from './entities/team.ts';
 export { megabyte, uploads } from './entities/upload.ts';
 export {
   longestRevisionName,

@@ -12,11 +12,14 @@ import { SectionNav } from './section-nav.tsx';
 
 const features = {
   account: true,
+  overview: true,
   jobs: true,
   companies: true,
   shop: true,
   content: true,
   siteSettings: true,
+  team: true,
+  pages: true,
   revisions: true,
   website: true,
   document: true,
@@ -53,7 +56,7 @@ async function open(changes: Partial<typeof features> = {}) {
 }
 
 it('leads to every section that somebody answers for, and back to the page one came from', async () => {
-  const links = await open({ jobs: false, companies: false, siteSettings: false });
+  const links = await open({ jobs: false, companies: false, siteSettings: false, team: false });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],
     ['Content', '/content?page=3'],

@@ -6,6 +6,7 @@ import {
   Newspaper,
   SlidersHorizontal,
   Store,
+  UserCog,
   type LucideIcon,
 } from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
@@ -13,7 +14,7 @@ import { isBesidePages } from '../model/beside-pages.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
-export const sectionNames = ['overview', 'jobs', 'companies', 'content', 'shop', 'pages', 'site'] as const;
+export const sectionNames = ['overview', 'jobs', 'companies', 'content', 'shop', 'pages', 'site', 'team'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Section {
@@ -37,7 +38,7 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.overview'),
       sign: LayoutDashboard,
       path: '/overview',
-      isThere: features.shop && features.content,
+      isThere: features.overview,
     },
     {
       name: 'jobs',
@@ -72,7 +73,7 @@ export function useSections(): readonly Section[] {
       title: inEditor('shell.pages'),
       sign: LayoutTemplate,
       path: '/',
-      isThere: true,
+      isThere: features.pages,
     },
     {
       name: 'site',
@@ -80,6 +81,13 @@ export function useSections(): readonly Section[] {
       sign: SlidersHorizontal,
       path: '/settings',
       isThere: features.siteSettings,
+    },
+    {
+      name: 'team',
+      title: t('team'),
+      sign: UserCog,
+      path: '/team',
+      isThere: features.team,
     },
   ];
   return all

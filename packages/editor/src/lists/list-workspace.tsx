@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BackOfficeFrame } from '../back-office/back-office-frame.tsx';
+import { NoRight, SeesOnly } from '../back-office/no-right.tsx';
 import type { SectionName } from '../back-office/sections.ts';
 import frame from '../shell/workspace-page.module.css';
+import { useRight } from '../ui/admin-rights.ts';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import list from './list.module.css';
@@ -29,6 +31,7 @@ export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Nam
   const names = Object.keys(parts) as Name[];
   useDocumentTitle([titleOf(part), siteName, 'Boardwright'].join(' · '));
   const Body: ComponentType = parts[part];
+  const right = useRight(section);
   return (
     <BackOfficeFrame
       section={section}
@@ -38,7 +41,14 @@ export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Nam
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <main id="bench" className={`${frame.main} ${list.main}`} tabIndex={0} aria-labelledby={titleId}>
-        <Body key={part} />
+        {right === 'nothing' ? (
+          <NoRight area={section} needs="sees" titleId={titleId} />
+        ) : (
+          <>
+            <SeesOnly area={section} />
+            <Body key={part} />
+          </>
+        )}
       </main>
     </BackOfficeFrame>
   );

@@ -44,11 +44,14 @@ export interface EditorProps {
 /** What has no one to answer for it in another application. */
 const features: EditorFeatures = {
   account: false,
+  overview: false,
   jobs: false,
   companies: false,
   shop: false,
   content: false,
   siteSettings: false,
+  team: false,
+  pages: true,
   revisions: false,
   website: false,
   document: false,

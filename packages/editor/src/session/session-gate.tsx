@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAuthActor, useAuthStatus, useLoginFailure, useProfile } from '@boardwright/engine/auth';
 import { useEditorT } from '../editor-messages.tsx';
+import { AdminRightsContext } from '../ui/admin-rights.ts';
 import { LoginPage } from '../login/login-page.tsx';
 import { ReLoginContext, type ReLogin } from './re-login.ts';
 import styles from './session-gate.module.css';
@@ -25,7 +26,11 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
   const actor = useAuthActor();
   const status = useAuthStatus();
   const failure = useLoginFailure();
-  const email = useProfile()?.email;
+  const profile = useProfile();
+  const email = profile?.email;
+  // They stay while one logs in again over the editor.
+  const [rights, setRights] = useState(profile?.admin);
+  if (profile?.admin !== undefined && profile.admin !== rights) setRights(profile.admin);
   const [known, setKnown] = useState(email);
   if (email !== undefined && email !== known) setKnown(email);
   // Whoever was logged in, did not log out and is out: the session ended by itself.
@@ -65,7 +70,11 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
       </p>
     );
   if (status === 'loggedIn' || (isOver && staying > 0))
-    return <ReLoginContext value={again}>{children}</ReLoginContext>;
+    return (
+      <AdminRightsContext value={rights}>
+        <ReLoginContext value={again}>{children}</ReLoginContext>
+      </AdminRightsContext>
+    );
   return (
     <LoginPage
       siteLabel={siteLabel}

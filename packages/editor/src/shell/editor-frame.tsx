@@ -103,7 +103,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         >
           <Languages size={18} strokeWidth={1.7} aria-hidden />
         </Link>
-        {features.shop && features.content ? (
+        {features.overview ? (
           <Link
             className={styles.station}
             to={`/overview${search}`}

@@ -1,9 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useRight } from './admin-rights.ts';
 
 /** What there is of the editor around pages and translations: what nobody answers for is not offered. */
 export interface EditorFeatures {
   /** Who is logged in, with sessions and password, and logging out. */
   readonly account: boolean;
+  /** How the board stands. */
+  readonly overview: boolean;
   /** The jobs of the board: those that were reported. */
   readonly jobs: boolean;
   /** The companies of the site: whether each may be seen and act. */
@@ -12,6 +15,10 @@ export interface EditorFeatures {
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
   readonly siteSettings: boolean;
+  /** Who may do what, and who did. */
+  readonly team: boolean;
+  /** The pages themselves. */
+  readonly pages: boolean;
   readonly revisions: boolean;
   /** The website stands at the addresses of its pages, on this origin: it is linked to. */
   readonly website: boolean;
@@ -21,11 +28,14 @@ export interface EditorFeatures {
 
 const everything: EditorFeatures = {
   account: true,
+  overview: true,
   jobs: true,
   companies: true,
   shop: true,
   content: true,
   siteSettings: true,
+  team: true,
+  pages: true,
   revisions: true,
   website: true,
   document: true,
@@ -33,8 +43,31 @@ const everything: EditorFeatures = {
 
 export const EditorFeaturesContext = createContext<EditorFeatures>(everything);
 
+/** What there is for who is logged in: what their role does not include is absent, as what nobody answers for. */
 export function useEditorFeatures(): EditorFeatures {
-  return useContext(EditorFeaturesContext);
+  const features = useContext(EditorFeaturesContext);
+  const rights = {
+    jobs: useRight('jobs'),
+    companies: useRight('companies'),
+    shop: useRight('shop'),
+    content: useRight('content'),
+    overview: useRight('overview'),
+    site: useRight('site'),
+    team: useRight('team'),
+    pages: useRight('pages'),
+  };
+  return {
+    ...features,
+    jobs: features.jobs && rights.jobs !== 'nothing',
+    companies: features.companies && rights.companies !== 'nothing',
+    shop: features.shop && rights.shop !== 'nothing',
+    content: features.content && rights.content !== 'nothing',
+    overview: features.overview && rights.overview !== 'nothing',
+    team: features.team && rights.team !== 'nothing',
+    // The page editor is for changing: who only sees pages sees them on the website.
+    pages: features.pages && rights.pages === 'does',
+    siteSettings: features.siteSettings && rights.site === 'does',
+  };
 }
 
 /** Names what is shown in the document's title, where the document is the editor's. */

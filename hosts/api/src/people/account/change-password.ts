@@ -110,7 +110,9 @@ export async function resetPassword(
   const use = { token, purpose: 'reset', role: accountRole(context), siteId: tenant.site.id } as const;
   const now = clock.now();
   // An invitation's link gives a new account its first password.
-  const found = (await findLink(db, use, now)) ?? (await findLink(db, { ...use, purpose: 'invite' }, now));
+  // That of an invitation to a team asks for a name as well, on a page of its own.
+  const invited = use.role === 'admin' ? undefined : await findLink(db, { ...use, purpose: 'invite' }, now);
+  const found = (await findLink(db, use, now)) ?? invited;
   if (!found || found.link.usedAt) throw new HttpError('linkExpired');
   checkChosen(chosen, found.person, tenant, context.locale);
   const passwordHash = await hashPassword(chosen.password);

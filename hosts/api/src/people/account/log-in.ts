@@ -1,7 +1,7 @@
 import type { Token } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { users } from '../../platform/database/schema.ts';
-import { startSession } from '../../platform/http/sessions.ts';
+import { noteSeen, startSession } from '../../platform/http/sessions.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 
@@ -41,6 +41,7 @@ export async function openSession(
   if (provedEmail === person.email) await deps.ports.attachGuestAlerts(deps.db, person, siteId);
   const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail };
   const token = await startSession(deps, opened);
+  if (role === 'admin') await noteSeen(deps.db, id, deps.clock.now());
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
 }
 

@@ -137,13 +137,14 @@ export async function linkAddress(
 }
 
 /**
- * Where an admin chooses a new password: in the editor, at the address of their site. Of whoever runs all sites that is
+ * Where an admin chooses a new password, or accepts an invitation: in the editor, at the address of their site. Of whoever runs all sites that is
  * the first one, its owner's: the address of another may be somebody else's to choose.
  */
 export async function adminLinkAddress(
   db: Pick<Database, 'select'>,
   { siteId }: { readonly siteId: number | null },
   token: string,
+  page: 'password' | 'invitation' = 'password',
 ): Promise<string> {
   const [home] = await db
     .select({ url: jobBoards.url })
@@ -152,7 +153,7 @@ export async function adminLinkAddress(
     .where(siteId === null ? undefined : eq(sites.id, siteId))
     .orderBy(asc(sites.id))
     .limit(1);
-  const url = new URL('/admin/password', home?.url);
+  const url = new URL(`/admin/${page}`, home?.url);
   url.searchParams.set('token', token);
   return url.href;
 }

@@ -1,5 +1,6 @@
 /** Every table, as the connection and drizzle-kit read them. A change here needs `drizzle-kit generate`. */
 export { accountLinks, accountLogs, addresses, phones } from './tables/accounts.ts';
+export { adminLogs } from './tables/admin-logs.ts';
 export { jobAlertRuns, jobAlerts, jobAppearances, type AlertFilter } from './tables/alerts.ts';
 export { applicationEvents, applicationNotes } from './tables/applicants.ts';
 export { applicationStages } from './tables/application-stages.ts';

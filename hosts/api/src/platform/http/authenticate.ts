@@ -88,7 +88,8 @@ export async function visitorOf(
       ),
     );
   if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
-  await noteUse(db, session, user.lastUsedAt, clock.now());
+  const adminId = role === 'admin' ? user.id : undefined;
+  await noteUse(db, session, user.lastUsedAt, clock.now(), adminId);
   return {
     id: user.id,
     uuid: user.uuid,

@@ -13,6 +13,7 @@ import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
+import { isLogged, logged, type TitleOf } from './admin-log.ts';
 import { authenticate } from './authenticate.ts';
 import { isLocale } from '@boardwright/messages';
 import { acceptedLocale, type RequestContext } from './context.ts';
@@ -52,6 +53,8 @@ export interface MountDeps {
   readonly tenants: Tenants;
   readonly tokens: Tokens;
   readonly clock: Clock;
+  /** What the thing is called that a call of an admin concerns, for the log of what they did. */
+  readonly titleOf?: TitleOf;
 }
 
 type AnyHandler = (call: Call<Endpoint>, context: RequestContext) => unknown;
@@ -138,10 +141,16 @@ function paramsOf({ path }: Endpoint): ReturnType<typeof paramsSchema> {
   return paramsSchemas.get(path);
 }
 
+interface MountedCall {
+  /** 'jobs.withholdJob'. */
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly role: Role;
+  readonly prefix: string;
+}
+
 function route(
-  endpoint: Endpoint,
-  role: Role,
-  prefix: string,
+  { name, endpoint, role, prefix }: MountedCall,
   handler: AnyHandler,
   deps: MountDeps,
 ): RouteOptions {
@@ -180,7 +189,11 @@ function route(
         body: request.body,
         file: () => readIncomingFile(request),
       } as Call<Endpoint>;
-      const answer = await handler(call, request.context as RequestContext);
+      const context = request.context as RequestContext;
+      const run = async () => handler(call, context);
+      const answer = isLogged(endpoint, context)
+        ? await logged(deps, { name, endpoint, context, params: call.params }, run)
+        : await run();
       if (isFileReply(answer)) return sendFile(reply, answer);
       reply.status(endpoint.status);
       reply.header('cache-control', role === 'public' ? 'no-cache' : 'private, no-store');
@@ -207,6 +220,9 @@ export function mount<const G extends EndpointGroup>(
 ): void {
   for (const [key, endpoint] of Object.entries(group)) {
     const handler = handlers[key] as AnyHandler;
-    for (const role of endpoint.roles) app.route(route(endpoint, role, prefixOf(name, role), handler, deps));
+    for (const role of endpoint.roles) {
+      const call = { name: `${name}.${key}`, endpoint, role, prefix: prefixOf(name, role) };
+      app.route(route(call, handler, deps));
+    }
   }
 }

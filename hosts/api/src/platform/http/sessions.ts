@@ -1,7 +1,7 @@
 import type { Token } from '@boardwright/api-client/contract';
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
-import { sessions } from '../database/schema.ts';
+import { sessions, users } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
@@ -65,9 +65,16 @@ export async function noteUse(
   session: string,
   lastUsedAt: Date,
   now: Date,
+  adminId?: number,
 ): Promise<void> {
   if (now.getTime() - lastUsedAt.getTime() < useNoted) return;
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.uuid, session));
+  if (adminId !== undefined) await noteSeen(db, adminId, now);
+}
+
+/** Notes that an admin is here: their team reads it after the session has ended. */
+export async function noteSeen(db: Pick<Database, 'update'>, adminId: number, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, adminId));
 }
 
 /** Whether a session of a closed site's password is still open. */

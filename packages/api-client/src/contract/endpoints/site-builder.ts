@@ -25,6 +25,7 @@ export const sharePresence = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}/presence',
   roles: ['admin'],
   area: 'everyone',
+  changesNothing: true,
   summary:
     'Says where in the editor one is, every few seconds; answers how far the content has come (who has an older version reads the document again) and who else is in the editor, where.',
   body: {
@@ -48,6 +49,7 @@ export const endPresence = defineEndpoint({
   path: '/job-board-builder/sites/{id:int}/presence/{uuid}',
   roles: ['admin'],
   area: 'everyone',
+  changesNothing: true,
   summary: 'Says that an open window of the editor is closed; a second time changes nothing.',
   status: 204,
   errors: ['notFound'],

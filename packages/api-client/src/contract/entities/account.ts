@@ -1,4 +1,7 @@
+import { adminAreas, adminRoles } from '../admin-rights.ts';
 import { shape, type ValueOf } from '../shape.ts';
+
+const right = { enum: ['does', 'sees', 'nothing'] } as const;
 
 const ofToken = {
   token: { type: 'string' },
@@ -64,6 +67,32 @@ export const user = shape({
     /** Those of them that the address was asked about and has not confirmed. */
     pending_newsletters: { type: 'array', items: { type: 'integer' } },
     isCandidate: { type: 'boolean' },
+    /** An admin's: what they are to the site, and what that lets them do in each area. */
+    admin: {
+      type: 'object',
+      required: ['role', 'areas'],
+      additionalProperties: false,
+      properties: {
+        role: { enum: adminRoles },
+        areas: {
+          type: 'object',
+          required: adminAreas,
+          additionalProperties: false,
+          properties: {
+            overview: right,
+            jobs: right,
+            companies: right,
+            people: right,
+            content: right,
+            media: right,
+            shop: right,
+            pages: right,
+            site: right,
+            team: right,
+          },
+        },
+      },
+    },
     /** A candidate's: what hearts on a page are full. */
     favourite_jobs: {
       type: 'array',

@@ -1,3 +1,4 @@
+import type { User } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
@@ -10,6 +11,8 @@ export interface Profile {
   readonly givenName: string;
   /** Where it must be known who logs in again. */
   readonly email?: string;
+  /** Of an admin: what their role lets them see and do. */
+  readonly admin?: NonNullable<User['admin']>;
 }
 export interface Credentials {
   readonly role: AuthRole;

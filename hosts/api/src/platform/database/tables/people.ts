@@ -106,6 +106,10 @@ export const users = pgTable(
     /** When a mailed link showed that the address is this person's. */
     emailVerifiedAt: moment('email_verified_at'),
     termsAcceptedAt: moment('terms_accepted_at'),
+    /** Of an admin: when they last called, to within some minutes. */
+    lastSeenAt: moment('last_seen_at'),
+    /** Of an admin who is not active: when they were taken off the team. */
+    removedAt: moment('removed_at'),
     createdAt: createdAt(),
   },
   (table) => [

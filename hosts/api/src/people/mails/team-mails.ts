@@ -1,0 +1,32 @@
+import { translate } from '@boardwright/messages';
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { teamMailMessages } from './team-mail.messages.ts';
+
+export interface MailedTeamInvitation {
+  readonly inviter: string;
+  /** The role's name in the language of the mail. */
+  readonly role: string;
+  readonly locale: string;
+  readonly url: string;
+}
+
+/** To somebody who is asked to run a site with others: the link by which they begin. */
+export function teamInvitationMail(
+  { inviter, role, locale, url }: MailedTeamInvitation,
+  brand: MailBrand,
+): ComposedMail {
+  const t = translate(teamMailMessages, locale, { inviter, role, site: brand.name });
+  const content = {
+    subject: t('subject'),
+    heading: t('heading'),
+    parts: [
+      { paragraph: t('intro') },
+      { paragraph: t('text') },
+      { button: { label: t('button'), url } },
+      { small: t('until') },
+    ],
+    footer: t('footer'),
+  };
+  return composeMail(content, brand, locale);
+}

@@ -1,0 +1,358 @@
+import { defineSentences, inLocale } from '@boardwright/messages';
+
+/** What admins do, by the name of the call or of the command. */
+const sentences = defineSentences({
+  'jobs.boostJob': {
+    en: 'Changed the boost of a job',
+    nl: 'Boost van een vacature gewijzigd',
+    ro: 'A schimbat promovarea unui job',
+  },
+  'jobs.withholdJob': {
+    en: 'Took a job off the board',
+    nl: 'Vacature van de site gehaald',
+    ro: 'A retras un job de pe site',
+  },
+  'jobs.restoreJob': {
+    en: 'Put a job back on the board',
+    nl: 'Vacature teruggezet op de site',
+    ro: 'A readus un job pe site',
+  },
+  'jobReports.decideReports': {
+    en: 'Decided about reports of a job',
+    nl: 'Over meldingen van een vacature beslist',
+    ro: 'A decis asupra sesizărilor unui job',
+  },
+  'account.changePassword': {
+    en: 'Changed their own password',
+    nl: 'Eigen wachtwoord gewijzigd',
+    ro: 'Și-a schimbat parola',
+  },
+  'account.endSession': {
+    en: 'Ended one of their own sessions',
+    nl: 'Een eigen sessie beëindigd',
+    ro: 'Și-a încheiat una dintre sesiuni',
+  },
+  'account.endOtherSessions': {
+    en: 'Ended their own other sessions',
+    nl: 'Eigen andere sessies beëindigd',
+    ro: 'Și-a încheiat celelalte sesiuni',
+  },
+  'account.logOut': { en: 'Logged out', nl: 'Uitgelogd', ro: 'S-a deconectat' },
+  'feeds.inspectFeed': { en: 'Looked into a feed', nl: 'Feed bekeken', ro: 'A examinat un feed' },
+  'feeds.createFeed': { en: 'Added a feed', nl: 'Feed toegevoegd', ro: 'A adăugat un feed' },
+  'feeds.saveFeed': { en: 'Changed a feed', nl: 'Feed gewijzigd', ro: 'A modificat un feed' },
+  'feeds.allowFeed': {
+    en: 'Allowed or stopped a feed',
+    nl: 'Feed toegestaan of gestopt',
+    ro: 'A permis sau a oprit un feed',
+  },
+  'feeds.deleteFeed': { en: 'Deleted a feed', nl: 'Feed verwijderd', ro: 'A șters un feed' },
+  'feeds.runFeed': { en: 'Had a feed read', nl: 'Feed laten inlezen', ro: 'A pornit citirea unui feed' },
+  'newsletters.saveNewsletters': {
+    en: 'Changed the newsletters',
+    nl: 'Nieuwsbrieven gewijzigd',
+    ro: 'A modificat newsletterele',
+  },
+  'files.uploadFile': { en: 'Uploaded a file', nl: 'Bestand geüpload', ro: 'A încărcat un fișier' },
+  'shop.createProduct': { en: 'Added a product', nl: 'Product toegevoegd', ro: 'A adăugat un produs' },
+  'shop.updateProduct': { en: 'Changed a product', nl: 'Product gewijzigd', ro: 'A modificat un produs' },
+  'shop.removeProduct': {
+    en: 'Took a product off sale',
+    nl: 'Product uit de verkoop gehaald',
+    ro: 'A retras un produs de la vânzare',
+  },
+  'shop.refundOrder': { en: 'Refunded an order', nl: 'Bestelling terugbetaald', ro: 'A rambursat o comandă' },
+  'shop.receiveInvoice': {
+    en: 'Marked an invoice as paid',
+    nl: 'Factuur als betaald gemarkeerd',
+    ro: 'A marcat o factură ca plătită',
+  },
+  'shop.writeOffInvoice': { en: 'Wrote an invoice off', nl: 'Factuur afgeboekt', ro: 'A anulat o factură' },
+  'shop.changeClient': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
+  'shop.grantBalance': {
+    en: 'Gave a company balance',
+    nl: 'Bedrijf tegoed gegeven',
+    ro: 'A acordat credit unei companii',
+  },
+  'shop.withdrawGrant': {
+    en: 'Took balance back from a company',
+    nl: 'Tegoed van een bedrijf ingetrokken',
+    ro: 'A retras creditul unei companii',
+  },
+  'segments.createSegment': {
+    en: 'Added a category',
+    nl: 'Categorie toegevoegd',
+    ro: 'A adăugat o categorie',
+  },
+  'segments.updateSegment': {
+    en: 'Changed a category',
+    nl: 'Categorie gewijzigd',
+    ro: 'A modificat o categorie',
+  },
+  'segments.orderSegments': {
+    en: 'Changed the order of categories',
+    nl: 'Volgorde van categorieën gewijzigd',
+    ro: 'A schimbat ordinea categoriilor',
+  },
+  'segments.archiveSegment': {
+    en: 'Archived a category',
+    nl: 'Categorie gearchiveerd',
+    ro: 'A arhivat o categorie',
+  },
+  'segments.restoreSegment': {
+    en: 'Put a category back',
+    nl: 'Categorie teruggezet',
+    ro: 'A restaurat o categorie',
+  },
+  'segments.importSegments': {
+    en: 'Imported categories',
+    nl: 'Categorieën geïmporteerd',
+    ro: 'A importat categorii',
+  },
+  'forwardRules.createForwardRule': {
+    en: 'Added a redirect',
+    nl: 'Doorverwijzing toegevoegd',
+    ro: 'A adăugat o redirecționare',
+  },
+  'forwardRules.updateForwardRule': {
+    en: 'Changed a redirect',
+    nl: 'Doorverwijzing gewijzigd',
+    ro: 'A modificat o redirecționare',
+  },
+  'forwardRules.deleteForwardRules': {
+    en: 'Deleted redirects',
+    nl: 'Doorverwijzingen verwijderd',
+    ro: 'A șters redirecționări',
+  },
+  'forwardRules.restoreForwardRules': {
+    en: 'Put redirects back',
+    nl: 'Doorverwijzingen teruggezet',
+    ro: 'A restaurat redirecționări',
+  },
+  'forwardRules.importForwardRules': {
+    en: 'Imported redirects',
+    nl: 'Doorverwijzingen geïmporteerd',
+    ro: 'A importat redirecționări',
+  },
+  'forwardRules.ignoreMissingPath': {
+    en: 'Ignored an address that leads nowhere',
+    nl: 'Adres dat nergens heen leidt genegeerd',
+    ro: 'A ignorat o adresă care nu duce nicăieri',
+  },
+  'articles.createArticle': { en: 'Wrote an article', nl: 'Artikel geschreven', ro: 'A scris un articol' },
+  'articles.updateArticle': {
+    en: 'Changed an article',
+    nl: 'Artikel gewijzigd',
+    ro: 'A modificat un articol',
+  },
+  'articles.deleteArticle': { en: 'Deleted an article', nl: 'Artikel verwijderd', ro: 'A șters un articol' },
+  'articles.restoreArticle': {
+    en: 'Put an article back',
+    nl: 'Artikel teruggezet',
+    ro: 'A restaurat un articol',
+  },
+  'landingPages.createLandingPage': {
+    en: 'Made a landing page',
+    nl: 'Landingspagina gemaakt',
+    ro: 'A creat o pagină de destinație',
+  },
+  'landingPages.updateLandingPage': {
+    en: 'Changed a landing page',
+    nl: 'Landingspagina gewijzigd',
+    ro: 'A modificat o pagină de destinație',
+  },
+  'landingPages.deleteLandingPage': {
+    en: 'Deleted a landing page',
+    nl: 'Landingspagina verwijderd',
+    ro: 'A șters o pagină de destinație',
+  },
+  'landingPages.restoreLandingPage': {
+    en: 'Put a landing page back',
+    nl: 'Landingspagina teruggezet',
+    ro: 'A restaurat o pagină de destinație',
+  },
+  'companies.saveCompany': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
+  'companies.decideCompany': { en: 'Decided about a company', nl: 'Over een bedrijf beslist', ro: 'A decis asupra unei companii' },
+  'companies.addCompanyNote': { en: 'Wrote a note about a company', nl: 'Notitie bij een bedrijf geschreven', ro: 'A scris o notă despre o companie' },
+  'companies.removeCompanyNote': { en: 'Removed a note about a company', nl: 'Notitie bij een bedrijf verwijderd', ro: 'A eliminat o notă despre o companie' },
+  'companies.restoreCompanyNote': { en: 'Put a note about a company back', nl: 'Notitie bij een bedrijf teruggezet', ro: 'A restaurat o notă despre o companie' },
+  'siteBuilder.updateSite': {
+    en: 'Changed settings of the site',
+    nl: 'Instellingen van de site gewijzigd',
+    ro: 'A modificat setările site-ului',
+  },
+  'siteBuilder.createPage': { en: 'Added a page', nl: 'Pagina toegevoegd', ro: 'A adăugat o pagină' },
+  'siteBuilder.updatePage': { en: 'Changed a page', nl: 'Pagina gewijzigd', ro: 'A modificat o pagină' },
+  'siteBuilder.deletePage': { en: 'Deleted a page', nl: 'Pagina verwijderd', ro: 'A șters o pagină' },
+  'siteBuilder.restorePage': { en: 'Put a page back', nl: 'Pagina teruggezet', ro: 'A restaurat o pagină' },
+  'siteBuilder.createPageSettings': {
+    en: 'Changed settings of a page',
+    nl: 'Instellingen van een pagina gewijzigd',
+    ro: 'A modificat setările unei pagini',
+  },
+  'siteBuilder.updatePageSettings': {
+    en: 'Changed settings of a page',
+    nl: 'Instellingen van een pagina gewijzigd',
+    ro: 'A modificat setările unei pagini',
+  },
+  'siteBuilder.deletePageSettings': {
+    en: 'Cleared settings of a page',
+    nl: 'Instellingen van een pagina gewist',
+    ro: 'A golit setările unei pagini',
+  },
+  'siteBuilder.namePageRevision': {
+    en: 'Named a version of a page',
+    nl: 'Versie van een pagina een naam gegeven',
+    ro: 'A denumit o versiune a unei pagini',
+  },
+  'siteBuilder.deletePageForward': {
+    en: 'Forgot an old address of a page',
+    nl: 'Oud adres van een pagina vergeten',
+    ro: 'A eliminat o adresă veche a unei pagini',
+  },
+  'siteBuilder.addSiteHost': { en: 'Added a host', nl: 'Host toegevoegd', ro: 'A adăugat o gazdă' },
+  'siteBuilder.verifySiteHost': {
+    en: 'Had a host verified',
+    nl: 'Host laten controleren',
+    ro: 'A verificat o gazdă',
+  },
+  'siteBuilder.chooseMainHost': {
+    en: 'Chose the main host',
+    nl: 'Hoofdadres gekozen',
+    ro: 'A ales gazda principală',
+  },
+  'siteBuilder.removeSiteHost': { en: 'Removed a host', nl: 'Host verwijderd', ro: 'A eliminat o gazdă' },
+  'siteBuilder.createBlock': { en: 'Added a block', nl: 'Blok toegevoegd', ro: 'A adăugat un bloc' },
+  'siteBuilder.updateBlock': { en: 'Changed a block', nl: 'Blok gewijzigd', ro: 'A modificat un bloc' },
+  'siteBuilder.orderBlocks': { en: 'Moved blocks', nl: 'Blokken verplaatst', ro: 'A mutat blocuri' },
+  'siteBuilder.deleteBlock': { en: 'Deleted a block', nl: 'Blok verwijderd', ro: 'A șters un bloc' },
+  'siteBuilder.restoreBlock': { en: 'Put a block back', nl: 'Blok teruggezet', ro: 'A restaurat un bloc' },
+  'siteBuilder.createBlockSettings': {
+    en: 'Changed the content of a block',
+    nl: 'Inhoud van een blok gewijzigd',
+    ro: 'A modificat conținutul unui bloc',
+  },
+  'siteBuilder.updateBlockSettings': {
+    en: 'Changed the content of a block',
+    nl: 'Inhoud van een blok gewijzigd',
+    ro: 'A modificat conținutul unui bloc',
+  },
+  'siteBuilder.deleteBlockSettings': {
+    en: 'Cleared the content of a block',
+    nl: 'Inhoud van een blok gewist',
+    ro: 'A golit conținutul unui bloc',
+  },
+  'siteBuilder.createPreset': {
+    en: 'Stored a block as a preset',
+    nl: 'Blok als voorinstelling bewaard',
+    ro: 'A salvat un bloc ca presetare',
+  },
+  'siteBuilder.renamePreset': {
+    en: 'Renamed a preset',
+    nl: 'Voorinstelling hernoemd',
+    ro: 'A redenumit o presetare',
+  },
+  'siteBuilder.deletePreset': {
+    en: 'Deleted a preset',
+    nl: 'Voorinstelling verwijderd',
+    ro: 'A șters o presetare',
+  },
+  'siteBuilder.restorePreset': {
+    en: 'Put a preset back',
+    nl: 'Voorinstelling teruggezet',
+    ro: 'A restaurat o presetare',
+  },
+  'team.inviteAdmin': {
+    en: 'Invited somebody to the team',
+    nl: 'Iemand uitgenodigd voor het team',
+    ro: 'A invitat pe cineva în echipă',
+  },
+  'team.resendInvitation': {
+    en: 'Sent an invitation again',
+    nl: 'Uitnodiging opnieuw verstuurd',
+    ro: 'A retrimis o invitație',
+  },
+  'team.changeAdminRole': {
+    en: 'Changed somebody’s role',
+    nl: 'Rol van iemand gewijzigd',
+    ro: 'A schimbat rolul cuiva',
+  },
+  'team.removeAdmin': {
+    en: 'Took somebody off the team',
+    nl: 'Iemand uit het team gehaald',
+    ro: 'A scos pe cineva din echipă',
+  },
+  'team.restoreAdmin': {
+    en: 'Put somebody back on the team',
+    nl: 'Iemand teruggezet in het team',
+    ro: 'A readus pe cineva în echipă',
+  },
+  'team.acceptTeamInvitation': {
+    en: 'Accepted an invitation to the team',
+    nl: 'Uitnodiging voor het team geaccepteerd',
+    ro: 'A acceptat invitația în echipă',
+  },
+  'user add': {
+    en: 'Added an admin at the command line',
+    nl: 'Beheerder toegevoegd via de opdrachtregel',
+    ro: 'A adăugat un administrator din linia de comandă',
+  },
+  'user role': {
+    en: 'Changed a role at the command line',
+    nl: 'Rol gewijzigd via de opdrachtregel',
+    ro: 'A schimbat un rol din linia de comandă',
+  },
+  'user remove': {
+    en: 'Removed an admin at the command line',
+    nl: 'Beheerder verwijderd via de opdrachtregel',
+    ro: 'A eliminat un administrator din linia de comandă',
+  },
+  password: {
+    en: 'Made a link for a password at the command line',
+    nl: 'Wachtwoordlink gemaakt via de opdrachtregel',
+    ro: 'A creat un link de parolă din linia de comandă',
+  },
+  'site add': {
+    en: 'Added a site at the command line',
+    nl: 'Site toegevoegd via de opdrachtregel',
+    ro: 'A adăugat un site din linia de comandă',
+  },
+  'site live': {
+    en: 'Showed a site to visitors at the command line',
+    nl: 'Site zichtbaar gemaakt via de opdrachtregel',
+    ro: 'A făcut vizibil un site din linia de comandă',
+  },
+  'site draft': {
+    en: 'Made a site a draft at the command line',
+    nl: 'Site tot concept gemaakt via de opdrachtregel',
+    ro: 'A trecut un site în ciornă din linia de comandă',
+  },
+  'host add': {
+    en: 'Added a host at the command line',
+    nl: 'Host toegevoegd via de opdrachtregel',
+    ro: 'A adăugat o gazdă din linia de comandă',
+  },
+  'host main': {
+    en: 'Chose the main host at the command line',
+    nl: 'Hoofdadres gekozen via de opdrachtregel',
+    ro: 'A ales gazda principală din linia de comandă',
+  },
+  'host remove': {
+    en: 'Removed a host at the command line',
+    nl: 'Host verwijderd via de opdrachtregel',
+    ro: 'A eliminat o gazdă din linia de comandă',
+  },
+});
+
+const others = defineSentences({
+  other: { en: 'Changed something', nl: 'Iets gewijzigd', ro: 'A modificat ceva' },
+});
+
+/** Whether there is a sentence for a call or a command; those of a plugin have none. */
+export const hasTeamLogMessage = (action: string): boolean => Object.hasOwn(sentences, action);
+
+/** What was done, in a language; of a call that is not ours only that something was changed, beside its name. */
+export function teamLogMessage(action: string, locale: string): string {
+  if (hasTeamLogMessage(action)) return inLocale(sentences[action as keyof typeof sentences], locale);
+  return `${inLocale(others.other, locale)} (${action})`;
+}

@@ -1,0 +1,116 @@
+import type { PageMeta, QueryOf, Contract, TeamLogEntry } from '@boardwright/api-client/contract';
+import { and, count, desc, eq, gte, ilike, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { adminLogs } from '../../platform/database/schema.ts';
+import { type CsvCell, csvFile } from '../../platform/http/csv-file.ts';
+import { type RequestContext, scope } from '../../platform/http/context.ts';
+import type { FileReply } from '../../platform/http/mount.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import { dayOf, momentOf, timeZoneOf } from '../../platform/site-calendar.ts';
+import { teamLogMessage } from './team-log.messages.ts';
+
+type LogQuery = Omit<QueryOf<Contract['team']['findTeamLog']>, 'page' | 'limit'>;
+
+/** Milliseconds for which it is stored who did what: a year. */
+export const teamLogLife = 365 * 24 * 60 * 60 * 1000;
+/** Rows of the largest file. */
+const exported = 50_000;
+
+function matching(context: RequestContext, query: LogQuery): SQL | undefined {
+  const { site } = scope(context);
+  const { search, 'match[area]': area, 'match[day]': day } = query;
+  const words = search?.trim() ?? '';
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const zone = timeZoneOf(site.settings);
+  const [from, till] = day === undefined ? [] : [momentOf(day, zone, 'start'), momentOf(day, zone, 'end')];
+  return and(
+    // What was done to the whole server is of every site.
+    or(eq(adminLogs.siteId, site.id), isNull(adminLogs.siteId)),
+    area === undefined ? undefined : eq(adminLogs.area, area),
+    words === ''
+      ? undefined
+      : or(
+          ilike(adminLogs.byName, pattern),
+          ilike(adminLogs.title, pattern),
+          ilike(adminLogs.subject, pattern),
+        ),
+    // A day that does not exist has nothing.
+    day === undefined ? undefined : from ? gte(adminLogs.createdAt, from) : sql`false`,
+    till === undefined ? undefined : lt(adminLogs.createdAt, new Date(till.getTime() + 1000)),
+  );
+}
+
+type LogRow = typeof adminLogs.$inferSelect;
+
+function present(row: LogRow, locale: string): TeamLogEntry {
+  const { id, byName, area, action, subject, title } = row;
+  return {
+    id,
+    created_at: row.createdAt.toISOString(),
+    by: byName,
+    area,
+    action,
+    message: teamLogMessage(action, locale),
+    subject,
+    title,
+    is_done: row.doneAt !== null,
+  };
+}
+
+/** A page of what was done on a site, newest first. */
+export async function findTeamLog(
+  db: Database,
+  context: RequestContext,
+  query: QueryOf<Contract['team']['findTeamLog']>,
+): Promise<{ data: TeamLogEntry[]; meta: PageMeta }> {
+  const where = matching(context, query);
+  const [counted] = await db.select({ total: count() }).from(adminLogs).where(where);
+  const rows = await db
+    .select()
+    .from(adminLogs)
+    .where(where)
+    .orderBy(desc(adminLogs.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return {
+    data: rows.map((row) => present(row, context.locale)),
+    meta: pageMeta(counted?.total ?? 0, query),
+  };
+}
+
+const columns = ['time', 'by', 'area', 'action', 'what', 'subject', 'title', 'done'] as const;
+
+/** The same as a file. */
+export async function exportTeamLog(
+  db: Database,
+  context: RequestContext,
+  query: LogQuery,
+  now: Date,
+): Promise<FileReply> {
+  const { site, board } = scope(context);
+  const rows = await db
+    .select()
+    .from(adminLogs)
+    .where(matching(context, query))
+    .orderBy(desc(adminLogs.id))
+    .limit(exported);
+  const lines = rows.map((row): Readonly<Record<(typeof columns)[number], CsvCell>> => {
+    const {
+      created_at: time,
+      by,
+      area,
+      action,
+      message,
+      subject,
+      title,
+      is_done,
+    } = present(row, context.locale);
+    return { time, by, area, action, what: message, subject, title, done: is_done ? 'yes' : 'unknown' };
+  });
+  return csvFile(columns, lines, `${board.slug}-log-${dayOf(now, timeZoneOf(site.settings))}.csv`);
+}
+
+/** Forgets what was done longer than a year ago. */
+export async function deleteOldTeamLogs(db: Pick<Database, 'delete'>, now: Date): Promise<void> {
+  await db.delete(adminLogs).where(lte(adminLogs.createdAt, new Date(now.getTime() - teamLogLife)));
+}

@@ -1,0 +1,109 @@
+import { adminRoleName, type TeamMember } from '@boardwright/api-client/contract';
+import { UserPlus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useEditorLocale } from '../editor-messages.tsx';
+import { PartHead } from '../lists/list-workspace.tsx';
+import list from '../lists/list.module.css';
+import { Problem, Reading } from '../lists/reading.tsx';
+import { useAttempt } from '../lists/use-attempt.ts';
+import { useFound } from '../lists/use-found.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberTable } from './member-table.tsx';
+import { RightsTable } from './rights-table.tsx';
+import { useTeamApi } from './team-api.ts';
+import styles from './team.module.css';
+import { useTeamAddress } from './use-team-address.ts';
+import { useTeamMessages } from './use-team-messages.ts';
+
+/** Who is on the team, who is invited and who was taken off, and what each role may. */
+export function PeoplePart() {
+  const t = useTeamMessages();
+  const api = useTeamApi();
+  const locale = useEditorLocale();
+  const { open, show } = useTeamAddress();
+  const state = useFound(useCallback(() => api.members(), [api]));
+  const { refused, attempt } = useAttempt();
+  const [done, setDone] = useState<string | undefined>(undefined);
+  const [removed, setRemoved] = useState<TeamMember | undefined>(undefined);
+  const finish = (sentence: string, taken?: TeamMember): void => {
+    announce(sentence);
+    setDone(sentence);
+    setRemoved(taken);
+    state.again();
+  };
+  const run = (work: () => Promise<unknown>, sentence: string, taken?: TeamMember) =>
+    void attempt(async () => {
+      await work();
+      finish(sentence, taken);
+    });
+  const restore = (one: TeamMember) => run(() => api.restore(one.uuid), t('restored', { name: nameOf(one) }));
+  return (
+    <>
+      <PartHead title={t('part.people')} about={t('about.people')}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => show({ open: 'invite' })}
+        >
+          <UserPlus size={15} aria-hidden />
+          {t('invite')}
+        </button>
+      </PartHead>
+      {refused === undefined ? null : <Problem text={refused} />}
+      {done === undefined ? null : (
+        <p className={`${list.done} ${styles.done}`}>
+          {done}
+          {removed ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => restore(removed)}
+            >
+              {t('undo')}
+            </button>
+          ) : null}
+        </p>
+      )}
+      <Reading state={state}>
+        {(members) => (
+          <MemberTable
+            members={members}
+            onRole={(one, role) =>
+              run(
+                () => api.changeRole(one.uuid, role),
+                t('roleChanged', { name: nameOf(one), role: adminRoleName(role, locale) }),
+              )
+            }
+            onResend={(one) => run(() => api.resend(one.uuid), t('resent', { email: one.email }))}
+            onRemove={(one) =>
+              run(
+                () => api.remove(one.uuid),
+                t(one.state === 'invited' ? 'withdrawn' : 'removed', { name: nameOf(one) }),
+                one,
+              )
+            }
+            onRestore={restore}
+          />
+        )}
+      </Reading>
+      <RightsTable members={state.found ?? []} />
+      {open === 'invite' ? (
+        <InviteDialog
+          canInviteToAll={state.found?.some((one) => one.is_you && one.of_all_sites) ?? false}
+          onClose={() => show({ open: undefined })}
+          onDone={({ email }) => {
+            show({ open: undefined });
+            finish(t('invited', { email }));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What somebody is called: by name, before they have one by address. */
+export function nameOf({ given_name: given, family_name: family, email }: TeamMember): string {
+  return `${given} ${family}`.trim() || email;
+}
