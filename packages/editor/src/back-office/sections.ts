@@ -14,7 +14,16 @@ import { isBesidePages } from '../model/beside-pages.ts';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
-export const sectionNames = ['overview', 'jobs', 'companies', 'content', 'shop', 'pages', 'site', 'team'] as const;
+export const sectionNames = [
+  'overview',
+  'jobs',
+  'companies',
+  'content',
+  'shop',
+  'pages',
+  'site',
+  'team',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Section {

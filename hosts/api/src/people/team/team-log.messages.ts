@@ -172,10 +172,26 @@ const sentences = defineSentences({
     ro: 'A restaurat o pagină de destinație',
   },
   'companies.saveCompany': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
-  'companies.decideCompany': { en: 'Decided about a company', nl: 'Over een bedrijf beslist', ro: 'A decis asupra unei companii' },
-  'companies.addCompanyNote': { en: 'Wrote a note about a company', nl: 'Notitie bij een bedrijf geschreven', ro: 'A scris o notă despre o companie' },
-  'companies.removeCompanyNote': { en: 'Removed a note about a company', nl: 'Notitie bij een bedrijf verwijderd', ro: 'A eliminat o notă despre o companie' },
-  'companies.restoreCompanyNote': { en: 'Put a note about a company back', nl: 'Notitie bij een bedrijf teruggezet', ro: 'A restaurat o notă despre o companie' },
+  'companies.decideCompany': {
+    en: 'Decided about a company',
+    nl: 'Over een bedrijf beslist',
+    ro: 'A decis asupra unei companii',
+  },
+  'companies.addCompanyNote': {
+    en: 'Wrote a note about a company',
+    nl: 'Notitie bij een bedrijf geschreven',
+    ro: 'A scris o notă despre o companie',
+  },
+  'companies.removeCompanyNote': {
+    en: 'Removed a note about a company',
+    nl: 'Notitie bij een bedrijf verwijderd',
+    ro: 'A eliminat o notă despre o companie',
+  },
+  'companies.restoreCompanyNote': {
+    en: 'Put a note about a company back',
+    nl: 'Notitie bij een bedrijf teruggezet',
+    ro: 'A restaurat o notă despre o companie',
+  },
   'siteBuilder.updateSite': {
     en: 'Changed settings of the site',
     nl: 'Instellingen van de site gewijzigd',
