@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../../scripts/app.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../repository-files.ts';
+import { everySetting } from './site-settings.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -89,6 +90,8 @@ describe('npm start', () => {
     app = await startApp({ data });
     expect(await countJobs()).toBe(before);
   });
+
+  everySetting(() => app.url);
 });
 
 describe('npm start for a board of one’s own', () => {

@@ -20,8 +20,9 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // Controls come from the schemas; the tables of the parts' docs pages from their props.
   typescript: {
-    // Types are followed into other files, so that a table lists the values a prop may have. Tests draw no table.
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    // Types are followed into other files, so that a table lists the values a prop may have. Nobody reads one of a test.
+    reactDocgen:
+      process.env['VITEST'] || process.env['PROP_TABLES'] === 'none' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: here('../tsconfig.parts.json'),
       include: partsConfig.include.map((folder) => `${folder}/**/*.tsx`),
