@@ -3,11 +3,6 @@ import { refusalOf } from './account.ts';
 import { client } from './engine.ts';
 import { version } from './env.ts';
 
-/** Whether an address is that of an invitation to the team. */
-export function isInvitation({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return pathname === '/admin/invitation';
-}
-
 const as = 'admin';
 const token = new URL(location.href).searchParams.get('token') || 'none';
 

@@ -57,5 +57,6 @@ export { CategoriesApiContext, type CategoriesApi } from './content-pages/catego
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
-export { InvitationPage, type InvitationEffects } from './login/invitation-page.tsx';
+export type { InvitationEffects } from './login/invitation-page.tsx';
+export { LazyInvitationPage as InvitationPage } from './login/lazy-invitation-page.tsx';
 export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

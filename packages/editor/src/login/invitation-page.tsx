@@ -24,7 +24,7 @@ export interface InvitationEffects {
   readonly goOn: () => void;
 }
 
-interface InvitationPageProps {
+export interface InvitationPageProps {
   readonly version: string;
   readonly effects: InvitationEffects;
 }
