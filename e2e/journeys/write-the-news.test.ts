@@ -150,7 +150,7 @@ test('two admins who write one article keep what each changed, and choose where 
   );
   await page.getByRole('button', { name: 'Save draft' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('both changed this article');
+  await expect(dialog).toContainText('both changed this');
   await expectClean(page, 'two who changed one article');
   await dialog.getByRole('radio', { name: /^Theirs/ }).check();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();

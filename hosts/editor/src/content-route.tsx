@@ -1,13 +1,15 @@
 import { ApiError } from '@boardwright/api-client';
-import type { AdminArticle } from '@boardwright/api-client/contract';
+import type { AdminArticle, AdminLandingPage } from '@boardwright/api-client/contract';
 import {
   ArticlesApiContext,
   CategoriesApiContext,
   ContentPage,
   importOutcome,
+  LandingPagesApiContext,
   RedirectsApiContext,
   type ArticlesApi,
   type CategoriesApi,
+  type LandingPagesApi,
   type RedirectsApi,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
@@ -69,26 +71,50 @@ const redirects: RedirectsApi = {
     withFieldMessages(client.forwardRules.ignoreMissingPath({ body: { path, ignored }, as })),
 };
 
+/** What was saved, or what a colleague saved meanwhile: that is no failure, the editor asks which to keep. */
+async function orCurrent<Row extends object>(
+  sent: Promise<{ readonly data: Row }>,
+): Promise<{ readonly saved: Row } | { readonly current: Row }> {
+  try {
+    return { saved: (await sent).data };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict' && error.current)
+      return { current: error.current as Row };
+    await withFieldMessages(sent);
+    throw error;
+  }
+}
+
 /** The news of the board, as an admin writes it. */
 const articles: ArticlesApi = {
   list: (query) => withFieldMessages(client.articles.findAllArticles({ query, as })),
   read: async (id) =>
     (await withFieldMessages(client.articles.readStoredArticle({ params: { id }, as }))).data,
   add: async (body) => (await withFieldMessages(client.articles.createArticle({ body, as }))).data,
-  change: async (id, body) => {
-    const sent = client.articles.updateArticle({ params: { id }, body, as });
-    try {
-      return { article: (await sent).data };
-    } catch (error) {
-      // Policy: what a colleague saved meanwhile is no failure; the editor asks which to keep.
-      if (error instanceof ApiError && error.code === 'conflict' && error.current)
-        return { current: error.current as AdminArticle };
-      await withFieldMessages(sent);
-      throw error;
-    }
-  },
+  change: (id, body) => orCurrent<AdminArticle>(client.articles.updateArticle({ params: { id }, body, as })),
   remove: (id) => withFieldMessages(client.articles.deleteArticle({ params: { id }, as })),
   restore: (id) => withFieldMessages(client.articles.restoreArticle({ params: { id }, as })),
+};
+
+/** The landing pages of the board, as an admin writes them. */
+const landingPages: LandingPagesApi = {
+  list: (query) => withFieldMessages(client.landingPages.findAllLandingPages({ query, as })),
+  read: async (id) =>
+    (await withFieldMessages(client.landingPages.readStoredLandingPage({ params: { id }, as }))).data,
+  add: async (body) => (await withFieldMessages(client.landingPages.createLandingPage({ body, as }))).data,
+  change: (id, body) =>
+    orCurrent<AdminLandingPage>(client.landingPages.updateLandingPage({ params: { id }, body, as })),
+  remove: (id) => withFieldMessages(client.landingPages.deleteLandingPage({ params: { id }, as })),
+  restore: (id) => withFieldMessages(client.landingPages.restoreLandingPage({ params: { id }, as })),
+  count: async (locale, query) => {
+    const body = { locale, query };
+    const { data } = await withFieldMessages(client.landingPages.countLandingSearch({ body, as }));
+    return data.jobs_count;
+  },
+  searches: async (isInVain) => {
+    const query = { limit: 5, in_vain: isInVain };
+    return (await withFieldMessages(client.landingPages.findFrequentSearches({ query, as }))).data;
+  },
 };
 
 /** The workspace of content with its calls; fetched when somebody goes there. */
@@ -97,7 +123,9 @@ export function Component() {
     <CategoriesApiContext value={categories}>
       <RedirectsApiContext value={redirects}>
         <ArticlesApiContext value={articles}>
-          <ContentPage />
+          <LandingPagesApiContext value={landingPages}>
+            <ContentPage />
+          </LandingPagesApiContext>
         </ArticlesApiContext>
       </RedirectsApiContext>
     </CategoriesApiContext>

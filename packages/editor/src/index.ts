@@ -52,6 +52,10 @@ export { failureKindOf, RequestError } from '@boardwright/engine/request-failure
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
+export {
+  LandingPagesApiContext,
+  type LandingPagesApi,
+} from './content-pages/landing-pages/landing-pages-api.ts';
 export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';

@@ -46,6 +46,7 @@ export function landingPageRecords(
     query: listQuery(query),
     order,
     published_at: since.toISOString(),
+    updated_at: since.toISOString(),
   }));
 }
 

@@ -74,3 +74,36 @@ describe('a page of a job', () => {
     expect(sent()).toHaveLength(1);
   });
 });
+
+describe('a search for jobs', () => {
+  interface Visits {
+    readonly landing_pages: readonly object[];
+    readonly searches: readonly object[];
+  }
+  const visits = ({ calls }: Awaited<ReturnType<typeof openSite>>) =>
+    calls.filter(({ url }) => url.endsWith('/visits')).map(({ body }) => body as Visits);
+
+  it('is counted by its words and place, and by nothing of who searched', async () => {
+    const site = await openSite();
+    await site.look({}, '/vacatures?search=Kok&location_name=Delft&sort=-from');
+    await site.look({}, '/vacatures?search=Kok&location_name=Delft');
+    await site.look({}, '/vacatures');
+    await site.look({}, '/vacatures?search=kok&page=2');
+    await site.look({ 'user-agent': 'curl/8.5.0' }, '/vacatures?search=kok');
+    await site.flushViews();
+    const [sent] = visits(site);
+    expect(sent?.landing_pages).toEqual([]);
+    expect(sent?.searches).toMatchObject([
+      { job_board_id: 1, locale: 'nl', words: 'Kok', place: 'Delft', segment_ids: [], searches: 2 },
+    ]);
+    expect(Object.keys(sent?.searches[0] ?? {}).toSorted()).toEqual([
+      'in_vain',
+      'job_board_id',
+      'locale',
+      'place',
+      'searches',
+      'segment_ids',
+      'words',
+    ]);
+  });
+});

@@ -1,12 +1,14 @@
 import { ListWorkspace } from '../lists/list-workspace.tsx';
 import { ArticlesPart } from './articles/articles-part.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
+import { LandingPagesPart } from './landing-pages/landing-pages-part.tsx';
 import { RedirectsPart } from './redirects/redirects-part.tsx';
 import { type ContentPart, useContentAddress } from './use-content-address.ts';
 import { useContentMessages } from './use-content-messages.ts';
 
 const parts = {
   articles: ArticlesPart,
+  'landing-pages': LandingPagesPart,
   categories: CategoriesPart,
   redirects: RedirectsPart,
 } as const satisfies Record<ContentPart, unknown>;

@@ -1,40 +1,68 @@
 import { defineMessages } from '@boardwright/messages';
 import { redirectMessages } from './redirects/redirects.messages.ts';
 import { articleMessages } from './articles/articles.messages.ts';
+import { writingMessages } from './writing/writing.messages.ts';
+import { landingPageMessages } from './landing-pages/landing-pages.messages.ts';
 import { categoryMessages } from './categories/categories.messages.ts';
 
 /** What the pages are made of beside their blocks, as an admin of the board keeps it; fetched with the workspace. */
 export const contentMessages = defineMessages({
   en: {
-    part: { articles: 'Articles', categories: 'Categories', redirects: 'Redirects' },
+    part: {
+      articles: 'Articles',
+      'landing-pages': 'Landing pages',
+      categories: 'Categories',
+      redirects: 'Redirects',
+    },
     about: {
       articles: 'The news of your site: written here, read on its news pages.',
+      'landing-pages':
+        'Searches with an address and words of their own, to be found by what people look for.',
       categories: 'What candidates filter on, and what your pages are made of.',
       redirects: 'Where old and mistyped addresses lead, and which of them lead nowhere yet.',
     },
     article: articleMessages.en,
+    landing: landingPageMessages.en,
+    written: writingMessages.en,
     category: categoryMessages.en,
     redirect: redirectMessages.en,
   },
   nl: {
-    part: { articles: 'Artikelen', categories: 'Categorieën', redirects: 'Doorverwijzingen' },
+    part: {
+      articles: 'Artikelen',
+      'landing-pages': 'Landingspagina’s',
+      categories: 'Categorieën',
+      redirects: 'Doorverwijzingen',
+    },
     about: {
       articles: 'Het nieuws van je site: hier geschreven, gelezen op de nieuwspagina’s.',
+      'landing-pages':
+        'Zoekopdrachten met een eigen adres en eigen teksten, om gevonden te worden op wat mensen zoeken.',
       categories: 'Waar kandidaten op filteren, en waar je pagina’s van gemaakt zijn.',
       redirects: 'Waar oude en verkeerd getypte adressen heen leiden, en welke nog nergens heen leiden.',
     },
     article: articleMessages.nl,
+    landing: landingPageMessages.nl,
+    written: writingMessages.nl,
     category: categoryMessages.nl,
     redirect: redirectMessages.nl,
   },
   ro: {
-    part: { articles: 'Articole', categories: 'Categorii', redirects: 'Redirecționări' },
+    part: {
+      articles: 'Articole',
+      'landing-pages': 'Pagini de destinație',
+      categories: 'Categorii',
+      redirects: 'Redirecționări',
+    },
     about: {
       articles: 'Noutățile site-ului tău: scrise aici, citite pe paginile de noutăți.',
+      'landing-pages': 'Căutări cu adresă și texte proprii, ca să fii găsit după ce caută oamenii.',
       categories: 'După ce filtrează candidații și din ce sunt făcute paginile tale.',
       redirects: 'Încotro duc adresele vechi și cele scrise greșit, și care nu duc încă nicăieri.',
     },
     article: articleMessages.ro,
+    landing: landingPageMessages.ro,
+    written: writingMessages.ro,
     category: categoryMessages.ro,
     redirect: redirectMessages.ro,
   },

@@ -1,9 +1,9 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const contentParts = ['articles', 'categories', 'redirects'] as const;
+export const contentParts = ['articles', 'landing-pages', 'categories', 'redirects'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
-const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open', 'language'] as const;
+const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open', 'language', 'begin'] as const;
 
 /** The address of the workspace: which part, which group of it, what is looked for, what is open. */
 export function useContentAddress() {
@@ -19,5 +19,7 @@ export function useContentAddress() {
     find: query.get('find') ?? '',
     open: query.get('open') ?? undefined,
     language: query.get('language') ?? undefined,
+    /** The search that a new landing page begins with, as a query of its own. */
+    begin: query.get('begin') ?? undefined,
   };
 }

@@ -23,6 +23,7 @@ export const anOverview: Overview = {
     invoices: { count: 6, late: 2, cents: 487_000 },
     feeds: { count: 1, name: 'Koldijk Transport' },
     missing: { count: 18, path: '/vacatures/bijbaan', hits: 61 },
+    in_vain: { count: 3, words: 'heftruck, Rotterdam', searches: 41 },
     ending: { count: 41, few: 14 },
   },
   figures: overviewFigures.map((name) => ({
@@ -46,6 +47,7 @@ export const anEmptyOverview: Overview = {
     invoices: { count: 0, late: 0, cents: 0 },
     feeds: { count: 0, name: null },
     missing: { count: 0, path: null, hits: 0 },
+    in_vain: { count: 0, words: null, searches: 0 },
     ending: { count: 0, few: 0 },
   },
   figures: anOverview.figures.map((figure) => ({

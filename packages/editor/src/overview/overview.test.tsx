@@ -62,6 +62,7 @@ describe('the overview', () => {
       ['6 invoices open, €4,870', '/shop?page=3&part=invoices'],
       ['1 feed is failing', '/settings?page=3&section=feeds'],
       ['18 addresses lead nowhere', '/content?page=3&part=redirects'],
+      ['3 searches find no jobs', '/content?page=3&part=landing-pages'],
       ['41 jobs end this week', '/shop?page=3&part=jobs'],
     ]);
     expect(text()).toContain('2 are past due');

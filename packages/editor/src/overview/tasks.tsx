@@ -1,5 +1,14 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { Building2, CalendarClock, Flag, Link2Off, type LucideIcon, ReceiptText, Rss } from 'lucide-react';
+import {
+  Building2,
+  CalendarClock,
+  Flag,
+  Link2Off,
+  type LucideIcon,
+  ReceiptText,
+  Rss,
+  SearchX,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useDay } from '../lists/use-day.ts';
 import controls from '../ui/controls.module.css';
@@ -26,6 +35,7 @@ function useTasks({
   invoices,
   feeds,
   missing,
+  in_vain: inVain,
   ending,
 }: Overview['tasks']): readonly Task[] {
   const t = useOverviewMessages();
@@ -82,6 +92,15 @@ function useTasks({
       about: t('tasks.most', { path: missing.path ?? '', hits: missing.hits }),
       action: t('tasks.mend'),
       to: at('/content', 'part=redirects'),
+    },
+    {
+      name: 'inVain',
+      count: inVain.count,
+      sign: SearchX,
+      title: t('tasks.inVain', { count: inVain.count }),
+      about: t('tasks.most', { path: inVain.words ?? '', hits: inVain.searches }),
+      action: t('tasks.look'),
+      to: at('/content', 'part=landing-pages'),
     },
     {
       name: 'ending',

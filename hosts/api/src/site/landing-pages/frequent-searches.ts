@@ -70,14 +70,13 @@ export async function findFrequentSearches(
     const query = { search: row.words, location_name: row.place, 'in[segment_ids]': ids };
     const jobs = await countJobs(deps, tenant, isLocale(row.locale) ? row.locale : 'en', query);
     if ((jobs === 0) !== isInVain) continue;
-    const { locale: language, words: said, place: where, searches: all, inVain: vain } = row;
     found.push({
-      locale: language,
-      words: said,
-      place: where,
+      locale: row.locale,
+      words: row.words,
+      place: row.place,
       segment_ids: ids,
-      searches: all,
-      in_vain: vain,
+      searches: row.searches,
+      in_vain: row.inVain,
       jobs_count: jobs,
     });
   }

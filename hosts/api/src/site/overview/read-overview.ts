@@ -6,13 +6,18 @@ import { sumInvoices } from '../../shop/port.ts';
 import { firstDay } from '../forward-rules/count-hits.ts';
 import { findMissingPaths } from '../forward-rules/missing-paths.ts';
 import { standingAddresses } from '../forward-rules/standing-addresses.ts';
+import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
+import { findFrequentSearches } from '../landing-pages/frequent-searches.ts';
 import { countDays } from './count-days.ts';
 import { failingFeeds } from './failing-feeds.ts';
 import { openReports } from './open-reports.ts';
 import { waitingCompanies } from './waiting-companies.ts';
 import { countEnding, findEnding, findMostViewed } from './overview-jobs.ts';
 
-export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search'>;
+export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'geo'>;
+
+/** Searches without jobs that are counted: more is nothing that an admin could see to in one go. */
+const mostInVain = 20;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -35,6 +40,18 @@ async function missingAddresses(
   const found = await findMissingPaths(db, board.id, since, await standingAddresses(db, site));
   const [first] = found;
   return { count: found.length, path: first?.path ?? null, hits: first?.hits ?? 0 };
+}
+
+async function searchedInVain(deps: OverviewDeps, tenant: Tenant): Promise<Overview['tasks']['in_vain']> {
+  const asked = { limit: mostInVain, in_vain: true };
+  const found = await findFrequentSearches({ ...deps, geo: rememberPlaces(deps.geo) }, tenant, asked);
+  const [first] = found;
+  if (!first) return { count: 0, words: null, searches: 0 };
+  const names = first.segment_ids.map(
+    (id) => deps.search.catalogue().get(id)?.nameIn(first.locale) ?? String(id),
+  );
+  const words = [first.words, ...names, first.place].filter(Boolean).join(', ');
+  return { count: found.length, words, searches: first.searches };
 }
 
 /** How a board stands: what waits for its admins, and what happened per day till yesterday. */
@@ -66,6 +83,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
       invoices: await openInvoices(deps, board.id),
       feeds: await failingFeeds(db, board.id),
       missing: await missingAddresses(deps, tenant),
+      in_vain: await searchedInVain(deps, tenant),
       ending: await countEnding(db, board.id, now),
     },
     figures,

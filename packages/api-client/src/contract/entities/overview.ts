@@ -47,7 +47,7 @@ export const overview = shape({
     live_jobs: integer,
     tasks: {
       type: 'object',
-      required: ['companies', 'reports', 'invoices', 'feeds', 'missing', 'ending'],
+      required: ['companies', 'reports', 'invoices', 'feeds', 'missing', 'in_vain', 'ending'],
       additionalProperties: false,
       properties: {
         /** Companies that wait for approval, and since when the first does. */
@@ -84,6 +84,13 @@ export const overview = shape({
           required: ['count', 'path', 'hits'],
           additionalProperties: false,
           properties: { count: integer, path: nullableText, hits: integer },
+        },
+        /** Searches of visitors that find no jobs, what is searched for most of them, and how often. */
+        in_vain: {
+          type: 'object',
+          required: ['count', 'words', 'searches'],
+          additionalProperties: false,
+          properties: { count: integer, words: nullableText, searches: integer },
         },
         /** Jobs that end within seven days, and how many of them have fewer than three applications. */
         ending: {

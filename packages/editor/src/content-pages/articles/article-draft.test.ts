@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from './articles.fixture.tsx';
-import { articleDraft, changeOf, merged } from './article-draft.ts';
+import { merged as mergedBy } from '../writing/draft-shape.ts';
+import { type ArticleDraft, articleDraft, articleShape, changeOf } from './article-draft.ts';
 
 const site = { locale: 'nl', timeZone: 'Europe/Amsterdam' };
 const draftOf = (change = {}) => articleDraft(anArticle(1, change), site);
 const zone = site.timeZone;
+const merged = (...drafts: [mine: ArticleDraft, before: ArticleDraft, theirs: ArticleDraft]) =>
+  mergedBy(articleShape, ...drafts);
 
 describe('what is sent of an article', () => {
   it('is what changed, and nothing of what did not', () => {

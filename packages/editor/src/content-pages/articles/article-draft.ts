@@ -1,10 +1,8 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
+import { type Showing, showingOf } from '../writing/showing.ts';
+import type { DraftShape } from '../writing/draft-shape.ts';
 import type { ArticleForm } from './articles-api.ts';
 import { localOf, momentOf } from './site-moment.ts';
-
-/** Whether visitors see it: not, from now on, or from a moment on. */
-export const showings = ['hidden', 'visible', 'planned'] as const;
-export type Showing = (typeof showings)[number];
 
 /** An article as it stands in its form. */
 export interface ArticleDraft {
@@ -25,9 +23,6 @@ export interface ArticleDraft {
   readonly time: string;
 }
 
-const showingOf = ({ state }: Pick<AdminArticle, 'state'>): Showing =>
-  state === 'published' ? 'visible' : state === 'planned' ? 'planned' : 'hidden';
-
 /** @param article undefined for a new one */
 export function articleDraft(
   article: AdminArticle | undefined,
@@ -47,7 +42,7 @@ export function articleDraft(
       day: '',
       time: '',
     };
-  const showing = showingOf(article);
+  const showing = showingOf(article.state);
   const local =
     showing === 'planned' && article.published_at ? localOf(article.published_at, timeZone) : undefined;
   return {
@@ -68,7 +63,7 @@ export function articleDraft(
 const written = ['title', 'slug', 'locale', 'description', 'author', 'category', 'image', 'text'] as const;
 export type WrittenField = (typeof written)[number];
 /** What of an article two admins may have changed: what is written, and whether and since when it is shown. */
-export const articleFields = [...written, 'showing'] as const;
+const articleFields = [...written, 'showing'] as const;
 export type ArticleField = (typeof articleFields)[number];
 
 /** Whether a field of two drafts says the same. */
@@ -79,7 +74,7 @@ export function isSame(field: ArticleField, one: ArticleDraft, other: ArticleDra
 }
 
 /** The draft with a field of another. */
-export function withField(field: ArticleField, draft: ArticleDraft, other: ArticleDraft): ArticleDraft {
+function withField(field: ArticleField, draft: ArticleDraft, other: ArticleDraft): ArticleDraft {
   if (field !== 'showing') return { ...draft, [field]: other[field] };
   return { ...draft, showing: other.showing, day: other.day, time: other.time };
 }
@@ -103,20 +98,9 @@ export function changeOf(
   };
 }
 
-/**
- * What was written on an older copy, on the one that somebody saved meanwhile: each field that only one of both changed is
- * theirs who did.
- * @returns the draft, in which `contested` are as they were written here
- */
-export function merged(
-  mine: ArticleDraft,
-  before: ArticleDraft,
-  theirs: ArticleDraft,
-): { readonly draft: ArticleDraft; readonly contested: readonly ArticleField[] } {
-  const changedByMe = articleFields.filter((field) => !isSame(field, mine, before));
-  const draft = changedByMe.reduce((all, field) => withField(field, all, mine), theirs);
-  const contested = changedByMe.filter(
-    (field) => !isSame(field, theirs, before) && !isSame(field, theirs, mine),
-  );
-  return { draft, contested };
-}
+/** What of an article two admins may have changed. */
+export const articleShape: DraftShape<ArticleDraft, ArticleField> = {
+  fields: articleFields,
+  isSame,
+  withField,
+};

@@ -1,12 +1,14 @@
-import { articleLimits } from '@boardwright/api-client/contract';
+import { articleLimits, slugOf } from '@boardwright/api-client/contract';
 import { ChoiceField, TextField } from '../../lists/fields.tsx';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { ArticlePicture } from './article-picture.tsx';
-import { ArticleSlug } from './article-slug.tsx';
-import styles from './articles.module.css';
-import { PublishFields } from './publish-fields.tsx';
-import { SearchResult } from './search-result.tsx';
+import { PictureField } from '../writing/picture-field.tsx';
+import { SearchResult } from '../writing/search-result.tsx';
+import { SlugField } from '../writing/slug-field.tsx';
+import { useDetailPage } from '../writing/use-detail-page.ts';
+import styles from '../writing/writing.module.css';
+import { PublishFields } from '../writing/publish-fields.tsx';
+import { PlanFields } from './plan-fields.tsx';
 import type { ArticleEditing } from './use-article-draft.ts';
 
 interface ArticleSideProps {
@@ -20,19 +22,26 @@ interface ArticleSideProps {
 export function ArticleSide({ editing, problems, isTried }: ArticleSideProps) {
   const t = useContentMessages();
   const { languages } = useSiteLanguages();
-  const { draft, change, article } = editing;
+  const addressOf = useDetailPage('p-cms-article');
+  const { draft, change, row: article } = editing;
+  const address = slugOf(draft.slug || draft.title, articleLimits.slug);
   const isThere = languages.some(({ code }) => code === draft.locale);
   const offered = isThere
     ? languages
     : [{ code: draft.locale, name: draft.locale.toUpperCase() }, ...languages];
   return (
     <aside className={styles.side} aria-label={t('article.details')}>
-      <PublishFields editing={editing} problem={problems['published_at']?.[0]} isTried={isTried} />
+      <PublishFields
+        row={article}
+        showing={draft.showing}
+        onChange={(showing) => change({ showing })}
+        plan={<PlanFields editing={editing} problem={problems['published_at']?.[0]} isTried={isTried} />}
+      />
       <fieldset className={styles.group}>
         <legend>{t('article.details')}</legend>
         {offered.length > 1 ? (
           <ChoiceField
-            label={t('article.language')}
+            label={t('written.language')}
             value={draft.locale}
             problem={problems['locale']?.[0]}
             options={offered.map(({ code, name }) => ({ value: code, text: name }))}
@@ -55,13 +64,19 @@ export function ArticleSide({ editing, problems, isTried }: ArticleSideProps) {
             onChange={(category) => change({ category })}
           />
         </div>
-        <ArticlePicture image={draft.image} onChange={(image) => change({ image })} />
+        <PictureField image={draft.image} onChange={(image) => change({ image })} />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('article.search')}</legend>
-        <SearchResult draft={draft} />
-        <ArticleSlug
-          draft={draft}
+        <legend>{t('written.search')}</legend>
+        <SearchResult
+          locale={draft.locale}
+          title={draft.title}
+          description={draft.description}
+          address={addressOf(draft.locale, address || '-')}
+        />
+        <SlugField
+          slug={draft.slug}
+          most={articleLimits.slug}
           wasRead={article?.state === 'published' || article?.state === 'unpublished'}
           before={editing.before.slug}
           problem={problems['slug']?.[0]}

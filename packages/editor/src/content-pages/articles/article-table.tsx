@@ -8,8 +8,8 @@ import { useNextFocus } from '../categories/use-next-focus.ts';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import { ArticleState } from './article-state.tsx';
-import styles from './articles.module.css';
+import { WrittenState } from '../writing/written-state.tsx';
+import styles from '../writing/writing.module.css';
 
 interface ArticleTableProps {
   readonly articles: readonly AdminArticle[];
@@ -32,15 +32,15 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
       <table ref={table} className={list.table}>
         <thead>
           <tr>
-            <th scope="col">{t('article.column.title')}</th>
+            <th scope="col">{t('written.column.title')}</th>
             <th scope="col" className={list.extra}>
-              {t('article.column.state')}
+              {t('written.column.state')}
             </th>
             <th scope="col" className={list.extra}>
-              {t('article.column.language')}
+              {t('written.column.language')}
             </th>
             <th scope="col" className={list.extra}>
-              {t('article.column.changed')}
+              {t('written.column.changed')}
             </th>
             <th scope="col">
               <span className={controls.unseen}>{words('does')}</span>
@@ -65,17 +65,17 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
                   <small>/{slug}</small>
                   <span className={list.narrow}>
                     <small>{nameOf(locale)}</small>
-                    <ArticleState article={article} />
+                    <WrittenState row={article} />
                   </span>
                 </td>
                 <td className={list.extra}>
-                  <ArticleState article={article} />
+                  <WrittenState row={article} />
                 </td>
                 <td className={list.extra}>{nameOf(locale)}</td>
                 <td className={list.extra}>
                   {day(article.updated_at)}
                   {article.changed_by ? (
-                    <small>{t('article.changedBy', { name: article.changed_by })}</small>
+                    <small>{t('written.changedBy', { name: article.changed_by })}</small>
                   ) : null}
                 </td>
                 <td className={list.does}>
@@ -87,7 +87,7 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
                       act(article);
                     }}
                   >
-                    {t(state === 'deleted' ? 'article.restore' : 'article.delete')}
+                    {t(state === 'deleted' ? 'written.restore' : 'written.delete')}
                     <span className={controls.unseen}>: {title}</span>
                   </button>
                 </td>

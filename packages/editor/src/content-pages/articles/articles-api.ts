@@ -1,5 +1,6 @@
 import type { AdminArticle, BodyOf, Contract, PageMeta, QueryOf } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+import type { Saved } from '../writing/use-save-written.ts';
 
 export type ArticleForm = BodyOf<Contract['articles']['createArticle']>;
 export type ArticleChange = BodyOf<Contract['articles']['updateArticle']>;
@@ -7,9 +8,6 @@ export type ArticleQuery = Pick<
   QueryOf<Contract['articles']['findAllArticles']>,
   'page' | 'search' | 'match[state]' | 'match[locale]'
 >;
-
-/** A change that was stored, or what somebody else saved in the meantime. */
-export type SavedArticle = { readonly article: AdminArticle } | { readonly current: AdminArticle };
 
 /**
  * What an admin does with the news of the board (specification §3 'Article'). Each throws an Error whose message is a
@@ -22,7 +20,7 @@ export interface ArticlesApi {
   ) => Promise<{ readonly data: readonly AdminArticle[]; readonly meta: PageMeta }>;
   readonly read: (id: number) => Promise<AdminArticle>;
   readonly add: (article: ArticleForm) => Promise<AdminArticle>;
-  readonly change: (id: number, change: ArticleChange) => Promise<SavedArticle>;
+  readonly change: (id: number, change: ArticleChange) => Promise<Saved<AdminArticle>>;
   readonly remove: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
 }

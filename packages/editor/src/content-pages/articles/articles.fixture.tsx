@@ -60,7 +60,7 @@ export function memoryArticles(
       const state =
         publish === undefined ? current.state : publish ? (published_at ? 'planned' : 'published') : 'draft';
       return {
-        article: set(id, { ...form, state, revision: revision + 1, ...(published_at && { published_at }) }),
+        saved: set(id, { ...form, state, revision: revision + 1, ...(published_at && { published_at }) }),
       };
     },
     remove: async (id) => set(id, { state: 'deleted', deleted_at: '2026-11-27T10:00:00Z' }),

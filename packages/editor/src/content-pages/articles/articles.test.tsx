@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@boardwright/messages';
 import { anArticle, ArticlesFixture, memoryArticles } from './articles.fixture.tsx';
 import type { ArticlesApi } from './articles-api.ts';
-import { ArticleConflict } from './article-conflict.tsx';
-import { articleDraft } from './article-draft.ts';
+import { articleDraft, articleShape } from './article-draft.ts';
+import { WrittenConflict } from '../writing/written-conflict.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { ArticlesPart } from './articles-part.tsx';
+import { useFieldTexts } from './use-field-texts.ts';
 
 const nothing = () => undefined;
 const site = { locale: 'nl', timeZone: 'Europe/Amsterdam' };
@@ -22,6 +23,13 @@ const conflict = {
   draft: articleDraft(anArticle(1, { title: 'Van mij' }), site),
   contested: ['title', 'text', 'showing'] as const,
 };
+
+function Conflict() {
+  const shape = articleShape;
+  const texts = useFieldTexts();
+  const does = { onChoose: nothing, onClose: nothing };
+  return <WrittenConflict conflict={conflict} shape={shape} {...texts} {...does} />;
+}
 
 const rendered: readonly (readonly [string, ReactNode])[] = [
   ['articles, loading', <ArticlesPart key="" />],
@@ -38,7 +46,7 @@ const rendered: readonly (readonly [string, ReactNode])[] = [
   ['an article', <ArticleEditor key="" article={anArticle(1)} onStale={nothing} />],
   ['a planned article', <ArticleEditor key="" article={planned} onStale={nothing} />],
   ['a deleted article', <ArticleEditor key="" article={deleted} onStale={nothing} />],
-  ['a conflict', <ArticleConflict key="" conflict={conflict} onChoose={nothing} onClose={nothing} />],
+  ['a conflict', <Conflict key="" />],
 ];
 
 describe('the news in the editor', () => {
@@ -47,7 +55,7 @@ describe('the news in the editor', () => {
     ({ what, locale }: { readonly what: ReactNode; readonly locale: Locale }) => {
       const html = renderToStaticMarkup(<ArticlesFixture locale={locale}>{what}</ArticlesFixture>);
       expect(html.length).toBeGreaterThan(20);
-      expect(html).not.toMatch(/[>"](?:article|part|about|fields|blockActions)\.[a-zA-Z]|\{\{/);
+      expect(html).not.toMatch(/[>"](?:article|written|part|about|fields|blockActions)\.[a-zA-Z]|\{\{/);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     },
@@ -225,7 +233,7 @@ describe('an article that is written', () => {
     await write('Author', 'Ik');
     memory.set(1, { title: 'Van hen', revision: 2 });
     await press('Save changes');
-    expect(text()).toContain('You and Hinke Zijlstra both changed this article');
+    expect(text()).toContain('You and Hinke Zijlstra both changed this');
     await press('Save this choice');
     expect(text()).toContain('Choose one of both everywhere');
     const theirs = document.querySelectorAll<HTMLInputElement>('input[type=radio][name=title]')[1];
@@ -239,7 +247,7 @@ describe('an article that is written', () => {
       memoryArticles([anArticle(1, { state: 'deleted', deleted_at: '2026-11-20T08:00:00Z' })]).api,
       address,
     );
-    expect(text()).toContain('This article was deleted on Nov 20, 2026.');
+    expect(text()).toContain('This was deleted on Nov 20, 2026.');
     expect(document.querySelector('form[inert]')).not.toBeNull();
     await press('Restore');
     expect(document.querySelector('form[inert]')).toBeNull();

@@ -7,19 +7,19 @@ import type { ArticleEditing } from './use-article-draft.ts';
 
 /** What the one button does: it says what visitors will notice. */
 export function useSaveText({
-  article,
+  row: article,
   draft,
   before,
-}: Pick<ArticleEditing, 'article' | 'draft' | 'before'>): string {
+}: Pick<ArticleEditing, 'row' | 'draft' | 'before'>): string {
   const t = useContentMessages();
   const moment = useMoment();
   const timeZone = useSiteZone();
   if (article && isSame('showing', draft, before))
-    return t(article.state === 'draft' ? 'article.save.draft' : 'article.save.changes');
+    return t(article.state === 'draft' ? 'written.save.draft' : 'written.save.changes');
   if (draft.showing === 'planned') {
     const at = momentOf(draft, timeZone);
-    return at === undefined ? t('article.save.planAny') : t('article.save.plan', { moment: moment(at) });
+    return at === undefined ? t('written.save.planAny') : t('written.save.plan', { moment: moment(at) });
   }
-  if (draft.showing === 'visible') return t('article.save.publish');
-  return t(before.showing === 'visible' ? 'article.save.off' : 'article.save.draft');
+  if (draft.showing === 'visible') return t('written.save.publish');
+  return t(before.showing === 'visible' ? 'written.save.off' : 'written.save.draft');
 }

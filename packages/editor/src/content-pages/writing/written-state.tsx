@@ -1,9 +1,9 @@
-import type { AdminArticle, ArticleState as State } from '@boardwright/api-client/contract';
+import type { ArticleState as State } from '@boardwright/api-client/contract';
 import { CircleCheck, CircleDashed, CircleSlash, Clock, type LucideIcon, Trash2 } from 'lucide-react';
 import list from '../../lists/list.module.css';
 import { useDay, useMoment } from '../../lists/use-day.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import styles from './articles.module.css';
+import styles from './writing.module.css';
 
 const signs: Readonly<Record<State, { readonly sign: LucideIcon; readonly tone: string }>> = {
   draft: { sign: CircleDashed, tone: 'none' },
@@ -13,16 +13,20 @@ const signs: Readonly<Record<State, { readonly sign: LucideIcon; readonly tone: 
   deleted: { sign: Trash2, tone: 'bad' },
 };
 
-/** What an article is to the board, with the day or the moment of it. */
-export function ArticleState({
-  article,
-}: {
-  readonly article: Pick<AdminArticle, 'state' | 'published_at' | 'deleted_at'>;
-}) {
+interface WrittenStateProps {
+  readonly row: {
+    readonly state: State;
+    readonly published_at: string | null;
+    readonly deleted_at: string | null;
+  };
+}
+
+/** What something written is to the board, with the day or the moment of it. */
+export function WrittenState({ row }: WrittenStateProps) {
   const t = useContentMessages();
   const moment = useMoment();
   const day = useDay();
-  const { state, published_at: published, deleted_at: deleted } = article;
+  const { state, published_at: published, deleted_at: deleted } = row;
   const { sign: Sign, tone } = signs[state];
   const when =
     state === 'planned' && published
@@ -35,7 +39,7 @@ export function ArticleState({
   return (
     <span className={`${list.badge} ${styles.state}`} data-tone={tone}>
       <Sign size={13} strokeWidth={2} aria-hidden />
-      {t(`article.state.${state}`)}
+      {t(`written.state.${state}`)}
       {when ? <span className={styles.when}>{when}</span> : null}
     </span>
   );

@@ -4,16 +4,16 @@ import form from '../../ui/form.module.css';
 import { UploadButton } from '../../widgets/image-control.tsx';
 import { useUpload } from '../../widgets/use-upload.ts';
 import { useContentMessages } from '../use-content-messages.ts';
-import styles from './articles.module.css';
+import styles from './writing.module.css';
 
-interface ArticlePictureProps {
+interface PictureFieldProps {
   /** Its address; empty for none. */
   readonly image: string;
   readonly onChange: (image: string) => void;
 }
 
-/** The picture above an article and in lists. */
-export function ArticlePicture({ image, onChange }: ArticlePictureProps) {
+/** The picture above what is written, and in lists. */
+export function PictureField({ image, onChange }: PictureFieldProps) {
   const t = useContentMessages();
   const id = useId();
   const upload = useUpload((url, isLate) => {
@@ -23,14 +23,14 @@ export function ArticlePicture({ image, onChange }: ArticlePictureProps) {
   return (
     <div role="group" aria-labelledby={id} className={form.field}>
       <span id={id} className={form.label}>
-        {t('article.picture')}
+        {t('written.picture')}
       </span>
       {image ? <img className={styles.picture} src={image} alt="" /> : null}
       <div className={styles.pictureActions}>
         {upload.isOpen ? <UploadButton upload={upload} isThere={image !== ''} /> : null}
         {image ? (
           <button type="button" className={controls.link} onClick={() => onChange('')}>
-            {t('article.pictureRemove')}
+            {t('written.pictureRemove')}
           </button>
         ) : null}
       </div>

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { ChangedText } from '../../conflict/changed-text.tsx';
+import { DialogFoot } from '../../lists/dialog-foot.tsx';
+import form from '../../ui/form.module.css';
+import { Modal } from '../../ui/modal.tsx';
+import { useContentMessages } from '../use-content-messages.ts';
+import type { DraftShape } from './draft-shape.ts';
+import type { Conflict } from './use-save-written.ts';
+import styles from './writing.module.css';
+
+interface WrittenConflictProps<Row, Draft, Field extends string> {
+  readonly conflict: Conflict<Row, Draft, Field>;
+  readonly shape: DraftShape<Draft, Field>;
+  /** What a field is called, and what it says as words. */
+  readonly nameOf: (field: Field) => string;
+  readonly valueOf: (field: Field, draft: Draft) => string;
+  readonly onChoose: (draft: Draft) => void;
+  readonly onClose: () => void;
+}
+
+const sides = ['yours', 'theirs'] as const;
+type Side = (typeof sides)[number];
+
+/** Two admins changed one thing: what both changed, side by side, to be chosen from. */
+export function WrittenConflict<Row extends { readonly changed_by: string }, Draft, Field extends string>({
+  conflict,
+  shape,
+  nameOf,
+  valueOf,
+  onChoose,
+  onClose,
+}: WrittenConflictProps<Row, Draft, Field>) {
+  const t = useContentMessages();
+  const { current, theirs, draft, contested } = conflict;
+  const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({});
+  const [isTried, setIsTried] = useState(false);
+  const by = current.changed_by;
+  function choose(): void {
+    setIsTried(true);
+    if (contested.some((field) => chosen[field] === undefined)) return;
+    onChoose(
+      contested.reduce(
+        (all, field) => (chosen[field] === 'theirs' ? shape.withField(field, all, theirs) : all),
+        draft,
+      ),
+    );
+  }
+  return (
+    <Modal
+      title={by ? t('written.conflict.title', { name: by }) : t('written.conflict.titleAny')}
+      intro={t('written.conflict.about')}
+      width="wide"
+      onClose={onClose}
+      foot={
+        <DialogFoot action={t('written.conflict.save')} isBusy={false} onClose={onClose} submits={choose} />
+      }
+    >
+      {contested.map((field) => (
+        <fieldset key={field} className={styles.contested}>
+          <legend>{nameOf(field)}</legend>
+          {sides.map((side) => {
+            const value = valueOf(field, side === 'yours' ? draft : theirs);
+            const other = valueOf(field, side === 'yours' ? theirs : draft);
+            return (
+              <label key={side} className={styles.choice}>
+                <input
+                  type="radio"
+                  name={field}
+                  checked={chosen[field] === side}
+                  onChange={() => setChosen({ ...chosen, [field]: side })}
+                />
+                <b>{t(`written.conflict.${side}`)}</b>
+                <span className={styles.value}>
+                  {value === '' ? (
+                    <i>{t('written.conflict.empty')}</i>
+                  ) : (
+                    <ChangedText was={other} now={value} />
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+      {isTried && contested.some((field) => chosen[field] === undefined) ? (
+        <p className={form.error} role="alert">
+          {t('written.conflict.choose')}
+        </p>
+      ) : null}
+    </Modal>
+  );
+}
