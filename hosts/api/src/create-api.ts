@@ -30,6 +30,7 @@ import { sendAlerts } from './alerts/tasks/send-alerts.ts';
 import { sweepShop } from './shop/tasks/sweep-shop.ts';
 import { noteFewJobs } from './site/landing-pages/few-jobs.ts';
 import { checkDataFolder, watchFolder } from './data-folder.ts';
+import { viesRegister } from './platform/ports/vat-register.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';
 import { createWorker } from './worker/worker.ts';
 
@@ -191,6 +192,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     isReady: () => isOpen && search.ready(),
     publicAddress,
     txtRecords: systemTxtRecords,
+    vatRegister: viesRegister(),
     diskProblem: watchFolder(dataFolder, () => performance.now()),
     siteSecret: options.siteSecret,
   };

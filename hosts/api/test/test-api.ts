@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { createTokens } from '../src/platform/http/tokens.ts';
 import type { PaymentProvider } from '../src/platform/ports/payments/payments.ts';
 import { testPayments } from '../src/platform/ports/payments/test-payments.ts';
+import type { VatAnswer } from '../src/platform/ports/vat-register.ts';
 import type { FeedShape } from '../src/platform/remote/feed-shape.ts';
 import { injectSend } from '../src/testing/inject-send.ts';
 import { guardWrites } from './guard-writes.ts';
@@ -24,6 +25,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
   const feedsQueued: number[] = [];
   const feedShapes: FeedShape[] = [];
   const disk: { problem: string | undefined | Promise<string | undefined> } = { problem: undefined };
+  const vatAnswers = new Map<string, VatAnswer>();
   const txtRecords = new Map<string, readonly string[]>();
   const appDeps = {
     ...deps,
@@ -40,6 +42,8 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     isReady: () => true,
     publicAddress: '',
     diskProblem: async () => disk.problem,
+    vatRegister: async (number: string): Promise<VatAnswer> =>
+      vatAnswers.get(number) ?? { result: 'unknown', name: null, address: null },
     txtRecords: async (name: string) => txtRecords.get(name) ?? [],
     siteSecret: testSiteSecret,
   };
@@ -71,6 +75,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     disk,
     /** What the name servers say, by name. */
     txtRecords,
+    vatAnswers,
     /** Who takes payments: the test provider, until a test puts others there. */
     payments,
     testProvider,

@@ -14,6 +14,7 @@ const companies: CompaniesApi = {
     (await withFieldMessages(calls.previewCompanyDecision({ params: { id }, body, as }))).data,
   decide: async (id, body) =>
     (await withFieldMessages(calls.decideCompany({ params: { id }, body, as }))).data,
+  checkVat: async (id) => (await withFieldMessages(calls.checkCompanyVat({ params: { id }, as }))).data,
   addNote: async (id, text) =>
     (await withFieldMessages(calls.addCompanyNote({ params: { id }, body: { text }, as }))).data,
   removeNote: (id, noteId) => withFieldMessages(calls.removeCompanyNote({ params: { id, noteId }, as })),

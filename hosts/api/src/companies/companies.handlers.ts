@@ -1,16 +1,19 @@
 import type { Contract } from '@boardwright/api-client/contract';
+import type { Deps } from '../platform/deps.ts';
 import type { MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { findOutstanding } from '../shop/port.ts';
 import { countCompanies, findCompaniesPage } from './companies.queries.ts';
+import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
 import { presentSummary, readCompany } from './read-company.ts';
 import { addNote, saveCompany, setNoteDeleted } from './save-company.ts';
 
 /** The companies of a site, as its admins look after them. */
 export function companiesHandlers(
-  deps: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'>,
+  deps: Pick<MyJobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued' | 'runPayments'> &
+    Pick<Deps, 'vatRegister'>,
 ): Handlers<Contract['companies']> {
   const { db, clock } = deps;
   return {
@@ -45,6 +48,9 @@ export function companiesHandlers(
     }),
     decideCompany: async ({ params, body }, context) => ({
       data: await decideCompany(deps, context, params.id, body),
+    }),
+    checkCompanyVat: async ({ params }, context) => ({
+      data: await checkVat(deps, context, params.id),
     }),
     addCompanyNote: async ({ params, body }, context) => ({
       data: await addNote(deps, context, params.id, body.text),

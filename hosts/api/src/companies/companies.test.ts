@@ -305,6 +305,29 @@ describe('a company that is blocked', () => {
   });
 });
 
+describe('the VAT number of a company', () => {
+  it('is asked about at a press, and another number since is not checked', async () => {
+    const { clientId } = await addCompany(shop);
+    const path = `/companies/${clientId}`;
+    const missing = await admin('POST', `${path}/check-vat`, {});
+    expect(missing.body.code).toBe('vatNumberMissing');
+    const saved = await admin('PUT', path, { revision: 1, vat_number: 'NL004495445B01' });
+    expect(saved.body.data.vat_check).toBeNull();
+    shop.vatAnswers.set('NL004495445B01', { result: 'valid', name: 'OLDAMBT BV', address: 'KADE 1' });
+    const at = shop.clock.now().toISOString();
+    expect((await admin('POST', `${path}/check-vat`, {})).body.data.vat_check).toEqual({
+      result: 'valid',
+      name: 'OLDAMBT BV',
+      address: 'KADE 1',
+      at,
+    });
+    shop.vatAnswers.clear();
+    expect((await admin('POST', `${path}/check-vat`, {})).body.data.vat_check.result).toBe('unknown');
+    const changed = await admin('PUT', path, { revision: 2, vat_number: 'BE0123456749' });
+    expect(changed.body.data.vat_check).toBeNull();
+  });
+});
+
 describe('notes of admins', () => {
   it('are read with who wrote them, and a deleted one comes back', async () => {
     const { clientId } = await addCompany(shop);

@@ -7,6 +7,7 @@ import {
   clientNotes,
   clients,
   clientUsers,
+  clientVatChecks,
   jobs,
   orders,
   organisations,
@@ -106,14 +107,20 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
     .select({
       ...summaryOf(tenant, now),
       approvedBy: { givenName: approver.givenName, familyName: approver.familyName },
+      vatCheck: clientVatChecks,
       blockedBy: { givenName: blocker.givenName, familyName: blocker.familyName },
     })
     .from(clients)
+    // What was said of another number says nothing of this one.
+    .leftJoin(
+      clientVatChecks,
+      and(eq(clientVatChecks.clientId, clients.id), eq(clientVatChecks.vatNumber, clients.vatNumber)),
+    )
     .leftJoin(approver, eq(approver.id, clients.approvedBy))
     .leftJoin(blocker, eq(blocker.id, clients.blockedBy))
     .where(and(eq(clients.id, id), eq(clients.siteId, tenant.site.id)));
   if (!row) throw new HttpError('notFound');
-  const { client } = row;
+  const { client, vatCheck } = row;
   const own = await db
     .select()
     .from(organisations)
@@ -132,6 +139,12 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
   return {
     ...presentSummary(row, outstandingOf(id)),
     vat_number: client.vatNumber,
+    vat_check: vatCheck && {
+      result: vatCheck.result,
+      name: vatCheck.name,
+      address: vatCheck.address,
+      at: vatCheck.checkedAt.toISOString(),
+    },
     kvk_number: client.kvkNumber,
     invoice_email: client.invoiceEmail,
     revision: client.revision,

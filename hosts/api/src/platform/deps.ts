@@ -7,6 +7,7 @@ import type { Outbox } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
 import type { TxtRecords } from './ports/txt-records.ts';
+import type { VatRegister } from './ports/vat-register.ts';
 import type { FeedShape } from './remote/feed-shape.ts';
 import type { SearchSync } from './search-sync/search-sync.ts';
 
@@ -35,6 +36,8 @@ export interface Deps extends MountDeps {
   readonly outbox?: Outbox | undefined;
   /** Asks the name servers whose a host is. */
   readonly txtRecords: TxtRecords;
+  /** Asks whether a VAT number is given out. */
+  readonly vatRegister: VatRegister;
   /** Why nothing can be kept on the disk, in a few words; undefined when all is well. */
   readonly diskProblem: () => Promise<string | undefined>;
   /** Whether the process may be sent requests: false while it starts and while it stops. */

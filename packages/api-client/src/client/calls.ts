@@ -52,6 +52,7 @@ export const calls: Calls = {
     saveCompany: { method: 'PUT', path: '/companies/{id:int}', roles: ['admin'] },
     previewCompanyDecision: { method: 'POST', path: '/companies/{id:int}/preview', roles: ['admin'] },
     decideCompany: { method: 'POST', path: '/companies/{id:int}/decide', roles: ['admin'] },
+    checkCompanyVat: { method: 'POST', path: '/companies/{id:int}/check-vat', roles: ['admin'] },
     addCompanyNote: { method: 'POST', path: '/companies/{id:int}/notes', roles: ['admin'] },
     removeCompanyNote: { method: 'DELETE', path: '/companies/{id:int}/notes/{noteId:int}', roles: ['admin'] },
     restoreCompanyNote: {

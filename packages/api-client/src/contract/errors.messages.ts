@@ -215,6 +215,12 @@ export const errors = {
     nl: 'Dit bedrijf was {{known}} toen je het las; nu is het {{state}}.',
     ro: 'Compania era {{known}} când ai citit-o; acum este {{state}}.',
   },
+  vatNumberMissing: {
+    status: 409,
+    en: 'This company has no VAT number to check.',
+    nl: 'Dit bedrijf heeft geen btw-nummer om te controleren.',
+    ro: 'Compania nu are un cod de TVA de verificat.',
+  },
   companyNotApproved: {
     status: 409,
     en: 'This site looks at your company first. You can do this as soon as it is approved.',

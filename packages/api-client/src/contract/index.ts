@@ -378,6 +378,8 @@ export {
   companyLengths,
   companySorts,
   companyStates,
+  vatResults,
+  type VatResult,
   type Company,
   type CompanyDecision,
   type CompanyNote,

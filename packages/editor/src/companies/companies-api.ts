@@ -24,6 +24,8 @@ export interface CompaniesApi {
   /** The mails that a decision would send. */
   readonly preview: (id: number, decision: CompanyDecisionDraft) => Promise<readonly MailPreview[]>;
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;
+  /** Asks the register of the European Union about its VAT number. */
+  readonly checkVat: (id: number) => Promise<Company>;
   readonly addNote: (id: number, text: string) => Promise<CompanyNote>;
   readonly removeNote: (id: number, noteId: number) => Promise<unknown>;
   readonly restoreNote: (id: number, noteId: number) => Promise<unknown>;

@@ -22,6 +22,7 @@ export const oldambt: Company = {
   outstanding: 9075,
   created_at: '2026-11-20T08:00:00Z',
   vat_number: null,
+  vat_check: null,
   kvk_number: '01149273',
   invoice_email: null,
   revision: 2,
@@ -125,6 +126,10 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
         return change(id, { state: 'blocked', blocked: { at, by: 'Anna de Vries', reason } });
       return change(id, { state: 'approved', blocked: null, approved: { at, by: 'Anna de Vries' } });
     },
+    checkVat: async (id) =>
+      change(id, {
+        vat_check: { result: 'unknown', name: null, address: null, at: '2026-11-27T07:14:00Z' },
+      }),
     async addNote(id, text) {
       const note = { id: find(id).notes.length + 1, text, created_at: '2026-11-27T08:00:00Z', by: 'Anna' };
       change(id, { notes: [note, ...find(id).notes] });

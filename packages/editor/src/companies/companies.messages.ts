@@ -63,6 +63,10 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Is it who it says it is',
+      ask: 'Ask VIES, the register of the European Union',
+      again: 'Ask VIES again',
+      asked: 'VIES was asked.',
+      at: 'asked on {{at}}',
       mail: {
         title: 'Mail domain',
         passed: 'Somebody reads mail at the address of its website.',
@@ -71,14 +75,15 @@ export const companiesMessages = defineMessages({
       },
       kvk: {
         title: 'Chamber of commerce',
-        passed: 'The KvK number is well formed.',
-        open: 'This is no KvK number.',
+        formed: 'The KvK number is well formed.',
         unknown: 'It gave no KvK number.',
       },
       vat: {
         title: 'VAT number',
-        passed: 'The number and its check digits fit its country.',
-        open: 'This is no VAT number.',
+        passed: 'VIES has this number.',
+        formed: 'The number and its check digits fit its country.',
+        open: 'VIES could not be asked. That says nothing about the number.',
+        failed: 'VIES does not have this number.',
         unknown: 'It gave no VAT number.',
       },
     },
@@ -183,6 +188,10 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Is het wie het zegt te zijn',
+      ask: 'Vraag het aan VIES, het register van de Europese Unie',
+      again: 'Vraag het VIES opnieuw',
+      asked: 'VIES is gevraagd.',
+      at: 'gevraagd op {{at}}',
       mail: {
         title: 'Maildomein',
         passed: 'Iemand leest mail op het adres van de website.',
@@ -191,14 +200,15 @@ export const companiesMessages = defineMessages({
       },
       kvk: {
         title: 'Kamer van Koophandel',
-        passed: 'Het KvK-nummer heeft de juiste vorm.',
-        open: 'Dit is geen KvK-nummer.',
+        formed: 'Het KvK-nummer heeft de juiste vorm.',
         unknown: 'Er is geen KvK-nummer ingevuld.',
       },
       vat: {
         title: 'Btw-nummer',
-        passed: 'Het nummer en de controlecijfers passen bij het land.',
-        open: 'Dit is geen btw-nummer.',
+        passed: 'VIES kent dit nummer.',
+        formed: 'Het nummer en de controlecijfers passen bij het land.',
+        open: 'VIES was niet te bereiken. Dat zegt niets over het nummer.',
+        failed: 'VIES kent dit nummer niet.',
         unknown: 'Er is geen btw-nummer ingevuld.',
       },
     },
@@ -303,6 +313,10 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Este cine spune că este',
+      ask: 'Întreabă VIES, registrul Uniunii Europene',
+      again: 'Întreabă VIES din nou',
+      asked: 'VIES a fost întrebat.',
+      at: 'întrebat pe {{at}}',
       mail: {
         title: 'Domeniul de e-mail',
         passed: 'Cineva citește e-mailuri la adresa site-ului ei.',
@@ -311,14 +325,15 @@ export const companiesMessages = defineMessages({
       },
       kvk: {
         title: 'Camera de comerț',
-        passed: 'Numărul KvK are forma corectă.',
-        open: 'Acesta nu este un număr KvK.',
+        formed: 'Numărul KvK are forma corectă.',
         unknown: 'Nu a dat un număr KvK.',
       },
       vat: {
         title: 'Cod de TVA',
-        passed: 'Numărul și cifrele de control se potrivesc țării.',
-        open: 'Acesta nu este un cod de TVA.',
+        passed: 'VIES are acest cod.',
+        formed: 'Codul și cifrele de control se potrivesc țării.',
+        open: 'VIES nu a putut fi întrebat. Asta nu spune nimic despre cod.',
+        failed: 'VIES nu are acest cod.',
         unknown: 'Nu a dat un cod de TVA.',
       },
     },

@@ -110,6 +110,14 @@ describe('the page of a company', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Oldambt Transport');
   });
 
+  it('asks the register about the VAT number at a press, and says when it could not be asked', async () => {
+    const { api } = memoryCompanies([{ ...oldambt, vat_number: 'NL004495445B01' }]);
+    await open({ api, address });
+    expect(opened.text()).toContain('The number and its check digits fit its country.');
+    await opened.press('Ask VIES');
+    expect(opened.text()).toMatch(/VIES could not be asked.*Nov 27, 2026, 08:14/s);
+  });
+
   it('has notes that are written, deleted and taken back', async () => {
     await open({ address });
     await opened.write('Write a note', 'Called about the bill.');
@@ -125,7 +133,7 @@ describe('the page of a company', () => {
 it('sees that a mail address is not of the website, and what cannot be seen', () => {
   const [member] = oldambt.members;
   const results = (change: object) => identityChecks({ ...oldambt, ...change }).map(({ result }) => result);
-  expect(results({})).toEqual(['passed', 'passed', 'unknown']);
+  expect(results({})).toEqual(['passed', 'formed', 'unknown']);
   expect(results({ members: [{ ...member, email: 'x@gmail.example' }] })[0]).toBe('open');
   expect(results({ members: [{ ...member, verified: false }] })[0]).toBe('unknown');
   expect(results({ members: [{ ...member, email: 'x@mail.oldambtlogistiek.example' }] })[0]).toBe('passed');

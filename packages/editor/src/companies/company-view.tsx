@@ -73,15 +73,15 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
       )}
       <div className={styles.page}>
         <div className={styles.body}>
-          <CompanyChecks company={company} />
+          <CompanyChecks company={company} onChanged={onChanged} />
           <CompanyJobs company={company} />
           <CompanyOrders company={company} />
         </div>
         <div className={styles.aside}>
-          <CompanyDetails company={company} onSaved={onChanged} />
           <CompanyBalances company={company} />
           <CompanyPeople company={company} />
           <CompanyNotes company={company} onChanged={onChanged} />
+          <CompanyDetails company={company} onSaved={onChanged} />
         </div>
       </div>
       {asked ? (

@@ -1,17 +1,21 @@
 import type { Company } from '@boardwright/api-client/contract';
 
-export type CheckName = 'mail' | 'kvk' | 'vat';
-export type CheckResult = 'passed' | 'open' | 'unknown';
+export type CheckResult = 'passed' | 'formed' | 'open' | 'failed' | 'unknown';
 
 export interface Check {
-  readonly name: CheckName;
+  readonly name: 'mail' | 'kvk' | 'vat';
   readonly result: CheckResult;
+  /** Which sentence there is for it. */
+  readonly sentence:
+    | `mail.${'passed' | 'open' | 'unknown'}`
+    | `kvk.${'formed' | 'unknown'}`
+    | `vat.${CheckResult}`;
   /** What was looked at: hosts, or the number. */
   readonly value: string | null;
 }
 
 /** The host of an address of a website, without `www.`; undefined where it has none. */
-export function hostOf(website: string): string | undefined {
+function hostOf(website: string): string | undefined {
   const address = /^[a-z]+:\/\//i.test(website) ? website : `https://${website}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
 }
@@ -31,21 +35,35 @@ function mailCheck({ members, organisations }: Company): Check {
     ),
   ];
   const [domain] = domains;
-  if (hosts.length === 0 || domain === undefined)
-    return { name: 'mail', result: 'unknown', value: hosts[0] ?? domain ?? null };
+  const of = (result: 'passed' | 'open' | 'unknown', value: string | null): Check => ({
+    name: 'mail',
+    result,
+    sentence: `mail.${result}`,
+    value,
+  });
+  if (hosts.length === 0 || domain === undefined) return of('unknown', hosts[0] ?? domain ?? null);
   const fits = domains.find((one) => hosts.some((host) => belongs(one, host)));
-  return { name: 'mail', result: fits ? 'passed' : 'open', value: fits ?? `${domain}, ${hosts.join(', ')}` };
+  return fits === undefined ? of('open', [domain, ...hosts].join(', ')) : of('passed', fits);
+}
+
+/** A number that is stored was well formed when it was; nobody is asked about it. */
+function kvkCheck({ kvk_number: value }: Company): Check {
+  const result = value === null ? 'unknown' : 'formed';
+  return { name: 'kvk', result, sentence: `kvk.${result}`, value };
+}
+
+const vatResultOf = { valid: 'passed', invalid: 'failed', unknown: 'open' } as const;
+
+/** A number that nobody asked the register about is well formed, which is all that is known. */
+function vatCheck({ vat_number: value, vat_check: answer }: Company): Check {
+  const result = value === null ? 'unknown' : answer ? vatResultOf[answer.result] : 'formed';
+  return { name: 'vat', result, sentence: `vat.${result}`, value };
 }
 
 /**
- * Whether a company is who it says it is, as far as can be seen without asking anybody: an address of its website that
- * somebody of it reads, and numbers that could be real. A number that is stored was well formed when it was.
+ * Whether a company is who it says it is: an address of its website that somebody of it reads, numbers that could be real,
+ * and what the register said of the VAT number.
  */
 export function identityChecks(company: Company): readonly Check[] {
-  const number = (name: CheckName, value: string | null): Check => ({
-    name,
-    result: value === null ? 'unknown' : 'passed',
-    value,
-  });
-  return [mailCheck(company), number('kvk', company.kvk_number), number('vat', company.vat_number)];
+  return [mailCheck(company), kvkCheck(company), vatCheck(company)];
 }

@@ -37,6 +37,7 @@ export {
   clientNotes,
   clients,
   clientUsers,
+  clientVatChecks,
   multiposterTokens,
   organisationBoards,
   organisations,

@@ -106,6 +106,18 @@ const decideCompany = defineEndpoint({
   errors: ['notFound', 'companyStateChanged', 'validation'],
 });
 
+const checkCompanyVat = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/check-vat',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    'Asks the register of the European Union (VIES) about the VAT number of a company, and stores what it says and when.',
+  perMinute: 20,
+  reply: one(company),
+  errors: ['notFound', 'vatNumberMissing', 'tooManyRequests'],
+});
+
 const addCompanyNote = defineEndpoint({
   method: 'POST',
   path: '/companies/{id:int}/notes',
@@ -148,6 +160,7 @@ export const companies = {
   saveCompany,
   previewCompanyDecision,
   decideCompany,
+  checkCompanyVat,
   addCompanyNote,
   removeCompanyNote,
   restoreCompanyNote,

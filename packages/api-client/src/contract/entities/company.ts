@@ -8,6 +8,10 @@ import { orderStatuses } from './order.ts';
 export const companyStates = ['waiting', 'approved', 'blocked'] as const;
 export type CompanyState = (typeof companyStates)[number];
 
+/** What the register of VAT numbers of the European Union says of one; `unknown`: it could not be asked. */
+export const vatResults = ['valid', 'invalid', 'unknown'] as const;
+export type VatResult = (typeof vatResults)[number];
+
 /** What an admin decides about a company. */
 export const companyDecisions = ['approve', 'block', 'unblock'] as const;
 export type CompanyDecision = (typeof companyDecisions)[number];
@@ -103,6 +107,7 @@ export const company = shape({
   required: [
     ...listedNames,
     'vat_number',
+    'vat_check',
     'kvk_number',
     'invoice_email',
     'revision',
@@ -119,6 +124,13 @@ export const company = shape({
   properties: {
     ...listed,
     vat_number: nullableText,
+    /** What the register last said of this very number; null: nobody asked yet. */
+    vat_check: {
+      type: ['object', 'null'],
+      required: ['result', 'name', 'address', 'at'],
+      additionalProperties: false,
+      properties: { result: { enum: vatResults }, name: nullableText, address: nullableText, at: text },
+    },
     kvk_number: nullableText,
     invoice_email: nullableText,
     /** Of what its form holds: who saves an older one is refused (`conflict`). */

@@ -1,4 +1,4 @@
-import { adminRoles } from '@boardwright/api-client/contract';
+import { adminRoles, vatResults } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -83,6 +83,24 @@ export const clientNotes = pgTable(
     index('client_notes_client').on(table.clientId, table.createdAt),
     index('client_notes_user').on(table.createdBy),
   ],
+);
+
+/** What the register of VAT numbers of the European Union last said of a company's. */
+export const clientVatChecks = pgTable(
+  'client_vat_checks',
+  {
+    clientId: integer('client_id')
+      .primaryKey()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** That was asked about: another one since is not checked. */
+    vatNumber: text('vat_number').notNull(),
+    result: text('result', { enum: vatResults }).notNull(),
+    /** As the register has it; null where it does not say. */
+    name: text('name'),
+    address: text('address'),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [check('client_vat_checks_result', sql`${table.result} in ('valid', 'invalid', 'unknown')`)],
 );
 
 /** Who may log in. An account belongs to one site; an admin without a site runs all of them. */
