@@ -47,6 +47,16 @@ describe('what an admin did', () => {
     expect(JSON.stringify(stored)).not.toContain('secret reason');
   });
 
+  it('says who was invited', async () => {
+    const bearer = await logIn(api, 'admin');
+    await ask(api, 'admin/v1/team', {
+      method: 'POST',
+      bearer,
+      body: { email: 'marit@example.org', role: 'sales' },
+    });
+    expect((await log())[0]).toMatchObject({ action: 'team.inviteAdmin', title: 'marit@example.org' });
+  });
+
   it('is found by who, by what it concerned, by area and by day', async () => {
     const today = api.clock.now().toISOString().slice(0, 10);
     for (const query of ['search=anna', 'search=nacht', 'match[area]=jobs', `match[day]=${today}`])

@@ -38,11 +38,12 @@ export function isLogged({ method, changesNothing }: Endpoint, { visitor, tenant
   return visitor?.role === 'admin' && tenant !== undefined && method !== 'GET' && changesNothing !== true;
 }
 
-/** What an answer calls the thing it is about: its title or its name, and nothing else of it. */
-function titleIn(answer: unknown): string | undefined {
+/** What an answer calls the thing it is about: its title or its name, of a colleague the address, and nothing else of it. */
+function titleIn(answer: unknown, area: string): string | undefined {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  const title = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
+  const named = 'title' in data ? data.title : 'name' in data ? data.name : undefined;
+  const title = area === 'team' && 'email' in data ? data.email : named;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
@@ -81,7 +82,7 @@ export async function logged<T>(
   const own = eq(adminLogs.id, entry?.id ?? 0);
   try {
     const answer = await run();
-    const title = known ?? titleIn(answer);
+    const title = known ?? titleIn(answer, area);
     await db
       .update(adminLogs)
       .set({ doneAt: clock.now(), ...(title !== undefined && { title: title.slice(0, longestTitle) }) })

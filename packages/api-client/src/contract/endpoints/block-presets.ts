@@ -7,7 +7,8 @@ export const findPresets = defineEndpoint({
   method: 'GET',
   path: '/job-board-builder/sites/{siteId:int}/block-presets',
   roles: ['admin'],
-  area: 'pages',
+  // Read with the site, on which every workspace stands.
+  area: 'everyone',
   summary: 'Blocks that were kept for use elsewhere, newest first.',
   reply: blockPresetsReply,
   errors: ['notFound'],
