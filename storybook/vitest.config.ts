@@ -69,7 +69,8 @@ const stories: TestProjectInlineConfiguration = {
 /** What can be said of stories without drawing them. */
 const lists: TestProjectInlineConfiguration = {
   plugins: [react()],
-  test: { name: 'storybook', include: ['**/*.test.ts'], environment: 'node' },
+  // Pictures are compared as well: not a measure of speed, a busy machine takes its time.
+  test: { name: 'storybook', include: ['**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 };
 
 export default defineConfig({

@@ -80,8 +80,10 @@ async function post({ block, run }: Form, form: AnyForm, visitor: Visitor): Prom
   return (user + system) / 1000;
 }
 
+type Fields = readonly [visitor: Visitor, names: ReadonlySet<string>];
+
 /** Fields that a form reads, and as whom it reads the most of them: who may not send it reads so before. */
-async function fieldsOf(form: Form): Promise<readonly [visitor: Visitor, names: ReadonlySet<string>]> {
+async function findFields(form: Form): Promise<Fields> {
   const tried: (readonly [Visitor, ReadonlySet<string>])[] = [];
   for (const visitor of ['guest', 'candidate', 'employer'] as const) {
     const seen = new AnyForm('', 'none');
@@ -89,6 +91,14 @@ async function fieldsOf(form: Form): Promise<readonly [visitor: Visitor, names: 
     tried.push([visitor, seen.names]);
   }
   return tried.toSorted(([, one], [, other]) => other.size - one.size)[0] ?? ['guest', new Set()];
+}
+
+/** Found once, whatever is typed in them. */
+const found = new Map<Form, Promise<Fields>>();
+function fieldsOf(form: Form): Promise<Fields> {
+  const fields = found.get(form) ?? findFields(form);
+  found.set(form, fields);
+  return fields;
 }
 
 describe.each(Object.entries(longSigns))('a field of nothing but %s', (what, sign) => {
