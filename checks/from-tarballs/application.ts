@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { inject } from 'vitest';
 import { link } from '../../scripts/link.mjs';
 import { run } from '../../scripts/repository.mjs';
-import { packInto } from '../../scripts/packed.mjs';
-import { publishedPackages } from '../../scripts/published-packages.mjs';
 import { root } from '../repository-files.ts';
 
 /** A folder in which the packages are installed from their tarballs, as a stranger has them. */
@@ -17,23 +16,11 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** The packages that an application with the editor installs. */
-const packages = publishedPackages.filter(
-  ({ folder }) => folder.startsWith('packages/') && folder !== 'packages/create-boardwright',
-);
-
-/** Packs and installs. @throws Error where the packages are not built, or cannot be packed */
-export async function projectFromTarballs(): Promise<Project> {
-  const missing = packages.filter(({ folder }) => !existsSync(join(root, folder, 'dist')));
-  if (missing.length > 0)
-    throw new Error(
-      `Not built: ${missing.map(({ name }) => name).join(', ')}. Run \`npm test -- packed\` first`,
-    );
+/** A project of one's own, with what was packed for all of them. */
+export function projectFromTarballs(): Project {
   const place = mkdtempSync(join(tmpdir(), 'boardwright-tarballs-'));
   const folder = join(place, 'project');
-  const problems = await packInto(packages, place, folder);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  cpSync(inject('packed'), folder, { recursive: true, verbatimSymlinks: true });
   return {
     folder,
     add(example, as = example) {

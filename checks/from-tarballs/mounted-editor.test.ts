@@ -16,7 +16,7 @@ let project: Project;
 let browser: Browser;
 
 beforeAll(async () => {
-  project = await projectFromTarballs();
+  project = projectFromTarballs();
   const found = findBrowser();
   browser = await chromium.launch({
     ...(found && !found.managed && { executablePath: found.path }),

@@ -19,7 +19,7 @@ describe('an application of Next that mounts the editor, from the tarballs', () 
     tool(project, folder, 'vite/bin/vite.js', ['build', '--logLevel=error', ...args]);
 
   beforeAll(async () => {
-    project = await projectFromTarballs();
+    project = projectFromTarballs();
     folder = project.add('editor-in-next');
     writeFileSync(
       join(folder, 'index.html'),

@@ -14,7 +14,7 @@ describe('a host of its own, of plain Node, from the tarballs', () => {
   };
 
   beforeAll(async () => {
-    project = await projectFromTarballs();
+    project = projectFromTarballs();
     server = spawn(repositoryNode, ['src/server.ts'], {
       cwd: project.add('own-host'),
       env: { ...process.env, PORT: '0' },
