@@ -130,55 +130,6 @@ test('slots that an admin grants take a job, and are billed to nobody', async ({
   await expect.poll(async () => (await job()).data.status).toBe('active');
 });
 
-test('a job that an admin boosts leads the board’s list, until the boost is taken away', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openPart(page, 'Jobs');
-  await expectClean(page, 'the shop');
-  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
-  const titles = async (sort: string) => {
-    await visitor.goto(`/vacatures?sort=${sort}`);
-    return visitor.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
-  };
-  const [leads] = await titles('featured');
-  const title = (await titles('-from')).find((one) => one !== leads) ?? '';
-  await page.getByRole('searchbox', { name: 'Job, company or place' }).fill(title);
-  await page.keyboard.press('Enter');
-  const row = table(page).getByRole('row').filter({ hasText: title }).filter({ hasText: 'Online' }).first();
-  // By the keyboard alone.
-  await row.getByRole('button', { name: /^Boost/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Boost', { exact: true })).toBeFocused();
-  await page.keyboard.type('101');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Fill in a number from 0 to 100');
-  await expectClean(page, 'the shop');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('50');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toContainText(`“${title}” now has a boost of 50`);
-  await expect(row).toContainText('50');
-  await expect(async () => expect((await titles('featured'))[0]).toBe(title)).toPass();
-
-  await page.getByRole('searchbox').fill('');
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Which jobs' }).selectOption('With a boost');
-  await row.getByRole('button', { name: /^Boost/ }).click();
-  await dialog(page).getByRole('button', { name: 'Take the boost away' }).click();
-  await expect(page.getByRole('main')).toContainText(`The boost of “${title}” was taken away`);
-  await expect(row).toHaveCount(0);
-  await expect(async () => expect((await titles('featured'))[0]).toBe(leads)).toPass();
-  await visitor.close();
-
-  // On a small screen the parts are a line that scrolls; the last of them is the one that is open.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  const part = page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Jobs' });
-  await expect(part).toBeInViewport({ ratio: 1 });
-});
-
 test('an order is found, read with its invoice, marked as received, exported, and given back once', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {
   type MailedDecision,
   type MailedReport,
+  movedMail,
   reportDecidedMail,
   reportReceivedMail,
   restoredMail,
@@ -34,6 +35,18 @@ export const PutBack = mailStory('To a company: its job is on the site again', (
 );
 export const PutBackLater = mailStory('The same, of a job that is not online now', (brand, locale) =>
   restoredMail(decision(locale), false, brand),
+);
+
+const words = 'De functie is vervuld, zoals je ons schreef.';
+
+export const Ended = mailStory('To a company: the site ended its job', (brand, locale) =>
+  movedMail(decision(locale), 'ended', words, brand),
+);
+export const Paused = mailStory('To a company: the site set its job on pause', (brand, locale) =>
+  movedMail(decision(locale), 'paused', words, brand),
+);
+export const Reopened = mailStory('To a company: the site opened its job again', (brand, locale) =>
+  movedMail(decision(locale), 'reopened', '', brand),
 );
 
 const report = (locale: string): MailedReport => ({

@@ -30,6 +30,7 @@ import { applicantsHandlers } from './applications/applicants.handlers.ts';
 import { applicationsHandlers } from './applications/applications.handlers.ts';
 import { clientHandlers } from './people/client/client.handlers.ts';
 import { companiesHandlers } from './companies/companies.handlers.ts';
+import { adminJobsHandlers } from './jobs/admin/admin-jobs.handlers.ts';
 import { employerJobsHandlers } from './jobs/employer/employer-jobs.handlers.ts';
 import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedsHandlers } from './feeds/endpoints/feeds.handlers.ts';
@@ -168,6 +169,7 @@ export async function createApp(
   mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
   mount(app, 'companies', contract.companies, companiesHandlers({ ...deps, runPayments }), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
+  mount(app, 'adminJobs', contract.adminJobs, adminJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'account', contract.account, accountHandlers(deps, accountPorts(deps)), deps);
   mount(app, 'clients', contract.clients, clientHandlers(deps), deps);
   mount(app, 'organisations', contract.organisations, organisationsHandlers(deps), deps);

@@ -1,9 +1,55 @@
-import { JobsPage, ReportsApiContext, type ReportsApi } from '@boardwright/editor';
+import {
+  type JobsApi,
+  JobsApiContext,
+  JobsPage,
+  ReportsApiContext,
+  type ReportsApi,
+  type WantedJobs,
+} from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
 const limit = 20;
+
+const queryOf = ({ search, client: clientId }: WantedJobs) => ({
+  search,
+  ...(clientId === undefined ? {} : { 'match[client_id]': clientId }),
+});
+
+/** The jobs of the board, as an admin looks after them. */
+const jobs: JobsApi = {
+  jobs: ({ filter, sort, ...wanted }, page) =>
+    withFieldMessages(
+      client.adminJobs.findAllJobs({
+        query: { page, limit: 50, sort, 'match[filter]': filter, ...queryOf(wanted) },
+        as,
+      }),
+    ),
+  counts: async (wanted) =>
+    (await withFieldMessages(client.adminJobs.countAllJobs({ query: queryOf(wanted), as }))).data,
+  exportAddress: ({ filter, ...wanted }) => {
+    const query = Object.entries({ 'match[filter]': filter, ...queryOf(wanted) });
+    // The gateway puts the admin's token on what the browser itself asks for here, as a file.
+    return `/api/admin/v1/jobs/export?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
+  },
+  job: async (uuid) => (await withFieldMessages(client.adminJobs.readAnyJob({ params: { uuid }, as }))).data,
+  change: async (uuid, body) =>
+    (await withFieldMessages(client.adminJobs.changeAnyJob({ params: { uuid }, body, as }))).data,
+  preview: async (uuids, move, words) => {
+    const body = { jobs: [...uuids], move, ...words };
+    return (await withFieldMessages(client.adminJobs.previewMove({ body, as }))).data;
+  },
+  move: async (uuids, move, words) => {
+    const body = { jobs: [...uuids], move, ...words };
+    return (await withFieldMessages(client.adminJobs.moveJobs({ body, as }))).data;
+  },
+  withhold: (uuid, body) => withFieldMessages(client.adminJobs.withholdJob({ params: { uuid }, body, as })),
+  restore: (uuid, mail) =>
+    withFieldMessages(client.adminJobs.restoreJob({ params: { uuid }, body: { mail }, as })),
+  boost: (uuid, boost_factor) =>
+    withFieldMessages(client.adminJobs.boostJob({ params: { uuid }, body: { boost_factor }, as })),
+};
 
 /** Reports of jobs, as an admin decides about them. */
 const reports: ReportsApi = {
@@ -26,8 +72,10 @@ const reports: ReportsApi = {
 /** The workspace of jobs with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <ReportsApiContext value={reports}>
-      <JobsPage />
-    </ReportsApiContext>
+    <JobsApiContext value={jobs}>
+      <ReportsApiContext value={reports}>
+        <JobsPage />
+      </ReportsApiContext>
+    </JobsApiContext>
   );
 }

@@ -36,21 +36,6 @@ const api: ShopApi = {
   exportAddress: ({ status, search }) =>
     `${files}/export?${new URLSearchParams({ search, 'match[status]': status })}`,
   invoiceAddress: (id, kind) => `${files}/${id}/invoice?kind=${kind}`,
-  jobs: ({ which, search }, page) => {
-    const query = {
-      page,
-      limit,
-      search,
-      'match[boost]': which === 'set' ? 'set' : 'all',
-      'match[withheld]': which === 'withheld' ? 'set' : 'all',
-    } as const;
-    return withFieldMessages(client.jobs.findAllJobs({ query, as }));
-  },
-  withhold: (uuid, body) => withFieldMessages(client.jobs.withholdJob({ params: { uuid }, body, as })),
-  restore: (uuid, mail) =>
-    withFieldMessages(client.jobs.restoreJob({ params: { uuid }, body: { mail }, as })),
-  boost: (uuid, boost_factor) =>
-    withFieldMessages(client.jobs.boostJob({ params: { uuid }, body: { boost_factor }, as })),
   companies: (search, page) =>
     withFieldMessages(client.shop.findClients({ query: { page, limit, search }, as })),
   changeCompany: async (id, body) =>

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import type { JobOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
+import type { CompanyOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { findMyOrganisations } from '../people/client/company-organisations.queries.ts';
 import { findMyProducts } from '../shop/port.ts';
 import { sellerOf } from '../shop/port.ts';
@@ -15,7 +15,7 @@ import { findPosted } from './posted-jobs.queries.ts';
 import { posterOf, presentPosted } from './poster.ts';
 
 /** What a job may be found under on this board. */
-async function findSegments({ db }: Deps, { board, site, locale }: JobOwner): Promise<PostingSegment[]> {
+async function findSegments({ db }: Deps, { board, site, locale }: CompanyOwner): Promise<PostingSegment[]> {
   const rows = await db
     .select({ segment: segments, group: segmentGroups })
     .from(segments)
@@ -32,7 +32,7 @@ async function findSegments({ db }: Deps, { board, site, locale }: JobOwner): Pr
 }
 
 /** What a job can be published with: as the form of the account offers it. */
-async function findProducts({ db, clock }: Deps, owner: JobOwner): Promise<PostingProduct[]> {
+async function findProducts({ db, clock }: Deps, owner: CompanyOwner): Promise<PostingProduct[]> {
   const found = await findMyProducts(db, owner.owner, sellerOf(owner), clock.now());
   return found
     .filter(({ product }) => product.type === 'jobPosting' || product.type === 'CPC')

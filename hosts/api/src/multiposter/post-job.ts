@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/connect.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { archiveJob, setStatus } from '../jobs/employer/move-job.ts';
 import { publishDraft } from '../jobs/employer/publish-draft.ts';
-import type { JobOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
+import type { CompanyOwner, MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { createDraft } from '../jobs/employer/save-job.ts';
 import { updateJob } from '../jobs/employer/update-job.ts';
@@ -28,7 +28,7 @@ type Wanted = NonNullable<PutBody['status']>;
  */
 async function atomically<Result>(
   deps: MyJobsDeps,
-  owner: JobOwner,
+  owner: CompanyOwner,
   reference: string,
   act: (inner: MyJobsDeps, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
@@ -38,7 +38,7 @@ async function atomically<Result>(
   });
 }
 
-async function found(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<PostedRow> {
+async function found(deps: MyJobsDeps, owner: CompanyOwner, reference: string): Promise<PostedRow> {
   const row = await findByReference(deps.db, owner.owner, reference);
   if (!row) throw new HttpError('jobNotFound');
   return row;
@@ -47,7 +47,7 @@ async function found(deps: MyJobsDeps, owner: JobOwner, reference: string): Prom
 /** Brings a job to the status that was asked for, by the moves an employer has. */
 async function bringTo(
   deps: MyJobsDeps,
-  owner: JobOwner,
+  owner: CompanyOwner,
   reference: string,
   wanted: Wanted,
   payWith: PutBody['pay_with'],
@@ -74,7 +74,7 @@ async function bringTo(
  */
 export function postJob(
   deps: MyJobsDeps,
-  owner: JobOwner,
+  owner: CompanyOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PostBody,
 ): Promise<PostedJob> {
@@ -100,7 +100,7 @@ export function postJob(
  */
 export function updatePostedJob(
   deps: MyJobsDeps,
-  owner: JobOwner,
+  owner: CompanyOwner,
   reference: string,
   { status, pay_with: payWith, ...body }: PutBody,
 ): Promise<PostedJob> {
@@ -117,7 +117,7 @@ export function updatePostedJob(
  * Takes a posted job down (`DELETE`); once more changes nothing. Its reference may be posted anew.
  * @throws HttpError `jobNotFound` for a reference that this company never posted
  */
-export function deletePostedJob(deps: MyJobsDeps, owner: JobOwner, reference: string): Promise<void> {
+export function deletePostedJob(deps: MyJobsDeps, owner: CompanyOwner, reference: string): Promise<void> {
   return atomically(deps, owner, reference, async (inner, tx) => {
     const row = await findByReference(inner.db, owner.owner, reference);
     if (!row && (await wasTakenDown(inner.db, owner.owner, reference))) return;

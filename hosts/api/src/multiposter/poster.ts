@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { missingFields, needsPay } from '../jobs/employer/job-completeness.ts';
-import type { JobOwner } from '../jobs/employer/my-jobs.ts';
+import type { CompanyOwner } from '../jobs/employer/my-jobs.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
 import { jobUrl } from '../jobs/public/board-visit.ts';
 import type { PostedRow } from './posted-jobs.queries.ts';
@@ -20,7 +20,7 @@ const useSteps = 60_000;
 export async function posterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   context: RequestContext,
-): Promise<JobOwner> {
+): Promise<CompanyOwner> {
   const { poster, locale } = context;
   if (!poster) throw new HttpError('unauthenticated');
   const tenant = scope(context);
@@ -40,7 +40,7 @@ export async function posterOf(
 }
 
 /** A job as the system that posted it reads it back. */
-export function presentPosted({ job, applied }: PostedRow, owner: JobOwner, now: Date): PostedJob {
+export function presentPosted({ job, applied }: PostedRow, owner: CompanyOwner, now: Date): PostedJob {
   return {
     id: job.id,
     external_reference: job.externalReference ?? '',

@@ -34,10 +34,6 @@ export const calls: Calls = {
     },
     suggestSearches: { method: 'GET', path: '/job-boards/{boardId:int}/suggestions', roles: ['public'] },
     countJobViews: { method: 'POST', path: '/job-views', roles: ['public'], open: ['public'] },
-    findAllJobs: { method: 'GET', path: '/jobs', roles: ['admin'] },
-    boostJob: { method: 'PUT', path: '/jobs/{uuid}/boost', roles: ['admin'] },
-    withholdJob: { method: 'POST', path: '/jobs/{uuid}/withhold', roles: ['admin'] },
-    restoreJob: { method: 'POST', path: '/jobs/{uuid}/restore', roles: ['admin'] },
   },
   jobReports: {
     reportJob: { method: 'POST', path: '/jobs/{uuid}/reports', roles: ['public', 'candidate'] },
@@ -73,6 +69,18 @@ export const calls: Calls = {
     deleteJob: { method: 'DELETE', path: '/jobs/{id:int}', roles: ['employer'] },
     readJobKpi: { method: 'GET', path: '/jobs/{id:int}/kpi', roles: ['employer'] },
     findJobLogs: { method: 'GET', path: '/jobs/{id:int}/logs', roles: ['employer'] },
+  },
+  adminJobs: {
+    findAllJobs: { method: 'GET', path: '/jobs', roles: ['admin'] },
+    countAllJobs: { method: 'GET', path: '/jobs/counts', roles: ['admin'] },
+    exportAllJobs: { method: 'GET', path: '/jobs/export', roles: ['admin'], produces: 'binary' },
+    readAnyJob: { method: 'GET', path: '/jobs/{uuid}', roles: ['admin'] },
+    changeAnyJob: { method: 'PUT', path: '/jobs/{uuid}', roles: ['admin'] },
+    previewMove: { method: 'POST', path: '/jobs/moves/preview', roles: ['admin'] },
+    moveJobs: { method: 'POST', path: '/jobs/moves', roles: ['admin'] },
+    boostJob: { method: 'PUT', path: '/jobs/{uuid}/boost', roles: ['admin'] },
+    withholdJob: { method: 'POST', path: '/jobs/{uuid}/withhold', roles: ['admin'] },
+    restoreJob: { method: 'POST', path: '/jobs/{uuid}/restore', roles: ['admin'] },
   },
   account: {
     logIn: {

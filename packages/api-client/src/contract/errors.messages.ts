@@ -125,6 +125,18 @@ export const errors = {
     nl: 'Deze statuswijziging kan niet.',
     ro: 'Această schimbare de status nu este posibilă.',
   },
+  jobWithoutCompany: {
+    status: 409,
+    en: 'This job belongs to no company with an account: nothing pays for it.',
+    nl: 'Deze vacature is van geen bedrijf met een account: niets betaalt ervoor.',
+    ro: 'Acest job nu aparține unei companii cu cont: nimic nu plătește pentru el.',
+  },
+  jobWrittenByFeed: {
+    status: 409,
+    en: 'A feed writes this job and would undo the change. Take it off the site instead.',
+    nl: 'Een feed schrijft deze vacature en zou de wijziging terugdraaien. Haal hem in plaats daarvan van de site.',
+    ro: 'Un flux scrie acest job și ar anula modificarea. Scoate-l în schimb de pe site.',
+  },
   employerNotVerified: {
     status: 409,
     en: 'Your company is not shown on this site yet. Open the link that we mailed to you first.',

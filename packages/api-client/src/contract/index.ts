@@ -1,4 +1,5 @@
 import { account } from './endpoints/account.ts';
+import { adminJobs } from './endpoints/admin-jobs.ts';
 import { applicants } from './endpoints/applicants.ts';
 import { applications } from './endpoints/applications.ts';
 import { articles } from './endpoints/articles.ts';
@@ -36,6 +37,7 @@ export const contract = {
   jobReports,
   companies,
   employerJobs,
+  adminJobs,
   account,
   clients,
   organisations,
@@ -158,7 +160,20 @@ export {
   type ImportedForwardRules,
   type MissingPath,
 } from './entities/forward-rule.ts';
-export { boostFactors, type AdminJob } from './entities/admin-job.ts';
+export {
+  type AdminJob,
+  type AdminMove,
+  adminMoves,
+  boostFactors,
+  type JobFilter,
+  type JobFilterCounts,
+  jobFilters,
+  type JobWriter,
+  listedViewDays,
+  type ListedJob,
+  type ListedJobDetails,
+  type MovedJob,
+} from './entities/admin-job.ts';
 export {
   longestReport,
   type JobReport,

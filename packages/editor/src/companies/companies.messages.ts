@@ -87,7 +87,12 @@ export const companiesMessages = defineMessages({
         unknown: 'It gave no VAT number.',
       },
     },
-    jobs: { title: 'Jobs', none: 'It has no jobs yet.', asked: 'Waits for approval' },
+    jobs: {
+      all: 'All jobs of this company',
+      title: 'Jobs',
+      none: 'It has no jobs yet.',
+      asked: 'Waits for approval',
+    },
     orders: {
       title: 'Orders and invoices',
       none: 'It has ordered nothing yet.',
@@ -212,7 +217,12 @@ export const companiesMessages = defineMessages({
         unknown: 'Er is geen btw-nummer ingevuld.',
       },
     },
-    jobs: { title: 'Vacatures', none: 'Er zijn nog geen vacatures.', asked: 'Wacht op goedkeuring' },
+    jobs: {
+      all: 'Alle vacatures van dit bedrijf',
+      title: 'Vacatures',
+      none: 'Er zijn nog geen vacatures.',
+      asked: 'Wacht op goedkeuring',
+    },
     orders: {
       title: 'Bestellingen en facturen',
       none: 'Er is nog niets besteld.',
@@ -337,7 +347,12 @@ export const companiesMessages = defineMessages({
         unknown: 'Nu a dat un cod de TVA.',
       },
     },
-    jobs: { title: 'Joburi', none: 'Încă nu are joburi.', asked: 'Așteaptă aprobarea' },
+    jobs: {
+      all: 'Toate joburile acestei companii',
+      title: 'Joburi',
+      none: 'Încă nu are joburi.',
+      asked: 'Așteaptă aprobarea',
+    },
     orders: {
       title: 'Comenzi și facturi',
       none: 'Încă nu a comandat nimic.',

@@ -2,48 +2,62 @@ import type { Company } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import list from '../lists/list.module.css';
 import { useDay } from '../lists/use-day.ts';
+import { JobChip } from '../jobs/listed/job-state.tsx';
+import { useJobsMessages } from '../jobs/use-jobs-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
 import { Section } from './section.tsx';
 import styles from './companies.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
-/** The last jobs of a company. */
+/** The last jobs of a company, each a link to it, and to all of them. */
 export function CompanyJobs({ company }: { readonly company: Company }) {
   const t = useCompaniesMessages();
-  const { t: shop } = useShopMessages();
+  const inJobs = useJobsMessages();
   const day = useDay();
-  const { jobs } = company;
+  const { editorQuery } = useCompaniesAddress();
+  const { id, jobs } = company;
+  const at = (query: string) => `/jobs?${[editorQuery, query].filter(Boolean).join('&')}`;
   return (
     <Section title={t('jobs.title')} about={jobs.length === 0 ? t('jobs.none') : undefined}>
       {jobs.length === 0 ? null : (
-        <table className={list.table}>
-          <thead>
-            <tr>
-              <th scope="col">{shop('job.title')}</th>
-              <th scope="col">{shop('job.state')}</th>
-              <th scope="col" className={list.extra}>
-                {shop('job.till')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ uuid, title, status, till, asked }) => (
-              <tr key={uuid}>
-                <td>{title}</td>
-                <td>
-                  <span
-                    className={list.badge}
-                    data-tone={asked ? 'open' : status === 'active' ? 'good' : undefined}
-                  >
-                    {asked ? t('jobs.asked') : shop(`job.of.${status}`)}
-                  </span>
-                </td>
-                <td className={`${list.extra} ${styles.when}`}>{till === null ? '–' : day(till)}</td>
+        <>
+          <table className={list.table}>
+            <thead>
+              <tr>
+                <th scope="col">{inJobs('job.title')}</th>
+                <th scope="col">{inJobs('job.state')}</th>
+                <th scope="col" className={list.extra}>
+                  {inJobs('job.ends')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {jobs.map(({ uuid, title, status, till, asked }) => (
+                <tr key={uuid}>
+                  <td>
+                    <Link className={list.name} to={at(`open=${uuid}`)}>
+                      {title}
+                    </Link>
+                  </td>
+                  <td>
+                    {asked ? (
+                      <span className={list.badge} data-tone="open">
+                        {t('jobs.asked')}
+                      </span>
+                    ) : (
+                      <JobChip job={{ status, withheld: null }} />
+                    )}
+                  </td>
+                  <td className={`${list.extra} ${styles.when}`}>{till === null ? '–' : day(till)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Link className={styles.all} to={at(`client=${id}`)}>
+            {t('jobs.all')}
+          </Link>
+        </>
       )}
     </Section>
   );

@@ -1,9 +1,11 @@
 import { ListWorkspace } from '../lists/list-workspace.tsx';
+import { ListedJobsPart } from './listed/listed-jobs-part.tsx';
 import { ReportsPart } from './reports/reports-part.tsx';
 import { type JobsPart, useJobsAddress } from './use-jobs-address.ts';
 import { useJobsMessages } from './use-jobs-messages.ts';
 
 const parts = {
+  all: ListedJobsPart,
   reports: ReportsPart,
 } as const satisfies Record<JobsPart, unknown>;
 

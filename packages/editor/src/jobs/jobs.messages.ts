@@ -1,25 +1,38 @@
 import { defineMessages } from '@boardwright/messages';
+import { listedMessages } from './listed/listed.messages.ts';
+import { withheldMessages } from './listed/withheld.messages.ts';
 import { reportMessages } from './reports/reports.messages.ts';
 
 /** The jobs of a board, as its admins look after them; fetched with the workspace. */
 export const jobsMessages = defineMessages({
   en: {
-    part: { reports: 'Reports' },
-    about: { reports: 'Jobs that people say must not be here. Who reports one waits for your answer.' },
+    part: { all: 'All jobs', reports: 'Reports' },
+    about: {
+      all: 'Every job of this site, whoever writes it: how it stands, what came of it, and what you do about it.',
+      reports: 'Jobs that people say must not be here. Who reports one waits for your answer.',
+    },
     report: reportMessages.en,
+    ...listedMessages.en,
+    ...withheldMessages.en,
   },
   nl: {
-    part: { reports: 'Meldingen' },
+    part: { all: 'Alle vacatures', reports: 'Meldingen' },
     about: {
+      all: 'Elke vacature van deze site, wie hem ook schrijft: hoe hij ervoor staat, wat het oplevert, en wat je eraan doet.',
       reports: 'Vacatures die hier volgens mensen niet mogen staan. Wie meldt, wacht op je antwoord.',
     },
     report: reportMessages.nl,
+    ...listedMessages.nl,
+    ...withheldMessages.nl,
   },
   ro: {
-    part: { reports: 'Sesizări' },
+    part: { all: 'Toate joburile', reports: 'Sesizări' },
     about: {
+      all: 'Fiecare job de pe acest site, oricine l-ar scrie: cum stă, ce a adus și ce faci cu el.',
       reports: 'Joburi care, spun oamenii, nu au ce căuta aici. Cine sesizează așteaptă răspunsul tău.',
     },
     report: reportMessages.ro,
+    ...listedMessages.ro,
+    ...withheldMessages.ro,
   },
 });

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { dayAfter, useDayFormat, useFigureFormat } from './figure-format.ts';
 import type { Figure } from './overview-api.ts';
-import { gridStep, linePath } from './plot-scale.ts';
+import { gridStep, linePath } from '../ui/plot-scale.ts';
 import { useOverviewMessages } from './use-overview-messages.ts';
 import styles from './overview.module.css';
 

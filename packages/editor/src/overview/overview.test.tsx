@@ -14,7 +14,7 @@ import { EditingProvider } from '../page-editing/page-editing.react.tsx';
 import { Figures } from './figures.tsx';
 import { JobLists } from './job-lists.tsx';
 import { anEmptyOverview, anOverview } from './overview.fixture.tsx';
-import { gridStep, linePath } from './plot-scale.ts';
+import { gridStep, linePath } from '../ui/plot-scale.ts';
 import { Tasks } from './tasks.tsx';
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { linePath } from './plot-scale.ts';
+import { linePath } from '../ui/plot-scale.ts';
 import styles from './overview.module.css';
 
 /** A small plot beside a number, on a scale of its own: decoration only. */

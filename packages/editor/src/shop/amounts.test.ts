@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boostOf, centsOf, wholeOf } from './amounts.ts';
+import { centsOf, wholeOf } from './amounts.ts';
 
 describe('amounts that are typed', () => {
   it.each([
@@ -31,19 +31,6 @@ describe('amounts that are typed', () => {
         },
       ),
     );
-  });
-
-  it.each([
-    ['5', 5],
-    [' 2,5 ', 2.5],
-    ['0.25', 0.25],
-    ['100', 100],
-    ['100,5', undefined],
-    ['-1', undefined],
-    ['1e1', undefined],
-    ['', undefined],
-  ])('%s is a boost of %s', (typed, boost) => {
-    expect(boostOf(typed)).toBe(boost);
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import { boostFactors } from '@boardwright/api-client/contract';
-
 const grouped = /^\d{1,3}(?:[.,\u00a0 ]\d{3})+(?:[.,]\d{1,2})?$/;
 const plain = /^\d+(?:[.,]\d{1,2})?$/;
 
@@ -13,14 +11,6 @@ export function centsOf(typed: string): number | undefined {
   const cents = /[.,](\d{1,2})$/.exec(text)?.[1];
   const whole = (cents === undefined ? text : text.slice(0, -cents.length - 1)).replaceAll(/\D/g, '');
   return Number(whole) * 100 + Number((cents ?? '').padEnd(2, '0'));
-}
-
-/** How far ahead a job stands, as people type it: '5', '2,5'; undefined where it is no number or out of bounds. */
-export function boostOf(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
-  const boost = Number(text);
-  const isWithin = boost >= boostFactors.least && boost <= boostFactors.most;
-  return /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && isWithin ? boost : undefined;
 }
 
 /** A whole number of at least `least`; undefined where it is none. */

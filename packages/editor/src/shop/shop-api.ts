@@ -1,5 +1,4 @@
 import type {
-  AdminJob,
   AdminLot,
   AdminOrder,
   BodyOf,
@@ -26,16 +25,6 @@ export type CompanyChange = BodyOf<Contract['shop']['changeClient']>;
 
 export interface InvoiceFilter {
   readonly state: InvoiceState | 'due' | 'all';
-  readonly search: string;
-}
-
-/** Which jobs: every one, those whose boost is not the usual one, those that were taken off the board. */
-export const jobFilters = ['all', 'set', 'withheld'] as const;
-
-export type Withholding = Required<BodyOf<Contract['jobs']['withholdJob']>>;
-
-export interface JobFilter {
-  readonly which: (typeof jobFilters)[number];
   readonly search: string;
 }
 
@@ -71,14 +60,6 @@ export interface ShopApi {
   readonly exportAddress: (filter: OrderFilter) => string;
   /** Where the browser fetches an invoice as PDF. */
   readonly invoiceAddress: (id: number, kind: 'invoice' | 'credit_note') => string;
-  /** The jobs of the board, newest first; those with a boost the most boosted first, those taken off the last first. */
-  readonly jobs: (filter: JobFilter, page: number) => Promise<Part<AdminJob>>;
-  /** Takes a job off the board until it is put back. */
-  readonly withhold: (uuid: string, decision: Withholding) => Promise<unknown>;
-  /** Puts a job back. @param mail whether its company is mailed */
-  readonly restore: (uuid: string, mail: boolean) => Promise<unknown>;
-  /** Says how far ahead a job stands. */
-  readonly boost: (uuid: string, boost: number) => Promise<unknown>;
   readonly companies: (search: string, page: number) => Promise<Part<Company>>;
   /** Says whether a company may order on invoice, and up to how much. */
   readonly changeCompany: (company: number, change: CompanyChange) => Promise<Company>;

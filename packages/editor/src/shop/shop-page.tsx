@@ -1,6 +1,5 @@
 import { ListWorkspace } from '../lists/list-workspace.tsx';
 import { CompaniesPart } from './companies/companies-part.tsx';
-import { JobsPart } from './jobs/jobs-part.tsx';
 import { InvoicesPart } from './orders/invoices-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
 import { ProductsPart } from './products/products-part.tsx';
@@ -12,10 +11,9 @@ const parts = {
   orders: OrdersPart,
   invoices: InvoicesPart,
   companies: CompaniesPart,
-  jobs: JobsPart,
 } as const satisfies Record<ShopPart, unknown>;
 
-/** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have and post. */
+/** The shop as a workspace of its own, at /admin/shop?part=…: what is sold, what was ordered, what companies have. */
 export function ShopPage() {
   const { t } = useShopMessages();
   return (

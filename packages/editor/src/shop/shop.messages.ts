@@ -8,14 +8,12 @@ export const shopMessages = defineMessages({
       orders: 'Orders',
       invoices: 'Invoices',
       companies: 'Companies',
-      jobs: 'Jobs',
     },
     about: {
       products: 'What employers can buy here. Orders keep what they were placed with, whatever you change.',
       orders: 'Everything that was ordered on this site, newest first.',
       invoices: 'What was delivered on invoice and is to be paid, the most urgent first.',
       companies: 'What companies can use now, what you gave them by hand, and why.',
-      jobs: 'Every job of this site, newest first, which of them you put ahead of the others, and which you took off.',
     },
     wrong: {
       missing: 'This field is required',
@@ -82,7 +80,6 @@ export const shopMessages = defineMessages({
       orders: 'Bestellingen',
       invoices: 'Facturen',
       companies: 'Bedrijven',
-      jobs: 'Vacatures',
     },
     about: {
       products:
@@ -90,7 +87,6 @@ export const shopMessages = defineMessages({
       orders: 'Alles wat op deze site is besteld, het nieuwste eerst.',
       invoices: 'Wat op factuur is geleverd en betaald moet worden, het dringendste eerst.',
       companies: 'Wat bedrijven nu kunnen gebruiken, wat je ze zelf hebt toegekend, en waarom.',
-      jobs: 'Elke vacature van deze site, de nieuwste eerst, welke jij vóór de andere zet, en welke je eraf haalde.',
     },
     wrong: {
       missing: 'Dit veld is verplicht',
@@ -157,7 +153,6 @@ export const shopMessages = defineMessages({
       orders: 'Comenzi',
       invoices: 'Facturi',
       companies: 'Companii',
-      jobs: 'Joburi',
     },
     about: {
       products:
@@ -165,7 +160,6 @@ export const shopMessages = defineMessages({
       orders: 'Tot ce s-a comandat pe acest site, cele mai noi întâi.',
       invoices: 'Ce s-a livrat pe factură și este de plătit, cele mai urgente primele.',
       companies: 'Ce pot folosi companiile acum, ce le-ai acordat manual și de ce.',
-      jobs: 'Toate joburile acestui site, cele mai noi întâi, pe care le pui înaintea celorlalte și pe care le-ai scos.',
     },
     wrong: {
       missing: 'Acest câmp este obligatoriu',

@@ -1,4 +1,4 @@
-import type { AdminJob, AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
+import type { AdminLot, AdminOrder, Product, RefundPlan } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,14 +9,8 @@ import { TranslatorContext } from '@boardwright/ui/use-t';
 import { aSite } from '../page-editing/a-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
 import { previewProducts } from '@boardwright/engine/testing';
-import { queryAllByRole, textOf } from '@boardwright/ui/testing';
 import { CompaniesPart, CompanyTable } from './companies/companies-part.tsx';
 import { LotTable } from './companies/lot-table.tsx';
-import { BoostDialog, BoostFacts } from './jobs/boost-dialog.tsx';
-import { JobTable } from './jobs/job-table.tsx';
-import { JobsPart } from './jobs/jobs-part.tsx';
-import { RestoreDialog } from './jobs/restore-dialog.tsx';
-import { WithholdDialog, WithholdFields } from './jobs/withhold-dialog.tsx';
 import { OrderFacts } from './orders/order-dialog.tsx';
 import { OrdersPart, OrderTable } from './orders/orders-part.tsx';
 import { RefundEffects } from './orders/refund-effects.tsx';
@@ -43,10 +37,6 @@ const api: ShopApi = {
   exportAddress: ({ status, search }) => `/orders.csv?status=${status}&search=${search}`,
   invoiceAddress: (id, kind) => `/orders/${id}.pdf?kind=${kind}`,
   companies: never,
-  jobs: never,
-  boost: never,
-  withhold: never,
-  restore: never,
   grant: never,
   lots: never,
   withdraw: never,
@@ -151,33 +141,6 @@ const plan: RefundPlan = {
   valid_till: '2026-12-08T09:00:00.000Z',
 };
 const asked = { how: 'whole', amount: '', goods: 'takeBack', reason: '' } as const;
-const job: AdminJob = {
-  uuid: '5d1c',
-  title: 'Kok',
-  organisation_name: 'De Kombuis',
-  client: { id: 3, name: 'Bakkerij Dijkstra' },
-  status: 'active',
-  from: '2026-11-01T10:00:00Z',
-  till: '2026-11-03T23:30:00Z',
-  premium: true,
-  boost_factor: 2.5,
-  withheld: null,
-  job_url: 'https://wadwerk.test/vacatures/kok',
-  created_at: '2026-11-01T10:00:00Z',
-};
-const usual: AdminJob = {
-  ...job,
-  uuid: '5d1d',
-  title: 'Bakker',
-  client: null,
-  till: null,
-  boost_factor: 1,
-  status: 'draft',
-};
-const withheldJob: AdminJob = {
-  ...job,
-  withheld: { at: '2026-11-03T23:30:00Z', ground: 'fraud', explanation: 'Asks for money', by: 'Anna Beheer' },
-};
 const nothing = () => undefined;
 
 function draw(what: ReactNode, locale: Locale = 'en', address = '/shop', currency?: string): string {
@@ -213,18 +176,6 @@ const rendered: readonly (readonly [string, ReactNode])[] = [
   ['lots', <LotTable key="" lots={[lot, bought]} onWithdraw={nothing} />],
   ['no lots', <LotTable key="" lots={[]} onWithdraw={nothing} />],
   ['a refund', <RefundFields key="" plan={plan} currency="EUR" draft={asked} tried onChange={nothing} />],
-  ['jobs, loading', <JobsPart key="" />],
-  ['jobs', <JobTable key="" jobs={[job, usual]} onBoost={nothing} onDecide={nothing} />],
-  ['a boost', <BoostDialog key="" job={job} onClose={nothing} onDone={nothing} />],
-  [
-    'taking a job off',
-    <WithholdDialog key="" job={job} onClose={nothing} onDone={nothing} onStale={nothing} />,
-  ],
-  [
-    'putting it back',
-    <RestoreDialog key="" job={withheldJob} onClose={nothing} onDone={nothing} onStale={nothing} />,
-  ],
-  ['the facts of a job not online', <BoostFacts key="" job={usual} />],
   ['no companies', <CompanyTable key="" companies={[]} onOpen={nothing} onGrant={nothing} />],
 ];
 
@@ -235,7 +186,7 @@ describe('the shop in the editor', () => {
       const html = draw(what, locale);
       expect(html.length).toBeGreaterThan(20);
       expect(html).not.toMatch(
-        /[>"](?:product|order|company|has|lot|grant|refund|refunded|status|kind|paid|part|about|wrong|job|boost)\.[a-zA-Z]/,
+        /[>"](?:product|order|company|has|lot|grant|refund|refunded|status|kind|paid|part|about|wrong)\.[a-zA-Z]/,
       );
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -310,46 +261,6 @@ describe('the shop in the editor', () => {
       draw(<RefundFields plan={plan} currency="EUR" draft={tooMuch} tried onChange={nothing} />),
     ).toContain('at most €145.20');
     expect(draw(<OrderTable orders={[{ ...refunded, refunded: 100 }]} />)).toContain('Partly refunded');
-  });
-
-  it('tells which jobs were taken off the site, by whom, and offers to put them back', () => {
-    const table = draw(<JobTable jobs={[withheldJob, usual]} onBoost={nothing} onDecide={nothing} />);
-    const [, off = '', on = ''] = queryAllByRole(table, 'row').map(textOf);
-    expect(off).toContain('Taken off');
-    expect(off).toContain('Nov 4, 2026, by Anna Beheer');
-    expect(off).toContain('Put back: Kok');
-    expect(on).toContain('Take off: Bakker');
-  });
-
-  it('mails the company of a job that is taken off, and says so where it has none', () => {
-    const draft = { ground: 'fraud', explanation: '', mail: true } as const;
-    const fields = (of: AdminJob) =>
-      draw(<WithholdFields job={of} draft={draft} problem={undefined} onChange={nothing} />, 'nl');
-    expect(fields(job)).toContain('Stuur Bakkerij Dijkstra een mail');
-    expect(fields(usual)).toContain('niemand krijgt een mail');
-  });
-
-  it('tells how far ahead each job stands, whose it is, and till when it is online', () => {
-    const table = draw(<JobTable jobs={[job, usual]} onBoost={nothing} onDecide={nothing} />, 'nl');
-    const [, first = '', second = ''] = queryAllByRole(table, 'row').map(textOf);
-    expect(first).toContain('De Kombuis · Bakkerij Dijkstra');
-    expect(first).toContain('2,5');
-    // Half past midnight on the clock of the site.
-    expect(first).toContain('4 nov 2026');
-    expect(second).toContain('Gewoon');
-    expect(second).toContain('Zonder einde');
-  });
-
-  it('says what a boost does and till when, and offers to take it away where there is one', () => {
-    const html = draw(<BoostDialog job={job} onClose={nothing} onDone={nothing} />);
-    expect(html).toContain('before premium jobs too');
-    expect(html).toContain('stays until you take it away');
-    expect(html).toContain('value="2.5"');
-    expect(html).toContain('Take the boost away');
-    expect(html).toContain('href="https://wadwerk.test/vacatures/kok"');
-    const none = draw(<BoostDialog job={usual} onClose={nothing} onDone={nothing} />);
-    expect(none).not.toContain('Take the boost away');
-    expect(none).toContain('not online now');
   });
 
   it('says why something could not be read, and offers to try again', () => {

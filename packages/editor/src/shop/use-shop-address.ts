@@ -1,6 +1,6 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const shopParts = ['products', 'orders', 'invoices', 'companies', 'jobs'] as const;
+export const shopParts = ['products', 'orders', 'invoices', 'companies'] as const;
 export type ShopPart = (typeof shopParts)[number];
 
 const names = ['part', 'status', 'find', 'list', 'open'] as const;

@@ -8,8 +8,6 @@ import { appliedValue } from '../model/setting-schema.ts';
 import { listMessages } from '../lists/lists.messages.ts';
 import { useDay } from '../lists/use-day.ts';
 import { companyMessages } from './companies/companies.messages.ts';
-import { jobMessages } from './jobs/jobs.messages.ts';
-import { withheldMessages } from './jobs/withheld.messages.ts';
 import { orderMessages } from './orders/orders.messages.ts';
 import { shopMessages } from './shop.messages.ts';
 
@@ -19,9 +17,7 @@ type DeclaredKey =
   | MessageKey<typeof listMessages>
   | MessageKey<typeof shopMessages>
   | MessageKey<typeof orderMessages>
-  | MessageKey<typeof companyMessages>
-  | MessageKey<typeof jobMessages>
-  | MessageKey<typeof withheldMessages>;
+  | MessageKey<typeof companyMessages>;
 /** Which currency it is, they know. */
 type WithCurrency<Key extends string> = Key extends `${infer Before}{{currency}}${infer After}`
   ? `${Before}${After}`
@@ -60,8 +56,6 @@ export function useShopMessages(wanted?: string): ShopMessages {
         ...shopMessages[locale],
         ...orderMessages[locale],
         ...companyMessages[locale],
-        ...jobMessages[locale],
-        ...withheldMessages[locale],
       },
     }).namespace('shop');
     translators.set(locale, translate);

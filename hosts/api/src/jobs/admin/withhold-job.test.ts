@@ -203,7 +203,7 @@ describe('a job that an admin takes off a board', () => {
     await withhold(two.uuid);
     api.clock.advance(60_000);
     await withhold(one.uuid);
-    const found = await ask(api, 'admin/v1/jobs?match[withheld]=set&search=zaal', { bearer: admin });
+    const found = await ask(api, 'admin/v1/jobs?match[filter]=withheld&search=zaal', { bearer: admin });
     expect(found.body.data.map(({ title }: { title: string }) => title)).toEqual(['Een Zaal', 'Twee Zaal']);
     expect(found.body.meta.total).toBe(2);
   });

@@ -23,7 +23,12 @@ import { withheldProblem } from './withhold-form.messages.ts';
 
 type Deps = Pick<JobsDeps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
 
-async function findOne(tx: Transaction, { board }: Tenant, uuid: string): Promise<AdminJobRow> {
+/** @throws HttpError `jobNotFound` also for a job of another board */
+export async function findAdminJob(
+  tx: Pick<Transaction, 'select'>,
+  { board }: Pick<Tenant, 'board'>,
+  uuid: string,
+): Promise<AdminJobRow> {
   // As text: a uuid that is none finds nothing, rather than failing.
   const [row] = await selectAdminJobs(tx, board.id, sql`${jobs.uuid}::text = ${uuid.toLowerCase()}`);
   if (!row) throw new HttpError('jobNotFound');
@@ -31,7 +36,7 @@ async function findOne(tx: Transaction, { board }: Tenant, uuid: string): Promis
 }
 
 /** A mail to each who works for a job's company; none where it has none, as of a job from a feed. */
-async function companyMails(
+export async function companyMails(
   tx: Transaction,
   tenant: Tenant,
   { job, client }: AdminJobRow,
@@ -72,16 +77,16 @@ async function decide(
   mail: boolean,
   now: Date,
 ): Promise<AdminJob> {
-  const { job } = await findOne(tx, tenant, uuid);
+  const { job } = await findAdminJob(tx, tenant, uuid);
   await lockJob(tx, job.id);
-  const row = await findOne(tx, tenant, uuid);
+  const row = await findAdminJob(tx, tenant, uuid);
   const stands = (row.link.withheldAt !== null) === (set.withheldAt !== null);
   if (stands) return presentAdminJob(row, tenant, now);
   await tx
     .update(jobBoardJobs)
     .set(set)
     .where(and(eq(jobBoardJobs.jobId, job.id), eq(jobBoardJobs.jobBoardId, tenant.board.id)));
-  const decided = await findOne(tx, tenant, uuid);
+  const decided = await findAdminJob(tx, tenant, uuid);
   if (decided.client) {
     const doer = { id: null, clientId: decided.client.id, system: tenant.site.name };
     await noteEvent(tx, event, doer, now, { job: job.title, job_id: job.id });
@@ -91,7 +96,7 @@ async function decide(
   return presentAdminJob(decided, tenant, now);
 }
 
-type Withholding = BodyOf<Contract['jobs']['withholdJob']> & {
+type Withholding = BodyOf<Contract['adminJobs']['withholdJob']> & {
   /** Whether somebody reported it; who did is not said. */
   readonly isReported?: boolean;
 };
@@ -151,9 +156,32 @@ export async function withholdJob(
   deps: Deps,
   context: RequestContext,
   uuid: string,
-  withholding: BodyOf<Contract['jobs']['withholdJob']>,
+  withholding: BodyOf<Contract['adminJobs']['withholdJob']>,
 ): Promise<AdminJob> {
   return transaction(deps, (tx) => withholdIn(tx, context, uuid, withholding, deps.clock.now()));
+}
+
+/**
+ * As {@link restoreJob}, with what else is stored in the same moment.
+ * @param tx opened by `transaction()`
+ * @throws HttpError as {@link restoreJob}
+ */
+export async function restoreIn(
+  tx: Transaction,
+  context: RequestContext,
+  uuid: string,
+  { mail }: BodyOf<Contract['adminJobs']['restoreJob']>,
+  now: Date,
+): Promise<AdminJob> {
+  const tenant = scope(context);
+  const brand = mailBrand(tenant.site, tenant.board.url);
+  const decision = {
+    set: { withheldAt: null, withheldGround: null, withheldExplanation: '', withheldBy: null },
+    event: 'job.restored',
+    mailFor: (to, { job, link }) =>
+      restoredMail(to, jobVisibility({ ...job, withheldAt: link.withheldAt }, now) === 'live', brand),
+  } as const satisfies Decision;
+  return decide(tx, tenant, uuid, decision, mail, now);
 }
 
 /**
@@ -164,16 +192,7 @@ export async function restoreJob(
   deps: Deps,
   context: RequestContext,
   uuid: string,
-  { mail }: BodyOf<Contract['jobs']['restoreJob']>,
+  restoring: BodyOf<Contract['adminJobs']['restoreJob']>,
 ): Promise<AdminJob> {
-  const tenant = scope(context);
-  const now = deps.clock.now();
-  const brand = mailBrand(tenant.site, tenant.board.url);
-  const decision = {
-    set: { withheldAt: null, withheldGround: null, withheldExplanation: '', withheldBy: null },
-    event: 'job.restored',
-    mailFor: (to, { job, link }) =>
-      restoredMail(to, jobVisibility({ ...job, withheldAt: link.withheldAt }, now) === 'live', brand),
-  } as const satisfies Decision;
-  return transaction(deps, (tx) => decide(tx, tenant, uuid, decision, mail, now));
+  return transaction(deps, (tx) => restoreIn(tx, context, uuid, restoring, deps.clock.now()));
 }

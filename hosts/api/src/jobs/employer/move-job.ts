@@ -4,11 +4,12 @@ import { type EmployerJob, type JobMove, statusMoves } from '@boardwright/api-cl
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
+import type { EndedFrom } from '../../platform/database/tables/jobs.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
 import { mayAct } from '../../people/client/company-state.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './my-jobs.ts';
-import { findMyJob, lockJob } from './my-jobs.queries.ts';
+import { findMyJob, lockJob, statusAt } from './my-jobs.queries.ts';
 
 export type OwnJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
 
@@ -17,7 +18,7 @@ export interface Move {
   readonly event: AccountEvent;
   /** What changes beside the status. */
   readonly set?: Partial<typeof jobs.$inferInsert>;
-  /** What is to be paid, checked or freed for it, in the same transaction. @returns what changes because of that */
+  /** What is to be paid, checked or freed for it, in the same transaction. @returns what changes because of that, also instead of the status */
   readonly apply?: (tx: Transaction) => Promise<Partial<typeof jobs.$inferInsert>>;
 }
 
@@ -41,7 +42,7 @@ export async function moveIn(
   const paid = await apply?.(tx);
   await tx
     .update(jobs)
-    .set({ ...set, ...paid, status, updatedAt: now })
+    .set({ status, ...set, ...paid, updatedAt: now })
     .where(eq(jobs.id, job.id));
   await noteEvent(tx, event, owner.visitor, now, { job: job.title, job_id: job.id });
 }
@@ -77,7 +78,7 @@ export async function setStatus(
     event,
     apply: async (tx) => {
       if (status !== 'active') return {};
-      await mayAct(tx, owner.owner.clientId);
+      if (owner.owner.clientId !== null) await mayAct(tx, owner.owner.clientId);
       const payer = await deps.runPayments.payerOf(tx, job, now);
       mayActivate(payer);
       // It may have waited for clicks without an end, and have got days meanwhile.
@@ -86,6 +87,61 @@ export async function setStatus(
     },
   }));
   return readMyJob(deps, owner, id);
+}
+
+/**
+ * Ends a job before its end, for the board. What was paid for it goes on, so that it can be opened again.
+ * @throws HttpError as {@link moveJob}
+ */
+export async function endJob(deps: MyJobsDeps, owner: JobOwner, id: number): Promise<void> {
+  await moveJob(deps, owner, id, ({ job }, now) => ({
+    move: 'expire',
+    event: 'job.ended',
+    set: {
+      till: now,
+      endedFrom: {
+        at: now.toISOString(),
+        status: statusAt(job, now) === 'paused' ? 'paused' : 'active',
+        till: job.till?.toISOString() ?? null,
+      },
+    },
+  }));
+}
+
+/** How a job stood that was ended by {@link endJob} and not moved since; undefined of every other. */
+export function endedFromOf({
+  endedFrom,
+  status,
+  till,
+}: Pick<OwnJob['job'], 'endedFrom' | 'status' | 'till'>): EndedFrom | undefined {
+  const isSame = status === 'expired' && till !== null && till.toISOString() === endedFrom?.at;
+  return isSame && endedFrom ? endedFrom : undefined;
+}
+
+/**
+ * Opens a job again that {@link endJob} ended, as it stood then: till its end, and not longer than it is paid now.
+ * @throws HttpError as {@link moveJob} and {@link mayAct}, `productUnpaid` where nothing pays for it any more
+ */
+export async function reopenJob(deps: MyJobsDeps, owner: JobOwner, id: number): Promise<void> {
+  await moveJob(deps, owner, id, ({ job }, now) => {
+    const ended = endedFromOf(job);
+    const former = ended?.till ? new Date(ended.till) : null;
+    if (!ended || (former !== null && former <= now)) throw new HttpError('transitionNotAllowed');
+    return {
+      move: 'renew',
+      event: 'job.reopened',
+      set: { endedFrom: null },
+      apply: async (tx) => {
+        if (owner.owner.clientId !== null) await mayAct(tx, owner.owner.clientId);
+        const payer = await deps.runPayments.payerOf(tx, { ...job, till: former }, now);
+        if (payer.by === 'nothing') throw new HttpError('productUnpaid');
+        const before = { ...job, status: 'active', till: former } as const;
+        const status = ended.status === 'paused' ? mayMove(before, 'pause', now) : before.status;
+        const isUnpaidAfter = payer.till && (former === null || former > payer.till);
+        return { status, till: isUnpaidAfter ? payer.till : former };
+      },
+    };
+  });
 }
 
 /** §7 `DELETE /jobs/{id}`: the record is kept, nobody sees it any more, and its slot is free. @throws HttpError as {@link moveJob} */

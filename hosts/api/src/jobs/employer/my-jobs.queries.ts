@@ -17,6 +17,12 @@ import { containsTerms } from '../../platform/database/contains-terms.ts';
 type Reader = Pick<Database, 'select'>;
 export type MyJobsQuery = QueryOf<Contract['employerJobs']['findEmployerJobs']>;
 
+/** Whose jobs they are on a board: a company's, or nobody's who has an account, which only the board itself looks after. */
+export interface JobsOf {
+  readonly clientId: Owner['clientId'] | null;
+  readonly boardId: Owner['boardId'];
+}
+
 /** Whether a board has the job. */
 export function onBoard(db: Reader, boardId: number): SQL {
   return exists(
@@ -31,9 +37,10 @@ const linkTo = ({ boardId }: Owner) =>
   and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
 
 /** A company's jobs: its own, and those of its organisations that are nobody else's. Not what was deleted. */
-function theirs({ clientId }: Owner): SQL | undefined {
+function theirs({ clientId }: JobsOf): SQL | undefined {
+  const whose = sql`coalesce(${jobs.clientId}, ${organisations.clientId})`;
   return and(
-    sql`coalesce(${jobs.clientId}, ${organisations.clientId}) = ${clientId}`,
+    clientId === null ? sql`${whose} is null` : sql`${whose} = ${clientId}`,
     ne(jobs.status, 'archived'),
   );
 }
@@ -146,8 +153,8 @@ export async function countMyJobs(
   };
 }
 
-/** One job of a company; undefined for anybody else's, as for one that does not exist. */
-export async function findMyJob(db: Reader, owner: Owner, id: number) {
+/** A job of a board with all that is read of it. */
+async function findOnBoard(db: Reader, boardId: number, where: SQL | undefined) {
   const [row] = await db
     .select({
       job: jobs,
@@ -158,12 +165,20 @@ export async function findMyJob(db: Reader, owner: Owner, id: number) {
       organisationLogo: organisations.logo,
     })
     .from(jobs)
-    .innerJoin(jobBoardJobs, linkTo(owner))
+    .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(products, eq(products.id, jobs.productId))
-    .where(and(theirs(owner), eq(jobs.id, id)));
+    .where(where);
   return row;
 }
+
+/** One job of a company; undefined for anybody else's, as for one that does not exist. */
+export const findMyJob = (db: Reader, owner: JobsOf, id: number) =>
+  findOnBoard(db, owner.boardId, and(theirs(owner), eq(jobs.id, id)));
+
+/** One job of a board, whoever keeps it; for the board's admins. */
+export const findAnyJob = (db: Reader, boardId: number, id: number) =>
+  findOnBoard(db, boardId, eq(jobs.id, id));
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findMyJob>>>;
 export type MyJobRow = Omit<FoundJob, 'isVisible' | 'organisationLogo'>;
 export type MyJobDetails = Omit<FoundJob, 'isVisible'>;

@@ -9,7 +9,7 @@ import type { Doer } from '../../people/account/account-logs.ts';
 import { jobUrl } from '../public/board-visit.ts';
 import { needsPay } from './job-completeness.ts';
 import { presentMyJob, type MyJobPresentation } from './employer-jobs.present.ts';
-import { findBoardsOf, findMyJob } from './my-jobs.queries.ts';
+import { findBoardsOf, findMyJob, type JobsOf } from './my-jobs.queries.ts';
 import type { Owner } from '../../people/client/employer.ts';
 
 /** What the handlers of this area work with. */
@@ -19,15 +19,20 @@ export interface MyJobsDeps extends Pick<Deps, 'db' | 'clock' | 'geo' | 'search'
 
 /** On whose company's behalf jobs are kept: by one of its people, or by one of its systems. */
 export interface JobOwner extends Tenant {
-  readonly owner: Owner;
+  readonly owner: JobsOf;
   readonly locale: Member['locale'];
   readonly visitor: Doer;
 }
 
+/** A {@link JobOwner} that is a company. */
+export interface CompanyOwner extends JobOwner {
+  readonly owner: Owner;
+}
+
 /** How jobs are shown to who keeps them. @param wanted parts named in `with` */
 export async function presentationFor(
-  { db, clock }: MyJobsDeps,
-  owner: JobOwner,
+  { db, clock }: Pick<MyJobsDeps, 'db' | 'clock'>,
+  tenant: Tenant,
   wanted: string | undefined,
   jobIds: readonly number[],
 ): Promise<MyJobPresentation> {
@@ -36,10 +41,10 @@ export async function presentationFor(
   const boards = rows && new Map(jobIds.map((id) => [id, rows.filter(({ jobId }) => jobId === id)]));
   return {
     now: clock.now(),
-    jobUrl: (job) => jobUrl(owner, job),
+    jobUrl: (job) => jobUrl(tenant, job),
     boards,
     withProduct: parts.has('product'),
-    withPay: needsPay(owner.site.settings),
+    withPay: needsPay(tenant.site.settings),
   };
 }
 

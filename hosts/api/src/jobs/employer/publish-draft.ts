@@ -33,6 +33,12 @@ function publishing(
     apply: async (tx) => {
       const { clientId, boardId } = owner.owner;
       const operation = `publish:${job.id}`;
+      if (clientId === null) {
+        // Nobody has anything that could pay for it.
+        if ((await runPayments.findProducts(tx, boardId)).length > 0)
+          throw new HttpError('jobWithoutCompany');
+        return {};
+      }
       const charge = { clientId, boardId, job, from, startsLater, now, operation, payWith };
       const till = await runPayments.charge(tx, charge);
       // Who wants it to end sooner has said so in its form.
@@ -127,8 +133,8 @@ export async function publishAsked(
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
  * It is paid from what the company has, by the product chosen in its form. Where the company waits for its approval, the
  * draft does too, and is neither published nor paid before.
- * @throws HttpError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`, and
- *   as {@link RunPayments.charge}
+ * @throws HttpError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`,
+ *   `jobWithoutCompany` where the board sells postings, and as {@link RunPayments.charge}
  */
 export async function publishDraft(
   deps: MyJobsDeps,
@@ -139,8 +145,9 @@ export async function publishDraft(
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     const row = await lockOwn(tx, owner, id);
-    await lockClient(tx, owner.owner.clientId);
-    if (await waitsForApproval(tx, owner.owner.clientId))
+    const { clientId } = owner.owner;
+    if (clientId !== null) await lockClient(tx, clientId);
+    if (clientId !== null && (await waitsForApproval(tx, clientId)))
       await askToPublish(deps, tx, owner, row, payWith, now);
     else await moveIn(tx, owner, row, publishing(deps, owner, row, payWith, now), now);
   });

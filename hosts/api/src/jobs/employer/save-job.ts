@@ -18,7 +18,8 @@ export async function rulesFor(
   { db, search, runPayments }: Pick<MyJobsDeps, 'db' | 'search' | 'runPayments'>,
   owner: JobOwner,
 ) {
-  const organisations = await findMyOrganisations(db, owner.owner);
+  const { clientId, boardId } = owner.owner;
+  const organisations = clientId === null ? [] : await findMyOrganisations(db, { clientId, boardId });
   const catalogue = search.catalogue();
   const rules: FormRules = {
     board: owner.board,

@@ -1,17 +1,13 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { scope, scopedBoard } from '../../platform/http/context.ts';
+import { scopedBoard } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { pageMeta } from '../../platform/http/page-meta.ts';
-import { findAllJobs } from '../admin/all-jobs.ts';
-import { boostJob } from '../admin/boost-job.ts';
-import { restoreJob, withholdJob } from '../admin/withhold-job.ts';
 import { boardVisit, type JobsDeps } from './board-visit.ts';
 import { countJobViews } from './count-views.ts';
 import { searchJobs } from './find-jobs.ts';
 import { readJob, readRelatedJobs, suggest } from './read-job.ts';
 import { rememberPlaces } from './remembered-places.ts';
 
-/** The calls of specification §7 'Jobs' that visitors, candidates and admins make, but those by which one applies. */
+/** The calls of specification §7 'Jobs' that visitors and candidates make, but those by which one applies. */
 export function jobsHandlers(
   options: JobsDeps,
 ): Omit<Handlers<Contract['jobs']>, 'readApplyForm' | 'applyToJob' | 'uploadApplicationFile'> {
@@ -40,19 +36,5 @@ export function jobsHandlers(
       await countJobViews(deps, body);
       return undefined;
     },
-    findAllJobs: async ({ query }, context) => {
-      const { data, total } = await findAllJobs(deps.db, scope(context), query, deps.clock.now());
-      return { data, meta: pageMeta(total, query) };
-    },
-    boostJob: async ({ params, body }, context) => {
-      await boostJob(deps, scope(context).board.id, params.uuid, body.boost_factor);
-      return undefined;
-    },
-    withholdJob: async ({ params, body }, context) => ({
-      data: await withholdJob(deps, context, params.uuid, body),
-    }),
-    restoreJob: async ({ params, body }, context) => ({
-      data: await restoreJob(deps, context, params.uuid, body),
-    }),
   };
 }

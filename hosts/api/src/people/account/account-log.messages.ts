@@ -145,6 +145,16 @@ export const accountLogMessages = defineSentences({
     nl: 'Een vacature is actief gemaakt: {{job}}',
     ro: 'Un job a fost activat: {{job}}',
   },
+  'job.ended': {
+    en: 'A job was ended: {{job}}',
+    nl: 'Een vacature is beëindigd: {{job}}',
+    ro: 'Un job a fost încheiat: {{job}}',
+  },
+  'job.reopened': {
+    en: 'A job that had been ended was opened again: {{job}}',
+    nl: 'Een beëindigde vacature is weer geopend: {{job}}',
+    ro: 'Un job încheiat a fost redeschis: {{job}}',
+  },
   'job.renewed': {
     en: 'A job was renewed: {{job}}',
     nl: 'Een vacature is verlengd: {{job}}',

@@ -64,6 +64,39 @@ export async function noteEvent(
   });
 }
 
+interface LoggedRow {
+  readonly entry: typeof accountLogs.$inferSelect;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+}
+
+/** Who did it: a person, or the system that its company, or the board, named. */
+const nameOf = ({ entry, givenName, familyName }: LoggedRow) =>
+  [givenName, familyName].filter(Boolean).join(' ') || String(entry.values['system'] ?? '');
+
+/** What happened to a job, whoever did it, the last first; for admins of a board that has it. */
+export async function findJobHistory(
+  db: Pick<Database, 'select'>,
+  jobId: number,
+  locale: Member['locale'],
+  limit: number,
+): Promise<LogEntry[]> {
+  const rows = await db
+    .select({ entry: accountLogs, givenName: users.givenName, familyName: users.familyName })
+    .from(accountLogs)
+    .leftJoin(users, eq(users.id, accountLogs.userId))
+    .where(sql`${accountLogs.values} ->> 'job_id' = ${String(jobId)}`)
+    .orderBy(desc(accountLogs.createdAt), desc(accountLogs.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.entry.id,
+    event: row.entry.event,
+    message: sentence(row.entry, locale),
+    created_at: row.entry.createdAt.toISOString(),
+    by: nameOf(row),
+  }));
+}
+
 /**
  * A page of what happened in an account, newest first; of an employer's company also what colleagues did.
  * @param of narrows it to what was done with one job
@@ -91,14 +124,12 @@ export async function findAccountLogs(
     .limit(limit)
     .offset((page - 1) * limit);
   return {
-    data: rows.map(({ entry, givenName, familyName }) => ({
-      id: entry.id,
-      event: entry.event,
-      message: sentence(entry, locale),
-      created_at: entry.createdAt.toISOString(),
-      ...(entry.userId === visitor.id
-        ? {}
-        : { by: [givenName, familyName].filter(Boolean).join(' ') || String(entry.values['system'] ?? '') }),
+    data: rows.map((row) => ({
+      id: row.entry.id,
+      event: row.entry.event,
+      message: sentence(row.entry, locale),
+      created_at: row.entry.createdAt.toISOString(),
+      ...(row.entry.userId === visitor.id ? {} : { by: nameOf(row) }),
     })),
     meta: pageMeta(counted?.total ?? 0, { page, limit }),
   };

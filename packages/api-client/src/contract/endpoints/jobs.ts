@@ -1,12 +1,10 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { adminJob, boostFactors } from '../entities/admin-job.ts';
-import { longestExplanation, withheldGrounds } from '../entities/withheld.ts';
 import { applyForm } from '../entities/application.ts';
 import { job, jobSummary } from '../entities/job.ts';
 import { upload } from '../entities/account.ts';
 import { suggestion } from '../entities/content.ts';
-import { list, one, page, searchPage, shape } from '../shape.ts';
-import { jobQuery, paging } from './query-keys.ts';
+import { list, one, searchPage, shape } from '../shape.ts';
+import { jobQuery } from './query-keys.ts';
 
 /** Specification §7 'Jobs'. */
 export const findBoardJobs = defineEndpoint({
@@ -194,81 +192,6 @@ export const countJobViews = defineEndpoint({
   errors: ['forbidden'],
 });
 
-export const findAllJobs = defineEndpoint({
-  method: 'GET',
-  path: '/jobs',
-  roles: ['admin'],
-  area: 'jobs',
-  summary:
-    'The jobs of the board, whatever their status and whoever keeps them, newest first; with `match[boost]=set` those whose boost is not the usual one, the most boosted first; with `match[withheld]=set` those that were taken off it, the last first.',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      ...paging,
-      /** Words of the title, the organisation, the company, the place or a reference. */
-      search: { type: 'string', maxLength: 200 },
-      'match[boost]': { enum: ['all', 'set'], default: 'all' },
-      'match[withheld]': { enum: ['all', 'set'], default: 'all' },
-    },
-  },
-  reply: page(adminJob),
-});
-
-export const boostJob = defineEndpoint({
-  method: 'PUT',
-  path: '/jobs/{uuid}/boost',
-  roles: ['admin'],
-  area: 'jobs',
-  summary:
-    'Moves a job of the board ahead of others, or back among them: the order `featured` begins with the most boosted.',
-  body: {
-    type: 'object',
-    required: ['boost_factor'],
-    additionalProperties: false,
-    properties: { boost_factor: { type: 'number', minimum: boostFactors.least, maximum: boostFactors.most } },
-  },
-  errors: ['jobNotFound'],
-});
-
-export const withholdJob = defineEndpoint({
-  method: 'POST',
-  path: '/jobs/{uuid}/withhold',
-  roles: ['admin'],
-  area: 'jobs',
-  summary:
-    'Takes a job off the board, whatever its status, until it is put back: no visitor finds it, nobody applies, no click is charged. Its company is mailed why, unless `mail` is false. Said again it changes nothing.',
-  body: {
-    type: 'object',
-    required: ['ground'],
-    additionalProperties: false,
-    properties: {
-      ground: { enum: withheldGrounds },
-      /** Plain text that its employer reads; needed where the ground is `other`. */
-      explanation: { type: 'string', maxLength: longestExplanation, default: '' },
-      mail: { type: 'boolean', default: true },
-    },
-  },
-  reply: one(adminJob),
-  errors: ['jobNotFound', 'validation'],
-});
-
-export const restoreJob = defineEndpoint({
-  method: 'POST',
-  path: '/jobs/{uuid}/restore',
-  roles: ['admin'],
-  area: 'jobs',
-  summary:
-    'Puts a job back on the board that was taken off it; it is shown again where its status and its dates say so. Its company is mailed, unless `mail` is false. Said again it changes nothing.',
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { mail: { type: 'boolean', default: true } },
-  },
-  reply: one(adminJob),
-  errors: ['jobNotFound'],
-});
-
 export const jobs = {
   findBoardJobs,
   findJobs,
@@ -280,8 +203,4 @@ export const jobs = {
   uploadApplicationFile,
   suggestSearches,
   countJobViews,
-  findAllJobs,
-  boostJob,
-  withholdJob,
-  restoreJob,
 } as const;

@@ -224,8 +224,8 @@ export const kpi = shape({
 });
 export type Kpi = ValueOf<typeof kpi>;
 
-/** Something that happened in an account; `message` says it in the caller's language. */
-export const logEntry = shape({
+/** {@link logEntry}, to stand in what else has a history. */
+export const logEntrySchema = {
   type: 'object',
   required: ['id', 'event', 'message', 'created_at'],
   additionalProperties: false,
@@ -238,7 +238,9 @@ export const logEntry = shape({
     /** The colleague who did it; absent for one's own. */
     by: { type: 'string' },
   },
-});
+} as const;
+/** Something that happened in an account; `message` says it in the caller's language. */
+export const logEntry = shape(logEntrySchema);
 export type LogEntry = ValueOf<typeof logEntry>;
 
 /** A candidate as visitors see one: no contact details. */

@@ -114,8 +114,8 @@ export const completedJobFields = [
 ] as const;
 export type CompletedJobField = (typeof completedJobFields)[number];
 
-/** A job with all that its employer may read and change (specification §3). */
-export const employerJob = shape({
+/** {@link employerJob}, to stand in what an admin reads of it. */
+export const employerJobSchema = {
   type: 'object',
   required: [
     ...listedNames,
@@ -186,7 +186,9 @@ export const employerJob = shape({
     /** Fields still to be filled before it can be published. */
     missing: { type: 'array', items: { enum: completedJobFields } },
   },
-});
+} as const;
+/** A job with all that its employer may read and change (specification §3). */
+export const employerJob = shape(employerJobSchema);
 export type EmployerJob = ValueOf<typeof employerJob>;
 
 /** What came of a job per day of the site's calendar: how often it was seen, who went on to apply, and who keeps it. */

@@ -1,7 +1,8 @@
 import { articleLimits } from '@boardwright/api-client/contract';
 import { useContentMessages } from '../use-content-messages.ts';
 import styles from '../writing/writing.module.css';
-import { HtmlField, LeadField, TitleField } from '../writing/written-texts.tsx';
+import { LeadField, TitleField } from '../writing/written-texts.tsx';
+import { RichTextField } from '../../lists/rich-text-field.tsx';
 import type { ArticleDraft } from './article-draft.ts';
 
 interface ArticlePaperProps {
@@ -27,7 +28,7 @@ export function ArticlePaper({ draft, isTried, onChange }: ArticlePaperProps) {
         most={articleLimits.description}
         onChange={(description) => onChange({ description })}
       />
-      <HtmlField label={t('written.text')} value={draft.text} onChange={(text) => onChange({ text })} />
+      <RichTextField label={t('written.text')} value={draft.text} onChange={(text) => onChange({ text })} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { FieldContext, type FieldAround } from '../../widgets/control.ts';
 import { JobQueryControl } from '../../widgets/job-query-control.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import writing from '../writing/writing.module.css';
-import { HtmlField, LeadField, TitleField } from '../writing/written-texts.tsx';
+import { LeadField, TitleField } from '../writing/written-texts.tsx';
+import { RichTextField } from '../../lists/rich-text-field.tsx';
 import { JobsNow } from './jobs-now.tsx';
 import type { LandingPageDraft } from './landing-page-draft.ts';
 import styles from './landing-pages.module.css';
@@ -35,13 +36,13 @@ export function LandingPagePaper({ draft, isTried, problem, onChange }: LandingP
         most={landingPageLimits.description}
         onChange={(description) => onChange({ description })}
       />
-      <HtmlField
+      <RichTextField
         label={t('landing.above')}
         value={draft.textAbove}
         onChange={(textAbove) => onChange({ textAbove })}
       />
       <SearchFields draft={draft} problem={problem} onChange={onChange} />
-      <HtmlField
+      <RichTextField
         label={t('landing.below')}
         value={draft.textBelow}
         onChange={(textBelow) => onChange({ textBelow })}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
 import list from '../../lists/list.module.css';
 import { Problem, Reading } from '../../lists/reading.tsx';
+import table from '../../lists/table.module.css';
 import { useAttempt } from '../../lists/use-attempt.ts';
 import type { Found } from '../../lists/use-found.ts';
+import { usePicked } from '../../lists/use-picked.ts';
 import { useOpened } from '../../lists/use-opened.ts';
 import { announce } from '../../ui/announce.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -25,15 +28,13 @@ interface RedirectListProps {
   readonly onChanged: (done: string) => void;
 }
 
-const nothing: ReadonlySet<number> = new Set();
-
 /** The redirects of the board, found by a part of an address; what is picked of them is deleted or restored. */
 export function RedirectList({ state, onChanged }: RedirectListProps) {
   const t = useContentMessages();
   const api = useRedirectsApi();
   const { open, show, changed } = useContentAddress();
   const { find, sort, isDeleted } = useRedirectsQuery();
-  const [picked, setPicked] = useState(nothing);
+  const picked = usePicked((state.found?.data ?? []).map(({ id }) => String(id)));
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const { refused, attempt, refuse } = useAttempt();
   const opened = useOpened(state.found?.data, open, ({ id }) => String(id));
@@ -41,7 +42,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
   const run = (work: () => Promise<string>) =>
     attempt(async () => {
       onChanged(await work());
-      setPicked(nothing);
+      picked.clear();
     });
   const remove = (ids: readonly number[]) =>
     run(async () => {
@@ -60,7 +61,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
     <Link
       to={changed({ status, list: undefined, open: undefined })}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => setPicked(nothing)}
+      onClick={() => picked.clear()}
     >
       {label}
     </Link>
@@ -93,7 +94,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
       </div>
       {refused === undefined ? null : <Problem text={refused} />}
       {removed.length === 0 ? null : (
-        <p className={`${list.done} ${styles.undo}`}>
+        <p className={`${list.done} ${table.undo}`}>
           {t('redirect.removed', { count: removed.length })}
           <button
             type="button"
@@ -112,7 +113,6 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
                 redirects={data}
                 isDeleted={isDeleted}
                 picked={picked}
-                onPick={setPicked}
                 onEdit={({ id }) => show({ open: String(id) })}
               />
               <ListPages last={meta.last_page} />
@@ -134,27 +134,23 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
           )
         }
       </Reading>
-      {picked.size === 0 ? null : (
-        <div className={styles.bulk} role="toolbar" aria-label={t('redirect.picked', { count: picked.size })}>
-          <b>{t('redirect.picked', { count: picked.size })}</b>
+      {picked.keys.size === 0 ? null : (
+        <BulkBar
+          title={t('redirect.picked', { count: picked.keys.size })}
+          clear={t('redirect.unpick')}
+          onClear={() => {
+            picked.clear();
+            announce(t('redirect.unpick'));
+          }}
+        >
           <button
             type="button"
             className={controls.button}
-            onClick={() => void (isDeleted ? restore : remove)([...picked])}
+            onClick={() => void (isDeleted ? restore : remove)([...picked.keys].map(Number))}
           >
-            {t(isDeleted ? 'redirect.restore' : 'redirect.delete', { count: picked.size })}
+            {t(isDeleted ? 'redirect.restore' : 'redirect.delete', { count: picked.keys.size })}
           </button>
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => {
-              setPicked(nothing);
-              announce(t('redirect.unpick'));
-            }}
-          >
-            {t('redirect.unpick')}
-          </button>
-        </div>
+        </BulkBar>
       )}
       {opened ? (
         <RedirectDialog

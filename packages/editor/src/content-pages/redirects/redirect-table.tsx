@@ -1,5 +1,6 @@
 import type { ForwardRule } from '@boardwright/api-client/contract';
-import { useRef } from 'react';
+import { PickBox, PickPage } from '../../lists/pick-box.tsx';
+import type { Picked } from '../../lists/use-picked.ts';
 import list from '../../lists/list.module.css';
 import { useDay } from '../../lists/use-day.ts';
 import { useEditorLocale } from '../../editor-messages.tsx';
@@ -11,44 +12,21 @@ import styles from './redirects.module.css';
 interface RedirectTableProps {
   readonly redirects: readonly ForwardRule[];
   readonly isDeleted: boolean;
-  readonly picked: ReadonlySet<number>;
-  readonly onPick: (picked: ReadonlySet<number>) => void;
+  readonly picked: Picked;
   readonly onEdit: (redirect: ForwardRule) => void;
 }
 
 /** Redirects with where they lead and how often; several are picked with their boxes, a range with Shift. */
-export function RedirectTable({ redirects, isDeleted, picked, onPick, onEdit }: RedirectTableProps) {
+export function RedirectTable({ redirects, isDeleted, picked, onEdit }: RedirectTableProps) {
   const t = useContentMessages();
-  const last = useRef<number>(undefined);
   const count = new Intl.NumberFormat(useEditorLocale());
   const day = useDay();
-  const areAll = redirects.length > 0 && redirects.every(({ id }) => picked.has(id));
-  function pick(at: number, isPicked: boolean, isRange: boolean): void {
-    const from = isRange ? (last.current ?? at) : at;
-    last.current = at;
-    const those = redirects.slice(Math.min(from, at), Math.max(from, at) + 1).map(({ id }) => id);
-    const next = new Set(picked);
-    for (const id of those)
-      if (isPicked) next.add(id);
-      else next.delete(id);
-    onPick(next);
-  }
   return (
     <div className={list.scroll}>
       <table className={`${list.table} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col" className={styles.box}>
-              <input
-                type="checkbox"
-                aria-label={t('redirect.pickAll')}
-                checked={areAll}
-                ref={(box) => {
-                  if (box) box.indeterminate = picked.size > 0 && !areAll;
-                }}
-                onChange={() => onPick(areAll ? new Set() : new Set(redirects.map(({ id }) => id)))}
-              />
-            </th>
+            <PickPage label={t('redirect.pickAll')} picked={picked} />
             <th scope="col">{t('redirect.column')}</th>
             <th scope="col" className={list.number}>
               {t('redirect.hits')}
@@ -62,22 +40,15 @@ export function RedirectTable({ redirects, isDeleted, picked, onPick, onEdit }: 
           {redirects.map((redirect, at) => {
             const { id, path, url, status, hits, created_at, created_by } = redirect;
             const readable = readablePath(path);
+            const isPicked = picked.keys.has(String(id));
             return (
-              <tr key={id} data-picked={picked.has(id)}>
-                <td className={styles.box}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('redirect.pick', { path: readable })}
-                    checked={picked.has(id)}
-                    onChange={(event) =>
-                      pick(
-                        at,
-                        event.target.checked,
-                        event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
-                      )
-                    }
-                  />
-                </td>
+              <tr key={id} data-picked={isPicked}>
+                <PickBox
+                  label={t('redirect.pick', { path: readable })}
+                  at={at}
+                  isPicked={isPicked}
+                  onPick={picked.pick}
+                />
                 <td>
                   {isDeleted ? (
                     <code>{readable}</code>

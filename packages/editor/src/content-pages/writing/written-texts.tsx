@@ -1,8 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
-import { FieldContext, type FieldAround } from '../../widgets/control.ts';
-import { RichTextControl } from '../../widgets/rich-text-control.tsx';
 import { useContentMessages } from '../use-content-messages.ts';
 import { mostInEngines } from './search-result.tsx';
 import styles from './writing.module.css';
@@ -75,47 +73,6 @@ export function LeadField({ lead, most, onChange }: LeadFieldProps) {
       <p id={`${id}-hint`} className={form.hint}>
         {t('written.descriptionHint', { most: mostInEngines })}
       </p>
-    </>
-  );
-}
-
-interface HtmlFieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  /** HTML. */
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-}
-
-/** A text with headings, lists, links and pictures. */
-export function HtmlField({ label, hint, value, onChange }: HtmlFieldProps) {
-  const id = useId();
-  const around = useMemo(
-    (): FieldAround => ({
-      blockKey: '',
-      name: 'text',
-      label,
-      labelId: `${id}-label`,
-      describedBy: undefined,
-      invalid: false,
-    }),
-    [id, label],
-  );
-  return (
-    <>
-      <p id={`${id}-label`} className={form.label}>
-        {label}
-      </p>
-      <FieldContext value={around}>
-        <RichTextControl
-          id={id}
-          value={value}
-          withVariables={false}
-          schema={{ type: 'string' }}
-          onChange={(html) => onChange(html ?? '')}
-        />
-      </FieldContext>
-      {hint ? <p className={form.hint}>{hint}</p> : null}
     </>
   );
 }

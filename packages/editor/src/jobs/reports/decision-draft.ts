@@ -1,5 +1,5 @@
 import type { ReportedJobDetails, ReportOutcome } from '@boardwright/api-client/contract';
-import type { Withholding } from '../../shop/shop-api.ts';
+import type { Withholding } from '../listed/jobs-api.ts';
 import type { ReportDecisionDraft } from './reports-api.ts';
 
 /** What an admin decides, while they do. */

@@ -6,7 +6,7 @@ import {
 } from '@boardwright/api-client/contract';
 import { useId } from 'react';
 import { Field } from '../../lists/fields.tsx';
-import { WithholdFields } from '../../shop/jobs/withhold-dialog.tsx';
+import { WithholdFields } from '../listed/withhold-dialog.tsx';
 import form from '../../ui/form.module.css';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { type DecisionDraft, type DecisionProblems, takesOff } from './decision-draft.ts';

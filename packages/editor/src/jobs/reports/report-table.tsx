@@ -3,7 +3,7 @@ import { useEditorLocale } from '../../editor-messages.tsx';
 import list from '../../lists/list.module.css';
 import { useDay } from '../../lists/use-day.ts';
 import { useListMessages } from '../../lists/use-list-messages.ts';
-import { JobState } from '../../shop/jobs/job-table.tsx';
+import { JobState } from '../listed/job-state.tsx';
 import controls from '../../ui/controls.module.css';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './reports.module.css';

@@ -2,7 +2,7 @@ import type { AdminJob } from '@boardwright/api-client/contract';
 import { groundSentence } from '@boardwright/api-client/contract';
 import { ArrowUpRight } from 'lucide-react';
 import { useEditorLocale } from '../../editor-messages.tsx';
-import { JobState } from '../../shop/jobs/job-table.tsx';
+import { JobState } from '../listed/job-state.tsx';
 import controls from '../../ui/controls.module.css';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './reports.module.css';

@@ -111,5 +111,6 @@ export const accountLogs = pgTable(
   (table) => [
     index('account_logs_user').on(table.userId, table.createdAt),
     index('account_logs_client').on(table.clientId, table.createdAt),
+    index('account_logs_job').on(sql`(${table.values} ->> 'job_id')`),
   ],
 );

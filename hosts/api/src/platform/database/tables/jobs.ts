@@ -26,6 +26,13 @@ export interface PlatformText {
   readonly offer: string | null;
 }
 
+/** How a job stood when an admin ended it, so that it can be opened again as it was. Moments as ISO 8601. */
+export interface EndedFrom {
+  readonly at: string;
+  readonly status: 'active' | 'paused';
+  readonly till: string | null;
+}
+
 /** Counts the writes to jobs: the search index asks for what came after the last one it saw. */
 export const jobsRevision = pgSequence('jobs_revision');
 
@@ -109,6 +116,7 @@ export const jobs = pgTable(
     /** Of a draft: since when it waits to be published until an admin approves its company, and how it is paid then. */
     publishAskedAt: moment('publish_asked_at'),
     publishPayWith: text('publish_pay_with', { enum: payWith.enum }),
+    endedFrom: jsonb('ended_from').$type<EndedFrom>(),
     revision: wholeNumber('revision')
       .notNull()
       .default(sql`nextval('jobs_revision')`),
@@ -123,6 +131,9 @@ export const jobs = pgTable(
     index('jobs_organisation').on(table.organisationId, table.status),
     index('jobs_client').on(table.clientId),
     index('jobs_status_till').on(table.status, table.till),
+    index('jobs_updated').on(table.updatedAt, table.id),
+    index('jobs_created').on(table.createdAt, table.id),
+    index('jobs_title').on(sql`lower(${table.title})`),
     check(
       'jobs_status',
       sql`${table.status} in (${sql.raw(jobStatuses.map((status) => `'${status}'`).join(', '))})`,

@@ -1,5 +1,5 @@
 import form from '../../ui/form.module.css';
-import { useShopMessages } from '../use-shop-messages.ts';
+import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './withheld.module.css';
 
 interface MailChoiceProps {
@@ -13,7 +13,7 @@ interface MailChoiceProps {
 
 /** Whether a job's company is mailed about a decision. */
 export function MailChoice({ company, hint, isMailed, onChange }: MailChoiceProps) {
-  const { t } = useShopMessages();
+  const t = useJobsMessages();
   if (company === undefined) return <p className={styles.nobody}>{t('withhold.nobody')}</p>;
   return (
     <div className={styles.mail}>

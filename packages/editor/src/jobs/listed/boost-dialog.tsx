@@ -4,13 +4,14 @@ import { useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import controls from '../../ui/controls.module.css';
 import { Modal } from '../../ui/modal.tsx';
-import { boostOf } from '../amounts.ts';
-import { useShopApi } from '../shop-api.ts';
+import { boostOf } from './boost-of.ts';
+import { useJobsApi } from './jobs-api.ts';
 import { TextField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
-import { useShopMessages } from '../use-shop-messages.ts';
-import styles from '../shop.module.css';
+import { useBoostFormat } from './use-boost-format.ts';
+import { useJobsMessages } from '../use-jobs-messages.ts';
+import styles from './jobs.module.css';
 
 interface BoostDialogProps {
   readonly job: AdminJob;
@@ -21,8 +22,9 @@ interface BoostDialogProps {
 
 /** How far ahead a job stands: what that does, setting it, and taking it away. */
 export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
-  const { t, number } = useShopMessages();
-  const api = useShopApi();
+  const t = useJobsMessages();
+  const number = useBoostFormat();
+  const api = useJobsApi();
   const isSet = job.boost_factor !== boostFactors.usual;
   const stored = isSet ? number(job.boost_factor) : '';
   const [typed, setTyped] = useState(stored);
@@ -90,7 +92,7 @@ export function BoostDialog({ job, onClose, onDone }: BoostDialogProps) {
 
 /** What a boost does to a job, by how much, and till when. */
 export function BoostFacts({ job }: { readonly job: AdminJob }) {
-  const { t } = useShopMessages();
+  const t = useJobsMessages();
   return (
     <div className={styles.about}>
       <p>{t('boost.ranks')}</p>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
 
-/** Taking a job off the board and putting it back; in the namespace `shop`. */
+/** Taking a job off the board and putting it back. */
 export const withheldMessages = defineMessages({
   en: {
     withhold: {
@@ -22,8 +22,6 @@ export const withheldMessages = defineMessages({
       undo: 'You can put it back whenever you want.',
       save: 'Take off the site',
       done: '“{{title}}” was taken off the site',
-      filter: 'Taken off',
-      none: 'No job was taken off.',
       state: 'Taken off',
       by: '{{date}}, by {{name}}',
     },
@@ -60,8 +58,6 @@ export const withheldMessages = defineMessages({
       undo: 'Je kunt hem terugzetten wanneer je wilt.',
       save: 'Van de site halen',
       done: '‘{{title}}’ is van de site gehaald',
-      filter: 'Eraf gehaald',
-      none: 'Er is geen vacature van de site gehaald.',
       state: 'Eraf gehaald',
       by: '{{date}}, door {{name}}',
     },
@@ -98,8 +94,6 @@ export const withheldMessages = defineMessages({
       undo: 'Îl poți readuce oricând.',
       save: 'Scoate de pe site',
       done: '„{{title}}” a fost scos de pe site',
-      filter: 'Scoase',
-      none: 'Niciun job nu a fost scos.',
       state: 'Scos',
       by: '{{date}}, de {{name}}',
     },

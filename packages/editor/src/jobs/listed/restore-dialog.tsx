@@ -2,18 +2,22 @@ import { groundSentence } from '@boardwright/api-client/contract';
 import { useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { useShopApi } from '../shop-api.ts';
+import { useJobsApi } from './jobs-api.ts';
 import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
-import { useShopMessages } from '../use-shop-messages.ts';
+import { useDay } from '../../lists/use-day.ts';
+import { useEditorLocale } from '../../editor-messages.tsx';
+import { useJobsMessages } from '../use-jobs-messages.ts';
 import { MailChoice } from './mail-choice.tsx';
 import type { DecisionDialogProps } from './withhold-dialog.tsx';
 import styles from './withheld.module.css';
 
 /** Puts a job back: who took it off, when and why, and whether visitors see it then. */
 export function RestoreDialog({ job, onClose, onDone, onStale }: DecisionDialogProps) {
-  const { t, day, locale } = useShopMessages();
-  const api = useShopApi();
+  const t = useJobsMessages();
+  const day = useDay();
+  const locale = useEditorLocale();
+  const api = useJobsApi();
   const [isMailed, setIsMailed] = useState(true);
   const { title, withheld } = job;
   const submission = useSubmission(

@@ -9,11 +9,12 @@ import { Ban, BellOff, CircleDollarSign, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { type Withholding, useShopApi } from '../shop-api.ts';
+import { useJobsApi, type Withholding } from './jobs-api.ts';
 import { ChoiceField, Field } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
-import { useShopMessages } from '../use-shop-messages.ts';
+import { useEditorLocale } from '../../editor-messages.tsx';
+import { useJobsMessages } from '../use-jobs-messages.ts';
 import { MailChoice } from './mail-choice.tsx';
 import styles from './withheld.module.css';
 
@@ -30,8 +31,8 @@ const blank: Withholding = { ground: 'fraud', explanation: '', mail: true };
 
 /** Asks why a job is taken off the site, and says first what that does. */
 export function WithholdDialog({ job, onClose, onDone, onStale }: DecisionDialogProps) {
-  const { t } = useShopMessages();
-  const api = useShopApi();
+  const t = useJobsMessages();
+  const api = useJobsApi();
   const [draft, setDraft] = useState(blank);
   const [isTried, setIsTried] = useState(false);
   const formId = useId();
@@ -91,7 +92,8 @@ interface WithholdFieldsProps {
 }
 
 export function WithholdFields({ job, draft, problem, onChange }: WithholdFieldsProps) {
-  const { t, locale } = useShopMessages();
+  const t = useJobsMessages();
+  const locale = useEditorLocale();
   return (
     <>
       <ChoiceField<WithheldGround>
@@ -129,7 +131,7 @@ const effects = [
 ] as const;
 
 function WithholdEffects() {
-  const { t } = useShopMessages();
+  const t = useJobsMessages();
   return (
     <section className={styles.effects} aria-label={t('withhold.effects')}>
       <h3>{t('withhold.effects')}</h3>

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../board/accounts.ts';
+import { expectClean } from '../board/axe.ts';
+import { openEditor } from '../board/editor.ts';
+import { newEmployer } from '../board/employer.ts';
+import { grantPostings } from '../board/grants.ts';
+import { test } from '../board/journey.ts';
+import { mailsTo } from '../board/outbox.ts';
+import { refuseCookies } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
+test.beforeEach(async ({ page }) => refuseCookies(page));
+
+async function openJobs(page: Page): Promise<void> {
+  await openEditor(page);
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+}
+const dialog = (page: Page) => page.getByRole('dialog');
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+test('an employer who calls has two jobs ended, one comes back as it was, and a word of it is mended', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, token } = await newEmployer(page);
+  await grantPostings(token, 1, 2);
+  const word = email.split('@')[0] ?? '';
+  const post = async (title: string) => {
+    const body = {
+      title,
+      description: 'Brood en gebak, vanaf vijf uur.',
+      text_type: 'own',
+      text_own: '<p>Je bakt brood.</p>',
+      location_name: 'Winsum',
+      apply_email: email,
+      product_id: 1,
+    };
+    const { data } = await callApi<{ data: { id: number } }>('POST', 'employer/v1/jobs/draft', {
+      token,
+      body,
+    });
+    const path = `employer/v1/jobs/${data.id}/publish/draft`;
+    return (await callApi<{ data: { job_url: string; till: string } }>('PUT', path, { token })).data;
+  };
+  const first = await post(`Bakker ${word} een`);
+  const second = await post(`Bakker ${word} twee`);
+  const visitor = await browser.newPage(baseURL ? { baseURL, locale: 'en-GB' } : {});
+  const says = async (address: string) => {
+    await visitor.goto(address);
+    return visitor.getByRole('main').innerText();
+  };
+
+  await openJobs(page);
+  await search(page, word);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+  await expectClean(page, 'the jobs');
+  // By the keyboard: down, pick, down, pick.
+  await page.getByRole('searchbox').blur();
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('toolbar')).toContainText('2 picked');
+  await page.getByRole('toolbar').getByRole('button', { name: 'End' }).click();
+  await expect(dialog(page)).toContainText('2 end now');
+  await expectClean(page, 'ending jobs');
+  await dialog(page)
+    .getByLabel(/^Mail the companies/)
+    .check();
+  await dialog(page).getByLabel('In your own words').fill('As you asked this morning.');
+  await dialog(page).getByRole('button', { name: 'End 2 jobs' }).click();
+  await expect(page.getByRole('main')).toContainText('2 jobs were ended');
+  expect(await says(first.job_url)).toContain('Deze vacature is verlopen');
+  const mails = await mailsTo(request, email);
+  expect(mails.filter(({ text }) => text.includes('As you asked this morning.'))).toHaveLength(2);
+
+  // One of them was meant to stay.
+  await page.getByRole('main').getByRole('row').filter({ hasText: 'twee' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await dialog(page).getByRole('button', { name: 'Open 1 job' }).click();
+  await expect(page.getByRole('main')).toContainText('1 job is open again');
+  await expect.poll(() => says(second.job_url)).not.toContain('Deze vacature is verlopen');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('Job', { exact: true }).fill(`Banketbakker ${word}`);
+  await expectClean(page, 'editing a job');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Banketbakker ${word}`);
+  await expect(page.getByRole('list').filter({ hasText: 'A job was changed' })).toContainText(
+    'A job that had been ended was opened again',
+  );
+  await expect.poll(() => says(second.job_url)).toContain(`Banketbakker ${word}`);
+  await expectClean(page, 'a job');
+
+  await page.getByRole('link', { name: 'All jobs' }).last().click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+  await visitor.close();
+});
+
+test('a job that an admin boosts leads the board’s list, until the boost is taken away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openJobs(page);
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  const titles = async (sort: string) => {
+    await visitor.goto(`/vacatures?sort=${sort}`);
+    return visitor.locator('main').getByRole('article').getByRole('heading').allInnerTexts();
+  };
+  const [leads] = await titles('featured');
+  const title = (await titles('-from')).find((one) => one !== leads) ?? '';
+  await search(page, title);
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: title }).filter({ hasText: 'Live' });
+  await row.first().getByRole('link').click();
+  // By the keyboard alone.
+  await page.getByRole('button', { name: 'Boost' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Boost', { exact: true })).toBeFocused();
+  await page.keyboard.type('101');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Fill in a number from 0 to 100');
+  await expectClean(page, 'a boost');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText(`“${title}” now has a boost of 50`);
+  await expect(async () => expect((await titles('featured'))[0]).toBe(title)).toPass();
+
+  await page.getByRole('button', { name: 'Boost' }).click();
+  await dialog(page).getByRole('button', { name: 'Take the boost away' }).click();
+  await expect(page.getByRole('main')).toContainText(`The boost of “${title}” was taken away`);
+  await expect(async () => expect((await titles('featured'))[0]).toBe(leads)).toPass();
+  await visitor.close();
+});

@@ -1,0 +1,205 @@
+import { boostFactors, type Contract, type JobFilter, type QueryOf } from '@boardwright/api-client/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
+import {
+  applications,
+  clients,
+  jobBoardJobs,
+  jobReports,
+  jobs,
+  jobViews,
+  organisations,
+} from '../../platform/database/schema.ts';
+import { statusSql } from '../employer/my-jobs.queries.ts';
+import { companyOfJob } from './admin-jobs.queries.ts';
+
+type Reader = Pick<Database, 'select'>;
+type Query = QueryOf<Contract['adminJobs']['findAllJobs']>;
+/** What an admin looks for among the jobs of a board. */
+export type WantedJobs = Pick<Query, 'search' | 'match[client_id]'>;
+
+/** Milliseconds till which a job is said to end. */
+const soon = 7 * 24 * 3_600_000;
+
+const text = sql`concat_ws(' ', ${jobs.title}, ${jobs.organisationName}, ${clients.name}, ${jobs.locationName}, ${jobs.referenceCode}, ${jobs.externalReference})`;
+
+const isReported = (db: Reader, boardId: number): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(jobReports)
+      .where(
+        and(eq(jobReports.jobId, jobs.id), eq(jobReports.jobBoardId, boardId), isNull(jobReports.decisionId)),
+      ),
+  );
+
+const isStatus = (now: Date, status: string): SQL => sql`${statusSql(now)} = ${status}`;
+
+/** Which jobs each filter finds. Those that the board keeps off are not online, whatever their status. */
+const filters: Readonly<
+  Record<
+    JobFilter,
+    (of: { readonly db: Reader; readonly boardId: number; readonly now: Date }) => SQL | undefined
+  >
+> = {
+  all: () => undefined,
+  active: ({ now }) => and(isStatus(now, 'active'), isNull(jobBoardJobs.withheldAt)),
+  ending: ({ now }) =>
+    and(
+      isStatus(now, 'active'),
+      isNull(jobBoardJobs.withheldAt),
+      lte(jobs.till, new Date(now.getTime() + soon)),
+    ),
+  scheduled: ({ now }) => isStatus(now, 'scheduled'),
+  paused: ({ now }) => isStatus(now, 'paused'),
+  draft: ({ now }) => isStatus(now, 'draft'),
+  expired: ({ now }) => isStatus(now, 'expired'),
+  withheld: () => isNotNull(jobBoardJobs.withheldAt),
+  reported: ({ db, boardId }) => isReported(db, boardId),
+  boosted: () => ne(jobs.boostFactor, boostFactors.usual),
+};
+
+const orders = {
+  updated_at: jobs.updatedAt,
+  created_at: jobs.createdAt,
+  title: sql`lower(${jobs.title})`,
+  till: jobs.till,
+} as const;
+
+function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[filter]'>): SQL[] {
+  // What was last done to those that were taken off is that.
+  if (filter === 'withheld' && sort === '-updated_at') return [desc(jobBoardJobs.withheldAt), desc(jobs.id)];
+  const column = orders[sort.replace(/^-/, '') as keyof typeof orders];
+  return sort.startsWith('-') ? [desc(column), desc(jobs.id)] : [asc(column), asc(jobs.id)];
+}
+
+/** Jobs of a board that are wanted, without what was deleted. */
+function wantedOf({ search, 'match[client_id]': clientId }: WantedJobs): SQL | undefined {
+  return and(
+    ne(jobs.status, 'archived'),
+    clientId === undefined ? undefined : eq(companyId, clientId),
+    containsTerms(text, search),
+  );
+}
+const companyId = sql<number>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
+
+/** The tables that a search reads, joined only where it does: counting a board's jobs needs none of them. */
+const needsCompany = ({ search, 'match[client_id]': clientId }: WantedJobs) =>
+  clientId !== undefined || (search?.trim() ?? '') !== '';
+
+interface Board {
+  readonly db: Reader;
+  readonly boardId: number;
+  readonly now: Date;
+}
+
+const onBoard = (boardId: number) =>
+  and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
+
+/** How many jobs each filter finds. */
+export async function countByFilter<Filter extends JobFilter>(
+  board: Board,
+  wanted: WantedJobs,
+  names: readonly Filter[],
+): Promise<Record<Filter, number>> {
+  const { db, boardId } = board;
+  const fields = Object.fromEntries(
+    names.map((name) => [
+      name,
+      sql<number>`count(*) filter (where ${filters[name](board) ?? sql`true`})`.mapWith(Number),
+    ]),
+  );
+  const all = db.select(fields).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
+  const joined = needsCompany(wanted)
+    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
+    : all;
+  const [counted] = await joined.where(wantedOf(wanted));
+  return Object.fromEntries(names.map((name) => [name, counted?.[name] ?? 0])) as Record<Filter, number>;
+}
+
+/** The ids of a page of the jobs that a filter finds, in their order. */
+export async function findListedIds(
+  board: Board,
+  wanted: WantedJobs & Pick<Query, 'page' | 'limit' | 'sort' | 'match[filter]'>,
+): Promise<number[]> {
+  const { db, boardId } = board;
+  const { page, limit } = wanted;
+  const all = db.select({ id: jobs.id }).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
+  const joined = needsCompany(wanted)
+    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
+    : all;
+  const rows = await joined
+    .where(and(wantedOf(wanted), filters[wanted['match[filter]']](board)))
+    .orderBy(...orderOf(wanted))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What came of some jobs: views per day since a day, applications, and reports that nobody decided about. */
+export async function findOutcomes({ db, boardId }: Board, ids: readonly number[], since: string) {
+  if (ids.length === 0) return { views: [], applied: [], reported: [] };
+  const views = await db
+    .select({ jobId: jobViews.jobId, day: jobViews.day, views: jobViews.views })
+    .from(jobViews)
+    .where(and(inArray(jobViews.jobId, [...ids]), gte(jobViews.day, since)));
+  const applied = await db
+    .select({ jobId: applications.jobId, total: count() })
+    .from(applications)
+    .where(inArray(applications.jobId, [...ids]))
+    .groupBy(applications.jobId);
+  const reported = await db
+    .select({ jobId: jobReports.jobId, total: count() })
+    .from(jobReports)
+    .where(
+      and(
+        inArray(jobReports.jobId, [...ids]),
+        eq(jobReports.jobBoardId, boardId),
+        isNull(jobReports.decisionId),
+      ),
+    )
+    .groupBy(jobReports.jobId);
+  return { views, applied, reported };
+}
+
+/** Jobs of a board that may be the same as one: its title, and its organisation or its place. At most five. */
+export async function findSimilarIds(
+  { db, boardId }: Board,
+  { id, title, organisationId, locationName }: typeof jobs.$inferSelect,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(
+      and(
+        sql`lower(${jobs.title}) = lower(${title})`,
+        ne(jobs.id, id),
+        inArray(jobs.status, ['draft', 'scheduled', 'active', 'paused']),
+        or(
+          eq(jobs.organisationId, organisationId),
+          locationName === null ? undefined : eq(jobs.locationName, locationName),
+        ),
+      ),
+    )
+    .orderBy(desc(jobs.id))
+    .limit(5);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,79 @@
+import {
+  type Contract,
+  type JobFilterCounts,
+  jobFilters,
+  type JobWriter,
+  listedViewDays,
+  type ListedJob,
+  type QueryOf,
+} from '@boardwright/api-client/contract';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { jobs } from '../../platform/database/schema.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { daysTill, timeZoneOf } from '../../platform/site-calendar.ts';
+import { presentAdminJob } from './admin-jobs.present.ts';
+import { type AdminJobRow, selectAllAdminJobs } from './admin-jobs.queries.ts';
+import { countByFilter, findListedIds, findOutcomes, type WantedJobs } from './listed-jobs.queries.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** Who writes a job. */
+export function writerOf({ job, client }: Pick<AdminJobRow, 'job' | 'client'>): JobWriter {
+  if (job.source?.startsWith('feed:')) return 'feed';
+  if (!client) return 'nobody';
+  return job.source === null ? 'company' : 'system';
+}
+
+/** Jobs of a board as an admin's list has them, in the order of their ids here. */
+export async function listJobs(
+  db: Reader,
+  { site, board }: Tenant,
+  ids: readonly number[],
+  now: Date,
+): Promise<ListedJob[]> {
+  if (ids.length === 0) return [];
+  const days = daysTill(now, listedViewDays, timeZoneOf(site.settings));
+  const rows = await selectAllAdminJobs(db, board.id, inArray(jobs.id, [...ids]));
+  const { views, applied, reported } = await findOutcomes({ db, boardId: board.id, now }, ids, days[0] ?? '');
+  const totalOf = (counted: typeof applied, id: number) =>
+    counted.find(({ jobId }) => jobId === id)?.total ?? 0;
+  return ids.flatMap((id) => {
+    const row = rows.find(({ job }) => job.id === id);
+    if (!row) return [];
+    const seen = new Map(views.filter(({ jobId }) => jobId === id).map((one) => [one.day, one.views]));
+    return {
+      ...presentAdminJob(row, { board }, now),
+      location_name: row.job.locationName,
+      writer: writerOf(row),
+      views_by_day: days.map((day) => seen.get(day) ?? 0),
+      applications_count: totalOf(applied, id),
+      reports_count: totalOf(reported, id),
+      updated_at: row.job.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** A page of the jobs of a board, whoever keeps them; not what was deleted. */
+export async function findAllJobs(
+  db: Reader,
+  tenant: Tenant,
+  query: QueryOf<Contract['adminJobs']['findAllJobs']>,
+  now: Date,
+): Promise<{ readonly data: ListedJob[]; readonly total: number }> {
+  const board = { db, boardId: tenant.board.id, now };
+  const filter = query['match[filter]'];
+  const { [filter]: total } = await countByFilter(board, query, [filter]);
+  const ids = await findListedIds(board, query);
+  return { data: await listJobs(db, tenant, ids, now), total };
+}
+
+/** How many jobs of a board each filter finds. */
+export function countAllJobs(
+  db: Reader,
+  { board }: Tenant,
+  wanted: WantedJobs,
+  now: Date,
+): Promise<JobFilterCounts> {
+  return countByFilter({ db, boardId: board.id, now }, wanted, jobFilters);
+}

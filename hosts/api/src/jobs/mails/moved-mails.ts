@@ -1,0 +1,28 @@
+import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import { movedMailMessages } from './moved-mail.messages.ts';
+import type { MailedDecision } from './withheld-mails.ts';
+
+/** What a board made of a job on behalf of its company. */
+export type BoardMove = 'paused' | 'ended' | 'reopened';
+
+/** To a company: the board moved its job, and what it says about that. @param words plain text; may be empty */
+export function movedMail(
+  { locale, givenName, company, title, url }: MailedDecision,
+  move: BoardMove,
+  words: string,
+  brand: MailBrand,
+): ComposedMail {
+  const t = movedMailMessages(locale, { givenName, company, title, site: brand.name });
+  const content = {
+    subject: t(`${move}Subject`),
+    heading: t(`${move}Heading`),
+    parts: [
+      { paragraph: `${t('hello')}\n${t(move)}` },
+      ...(words === '' ? [] : [{ paragraph: `${t('words')}:` }, { quote: words }]),
+      { button: { label: t('toJob'), url } },
+    ],
+    footer: t('footer'),
+  };
+  return composeMail(content, brand, locale);
+}

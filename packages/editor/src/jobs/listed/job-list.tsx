@@ -1,0 +1,204 @@
+import { type AdminMove, jobFilters, type ListedJob, type MovedJob } from '@boardwright/api-client/contract';
+import { Download, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { BulkBar } from '../../lists/bulk-bar.tsx';
+import { FindForm } from '../../lists/find-form.tsx';
+import { ListPages } from '../../lists/list-pages.tsx';
+import { ListViews } from '../../lists/list-views.tsx';
+import { PartHead } from '../../lists/list-workspace.tsx';
+import list from '../../lists/list.module.css';
+import { Problem, Reading } from '../../lists/reading.tsx';
+import table from '../../lists/table.module.css';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import { useFound } from '../../lists/use-found.ts';
+import { useListKeys } from '../../lists/use-list-keys.ts';
+import { usePicked } from '../../lists/use-picked.ts';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { useJobsAddress } from '../use-jobs-address.ts';
+import { useJobsMessages } from '../use-jobs-messages.ts';
+import { JobTable } from './job-table.tsx';
+import { useJobsApi } from './jobs-api.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { movesOfAll, undoneBy } from './moves.ts';
+import styles from './jobs.module.css';
+
+const empty: readonly ListedJob[] = [];
+/** What a move that takes another back needs no words for. */
+const wordless = { ground: 'terms', explanation: '', mail: false } as const;
+
+/** What was moved last, so that it can be taken back. */
+interface Last {
+  readonly sentence: string;
+  readonly undo?: { readonly move: AdminMove; readonly jobs: readonly string[] } | undefined;
+}
+
+/** The jobs of the board, found by words, a company and how they stand; what is picked is moved together. */
+export function JobList() {
+  const t = useJobsMessages();
+  const api = useJobsApi();
+  const { page, find, filter, sort, client, show, changed } = useJobsAddress();
+  const [last, setLast] = useState<Last | undefined>(undefined);
+  const [moving, setMoving] = useState<{ readonly move: AdminMove; readonly jobs: readonly string[] }>();
+  const { refused, attempt } = useAttempt();
+  const state = useFound(
+    useCallback(
+      () => api.jobs({ filter, sort, search: find, client }, page),
+      [api, filter, sort, find, client, page],
+    ),
+  );
+  const counts = useFound(useCallback(() => api.counts({ search: find, client }), [api, find, client]));
+  const rows = state.found?.data ?? empty;
+  const picked = usePicked(rows.map(({ uuid }) => uuid));
+  const place = useListKeys((at, isRange) =>
+    picked.pick(at, !picked.keys.has(rows[at]?.uuid ?? ''), isRange),
+  );
+  const moved = (move: AdminMove, results: readonly MovedJob[]): void => {
+    const done = results.filter(({ is_done: isDone }) => isDone).map(({ uuid }) => uuid);
+    const sentence = t(`move.${move}.done`, { count: done.length });
+    const back = undoneBy[move];
+    setLast({ sentence, undo: back && done.length > 0 ? { move: back, jobs: done } : undefined });
+    announce(sentence);
+    setMoving(undefined);
+    picked.clear();
+    state.again();
+    counts.again();
+  };
+  const undo = ({ move, jobs }: NonNullable<Last['undo']>) =>
+    attempt(async () => moved(move, await api.move(jobs, move, wordless)));
+  const name = client === undefined ? undefined : rows.find((job) => job.client?.id === client)?.client?.name;
+  return (
+    <div ref={place} className={styles.list}>
+      <PartHead title={t('part.all')} about={t('about.all')}>
+        <a
+          className={`${controls.button} ${controls.secondary}`}
+          href={api.exportAddress({ filter, search: find, client })}
+          download
+        >
+          <Download size={15} aria-hidden />
+          {t('found.export')}
+        </a>
+      </PartHead>
+      <ListViews
+        label={t('found.views')}
+        views={jobFilters.map((one) => ({
+          name: one,
+          title: t(`filter.${one}`),
+          count: counts.found?.[one],
+        }))}
+        current={filter}
+        to={(one) => changed({ status: one === 'all' ? undefined : one, list: undefined })}
+      />
+      <div className={list.bar}>
+        <FindForm
+          key={find}
+          label={t('job.find')}
+          find={find}
+          onFind={(words) => show({ find: words, list: undefined })}
+        />
+        {client === undefined ? null : (
+          <span className={styles.filter}>
+            <span>{t('job.company')}</span>
+            <b>{name ?? client}</b>
+            <Link
+              to={changed({ client: undefined, list: undefined })}
+              aria-label={t('found.withoutCompany')}
+              title={t('found.withoutCompany')}
+            >
+              <X size={14} aria-hidden />
+            </Link>
+          </span>
+        )}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> {t('found.keys.walk')} <kbd>X</kbd> {t('found.keys.pick')} <kbd>/</kbd>{' '}
+          {t('found.keys.find')}
+        </span>
+      </div>
+      {refused === undefined ? null : <Problem text={refused} />}
+      {last === undefined ? null : (
+        <p className={`${list.done} ${table.undo}`}>
+          {last.sentence}
+          {last.undo === undefined ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => last.undo && void undo(last.undo)}
+            >
+              {t('found.undo')}
+            </button>
+          )}
+        </p>
+      )}
+      <Reading state={state}>
+        {({ data, meta }) =>
+          data.length > 0 ? (
+            <>
+              <JobTable
+                jobs={data}
+                picked={picked}
+                sort={sort}
+                toSorted={(next) =>
+                  changed({ sort: next === '-updated_at' ? undefined : next, list: undefined })
+                }
+                toJob={({ uuid }) => changed({ open: uuid })}
+              />
+              <ListPages last={meta.last_page} />
+            </>
+          ) : (
+            <NoJobs />
+          )
+        }
+      </Reading>
+      {picked.keys.size === 0 ? null : (
+        <BulkBar
+          title={t('found.picked', { count: picked.keys.size })}
+          clear={t('found.unpick')}
+          onClear={() => {
+            picked.clear();
+            announce(t('found.unpick'));
+          }}
+        >
+          {movesOfAll(rows.filter(({ uuid }) => picked.keys.has(uuid))).map((move) => (
+            <button
+              key={move}
+              type="button"
+              className={controls.button}
+              onClick={() => setMoving({ move, jobs: [...picked.keys] })}
+            >
+              {t(`move.${move}.verb`)}
+            </button>
+          ))}
+        </BulkBar>
+      )}
+      {moving === undefined ? null : (
+        <MoveDialog
+          jobs={moving.jobs}
+          move={moving.move}
+          onClose={() => setMoving(undefined)}
+          onMoved={(results) => moved(moving.move, results)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing found: what it is for, or what to leave out. */
+function NoJobs() {
+  const t = useJobsMessages();
+  const { find, client, filter, changed } = useJobsAddress();
+  const isNarrowed = find !== '' || client !== undefined || filter !== 'all';
+  return (
+    <div className={list.none}>
+      <p>{isNarrowed ? t('found.noneFound') : t('found.none')}</p>
+      {isNarrowed ? (
+        <Link
+          className={`${controls.button} ${controls.secondary}`}
+          to={changed({ find: undefined, client: undefined, status: undefined, list: undefined })}
+        >
+          {t('found.showAll')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

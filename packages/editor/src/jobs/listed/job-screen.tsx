@@ -1,0 +1,152 @@
+import type { AdminMove, ListedJobDetails } from '@boardwright/api-client/contract';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { useEditorT } from '../../editor-messages.tsx';
+import { useDocumentTitle } from '../../ui/editor-features.ts';
+import list from '../../lists/list.module.css';
+import { Reading } from '../../lists/reading.tsx';
+import { useFound } from '../../lists/use-found.ts';
+import { announce } from '../../ui/announce.ts';
+import controls from '../../ui/controls.module.css';
+import { useJobsAddress } from '../use-jobs-address.ts';
+import { useJobsMessages } from '../use-jobs-messages.ts';
+import { BoostDialog } from './boost-dialog.tsx';
+import { EditJob } from './edit-job.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobHistory } from './job-history.tsx';
+import { JobChip } from './job-state.tsx';
+import { useJobsApi } from './jobs-api.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { movesOf } from './moves.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { WithholdDialog } from './withhold-dialog.tsx';
+import styles from './jobs.module.css';
+
+/** A job of the board with all that is decided by, and what can be done with it. */
+export function JobScreen({ uuid }: { readonly uuid: string }) {
+  const t = useJobsMessages();
+  const api = useJobsApi();
+  const { changed } = useJobsAddress();
+  const state = useFound(useCallback(() => api.job(uuid), [api, uuid]));
+  return (
+    <>
+      <Link className={`${controls.button} ${styles.back}`} to={changed({ open: undefined })}>
+        <ArrowLeft size={15} aria-hidden />
+        {t('screen.back')}
+      </Link>
+      <Reading state={state}>{(details) => <OpenJob details={details} onChanged={state.again} />}</Reading>
+    </>
+  );
+}
+
+interface OpenJobProps {
+  readonly details: ListedJobDetails;
+  /** Reads it anew. */
+  readonly onChanged: () => void;
+}
+type Doing = AdminMove | 'edit' | 'boost';
+
+function OpenJob({ details, onChanged }: OpenJobProps) {
+  const t = useJobsMessages();
+  const inEditor = useEditorT();
+  const [doing, setDoing] = useState<Doing>();
+  const [done, setDone] = useState<string>();
+  const { job, ended } = details;
+  useDocumentTitle([job.title, inEditor('shell.jobs'), 'Boardwright'].join(' · '));
+  const isVisible = job.withheld === null && (job.status === 'active' || job.status === 'expired');
+  const close = () => setDoing(undefined);
+  const finish = (sentence: string) => {
+    setDone(sentence);
+    announce(sentence);
+    close();
+    onChanged();
+  };
+  const stale = () => {
+    close();
+    onChanged();
+  };
+  const moves: readonly AdminMove[] = ended ? ['reopen', ...movesOf(job)] : movesOf(job);
+  const button = (doingNext: Doing, text: string) => (
+    <button
+      key={doingNext}
+      type="button"
+      className={`${controls.button} ${controls.secondary}`}
+      onClick={() => setDoing(doingNext)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <article aria-labelledby="part-title">
+      <header className={styles.head}>
+        <div>
+          <h1 id="part-title">{job.title}</h1>
+          <p className={styles.whose}>
+            <JobChip job={job} />
+            {job.organisation_name}
+          </p>
+        </div>
+        <div className={styles.does}>
+          {job.writer === 'feed' ? null : button('edit', t('screen.edit'))}
+          {moves.map((move) => button(move, t(`move.${move}.verb`)))}
+          {button('boost', t('boost.ask'))}
+          {isVisible ? (
+            <a
+              className={`${controls.button} ${controls.secondary}`}
+              href={job.job_url}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('screen.page')}
+              <ArrowUpRight size={15} aria-hidden />
+            </a>
+          ) : null}
+        </div>
+      </header>
+      {done === undefined ? null : <p className={list.done}>{done}</p>}
+      <div className={styles.columns}>
+        <JobFacts details={details} />
+        <div>
+          <SimilarJobs details={details} />
+          <JobHistory details={details} />
+        </div>
+      </div>
+      {doing === undefined ? null : doing === 'edit' ? (
+        <EditJob
+          key={details.form.revision}
+          details={details}
+          onClose={close}
+          onStale={stale}
+          onDone={() => finish(t('screen.saved', { title: job.title }))}
+        />
+      ) : doing === 'boost' ? (
+        <BoostDialog job={job} onClose={close} onDone={finish} />
+      ) : doing === 'withhold' ? (
+        <WithholdDialog job={job} onClose={close} onStale={stale} onDone={finish} />
+      ) : doing === 'restore' ? (
+        <RestoreDialog job={job} onClose={close} onStale={stale} onDone={finish} />
+      ) : (
+        <OneMove
+          uuid={job.uuid}
+          move={doing}
+          onClose={close}
+          onDone={() => finish(t(`move.${doing}.done`, { count: 1 }))}
+        />
+      )}
+    </article>
+  );
+}
+
+interface OneMoveProps {
+  readonly uuid: string;
+  readonly move: AdminMove;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function OneMove({ uuid, move, onClose, onDone }: OneMoveProps) {
+  const [jobs] = useState([uuid]);
+  return <MoveDialog jobs={jobs} move={move} onClose={onClose} onMoved={onDone} />;
+}

@@ -1,0 +1,61 @@
+import type {
+  AdminMove,
+  BodyOf,
+  Contract,
+  JobFilter,
+  JobFilterCounts,
+  ListedJob,
+  ListedJobDetails,
+  MovedJob,
+  PageMeta,
+  QueryOf,
+} from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+export type JobSort = QueryOf<Contract['adminJobs']['findAllJobs']>['sort'];
+export type Withholding = Required<BodyOf<Contract['adminJobs']['withholdJob']>>;
+export type JobChange = BodyOf<Contract['adminJobs']['changeAnyJob']>;
+/** What goes with a move: why jobs are taken off, what their companies read, and whether they are mailed. */
+export type MoveWords = Withholding;
+
+export interface WantedJobs {
+  readonly search: string;
+  /** One company alone. */
+  readonly client: number | undefined;
+}
+
+/** What an admin does with the jobs of the board. Each throws an Error whose message is a sentence for the admin. */
+export interface JobsApi {
+  readonly jobs: (
+    wanted: WantedJobs & { readonly filter: JobFilter; readonly sort: JobSort },
+    page: number,
+  ) => Promise<{ readonly data: readonly ListedJob[]; readonly meta: PageMeta }>;
+  /** How many jobs each filter finds. */
+  readonly counts: (wanted: WantedJobs) => Promise<JobFilterCounts>;
+  /** Where the browser fetches the list as CSV. */
+  readonly exportAddress: (wanted: WantedJobs & { readonly filter: JobFilter }) => string;
+  readonly job: (uuid: string) => Promise<ListedJobDetails>;
+  readonly change: (uuid: string, change: JobChange) => Promise<ListedJobDetails>;
+  /** What a move would make of jobs. */
+  readonly preview: (
+    jobs: readonly string[],
+    move: AdminMove,
+    words: MoveWords,
+  ) => Promise<readonly MovedJob[]>;
+  readonly move: (jobs: readonly string[], move: AdminMove, words: MoveWords) => Promise<readonly MovedJob[]>;
+  /** Takes a job off the board until it is put back. */
+  readonly withhold: (uuid: string, decision: Withholding) => Promise<unknown>;
+  /** Puts a job back. @param mail whether its company is mailed */
+  readonly restore: (uuid: string, mail: boolean) => Promise<unknown>;
+  /** Says how far ahead a job stands. */
+  readonly boost: (uuid: string, boost: number) => Promise<unknown>;
+}
+
+export const JobsApiContext = createContext<JobsApi | undefined>(undefined);
+
+/** @throws Error where the part is drawn without its api */
+export function useJobsApi(): JobsApi {
+  const api = useContext(JobsApiContext);
+  if (!api) throw new Error('There is no API of the jobs above');
+  return api;
+}

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { locales } from '@boardwright/messages';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeOf, draftOf } from './job-draft.ts';
+import { baker, cook, guide, ListedJobsFixture, memoryJobs } from './listed-jobs.fixture.tsx';
+import type { JobsApi } from './jobs-api.ts';
+import { movesOf, movesOfAll } from './moves.ts';
+
+let root: Root;
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function open(props: Parameters<typeof ListedJobsFixture>[0] = {}): Promise<void> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(async () => root.render(<ListedJobsFixture {...props} />));
+}
+const text = () => document.body.textContent;
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+const dialog = () => document.querySelector('dialog');
+function named<Part extends HTMLElement>(selector: string, name: string): Part {
+  const found = [...document.querySelectorAll<Part>(selector)].findLast((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent).startsWith(name),
+  );
+  if (!found) throw new Error(`Nothing is called ${name}: ${document.body.textContent}`);
+  return found;
+}
+const press = (name: string, selector = 'button, a') => act(async () => named(selector, name).click());
+const pick = (name: string) => press(`Pick ${name}`, 'input');
+const key = (name: string, target: Element = document.activeElement ?? document.body) =>
+  act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+
+describe('the list of jobs', () => {
+  it.each(locales)('says of each whose it is, how it stands and what came of it, in %s', async (locale) => {
+    await open({ locale });
+    const [first = '', , third = ''] = rows();
+    expect(first).toContain('Kok');
+    expect(first).toContain('De Kombuis');
+    expect(first).toContain('Lauwersoog');
+    expect(first.replaceAll(/\D/g, '')).toContain('15120');
+    expect(third).toContain('Wadgids');
+    expect(text()).not.toMatch(/(?:job|found|filter|move|screen|withhold)\.[a-zA-Z]/);
+  });
+
+  it('asks for what stands in the address', async () => {
+    const { api, queries } = memoryJobs();
+    await open({ api, address: '/jobs?status=paused&sort=title&find=ba&client=3&list=2' });
+    expect(queries).toEqual([{ filter: 'paused', sort: 'title', search: 'ba', client: 3, page: 2 }]);
+    expect(named('a', 'Export CSV').getAttribute('href')).toBe('/jobs.csv?filter=paused&search=ba');
+    await press('Jobs of all companies');
+    expect(queries.at(-1)).toMatchObject({ client: undefined, page: 1 });
+  });
+
+  it('sorts by a press on a head, and the other way by the next', async () => {
+    const { api, queries } = memoryJobs();
+    await open({ api });
+    expect(named('th', 'Changed').getAttribute('aria-sort')).toBe('descending');
+    await press('Job', 'th a');
+    expect(queries.at(-1)).toMatchObject({ sort: 'title' });
+    await press('Job', 'th a');
+    expect(queries.at(-1)).toMatchObject({ sort: '-title' });
+  });
+
+  it('says that nothing was found, and shows all again at one press', async () => {
+    await open({ address: '/jobs?find=zzz' });
+    expect(text()).toContain('No jobs found.');
+    await press('Show all jobs');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('says why it did not come, and tries again', async () => {
+    const memory = memoryJobs();
+    let isAway = true;
+    const api: JobsApi = {
+      ...memory.api,
+      jobs: (...asked) => (isAway ? Promise.reject(new Error('No connection.')) : memory.api.jobs(...asked)),
+    };
+    await open({ api });
+    expect(text()).toContain('No connection.');
+    isAway = false;
+    await press('Try again');
+    expect(rows()).toHaveLength(3);
+  });
+});
+
+describe('picked jobs', () => {
+  it('are ended together: what will happen is said first, then it can be taken back', async () => {
+    const { api, moves } = memoryJobs();
+    await open({ api });
+    await pick('Kok');
+    await pick('Bakker');
+    await press('End');
+    expect(dialog()?.textContent).toContain('1 ends now');
+    expect(dialog()?.textContent).toContain('1 stays as it is');
+    expect(dialog()?.textContent).toContain('This change of status is not possible.');
+    await act(async () => named<HTMLButtonElement>('dialog button', 'End 1 job').click());
+    expect(moves).toEqual([
+      { move: 'end', jobs: ['cook', 'baker'], words: { ground: 'terms', explanation: '', mail: false } },
+    ]);
+    expect(text()).toContain('1 job was ended');
+    expect(dialog()).toBeNull();
+    await press('Undo');
+    expect(moves.at(-1)).toMatchObject({ move: 'reopen', jobs: ['cook'] });
+    expect(rows()[0]).toContain('Live');
+  });
+
+  it('are not moved where none of them can be', async () => {
+    await open();
+    await pick('Wadgids');
+    await press('Make active');
+    expect(dialog()?.textContent).toContain('This change of status is not possible.');
+    expect(dialog()?.textContent).not.toContain('Make 0');
+  });
+
+  it('are taken off with words where the ground is none of the usual', async () => {
+    const { api, moves } = memoryJobs();
+    await open({ api });
+    await pick('Kok');
+    await press('Take off');
+    const ground = document.querySelector<HTMLSelectElement>('dialog select');
+    await act(async () => {
+      if (!ground) return;
+      ground.value = 'other';
+      ground.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    const form = document.querySelector<HTMLFormElement>('dialog form');
+    await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(dialog()?.textContent).toContain('Say in your own words');
+    expect(moves).toEqual([]);
+  });
+
+  it('are picked as a page, as a range with Shift, and by the keyboard', async () => {
+    await open();
+    await press('Pick all jobs on this page', 'input');
+    expect(text()).toContain('3 picked');
+    await press('Pick all jobs on this page', 'input');
+    expect(text()).not.toContain('picked');
+    await key('j');
+    await key('j');
+    expect(document.activeElement?.textContent).toBe('Bakker');
+    await key('x');
+    expect(text()).toContain('1 picked');
+    await key('k');
+    await key('x');
+    expect(text()).toContain('2 picked');
+    await key('/');
+    expect(document.activeElement?.getAttribute('type')).toBe('search');
+    await key('x');
+    expect(text()).toContain('2 picked');
+  });
+
+  it('are offered only what fits one of them', () => {
+    expect(movesOf(cook)).toEqual(['pause', 'end', 'withhold']);
+    expect(movesOf(guide)).toEqual(['activate', 'end', 'restore']);
+    expect(movesOfAll([cook, baker])).toEqual(['publish', 'pause', 'end', 'withhold']);
+    expect(movesOfAll([])).toEqual([]);
+  });
+});
+
+describe('one job', () => {
+  it('is shown with its history, what may be the same, and what it is paid', async () => {
+    await open({ address: '/jobs?open=cook' });
+    for (const words of [
+      'Koken voor dertig bewoners.',
+      'Bakkerij Dijkstra',
+      'Vacature 30 dagen',
+      'kok@kombuis.example',
+      '1 report waits for a decision',
+      'A job was published: Kok',
+      'Femke Dijkstra',
+      'It may be here twice',
+    ])
+      expect(text()).toContain(words);
+  });
+
+  it('sends only what was changed of it, with the revision that was read', async () => {
+    const { api, changes } = memoryJobs();
+    await open({ api, address: '/jobs?open=cook' });
+    await press('Edit');
+    const title = document.querySelector<HTMLInputElement>('dialog input');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(title, 'Kok of kokkin');
+      title?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const form = document.querySelector<HTMLFormElement>('dialog form');
+    await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(changes).toEqual([{ revision: 4, title: 'Kok of kokkin' }]);
+    expect(text()).toContain('“Kok” is saved');
+  });
+
+  it('of a feed is not edited, and one that was ended can be opened again', async () => {
+    await open({ address: '/jobs?open=guide' });
+    expect(text()).not.toContain('Edit');
+    await act(async () => root.unmount());
+    await open({ api: memoryJobs([{ ...cook, status: 'expired' }]).api, address: '/jobs?open=cook' });
+    await press('Open again');
+    expect(dialog()?.textContent).toContain('1 is opened again');
+  });
+
+  it('that is gone says so', async () => {
+    await open({ address: '/jobs?open=nothing' });
+    expect(text()).toContain('This job does not exist, or no longer.');
+  });
+});
+
+it('a draft of a change names each field that is another, and no other', async () => {
+  const { form } = await memoryJobs().api.job('cook');
+  const first = draftOf(form);
+  expect(changeOf(first, first, 4)).toEqual({ revision: 4 });
+  const draft = {
+    ...first,
+    texts: { ...first.texts, offer: '<p>Veel</p>' },
+    till: '',
+    applyUrl: 'https://x.example',
+  };
+  expect(changeOf(first, draft, 4)).toEqual({
+    revision: 4,
+    text_platform: { offer: '<p>Veel</p>' },
+    till: null,
+    apply_url: 'https://x.example',
+  });
+});
