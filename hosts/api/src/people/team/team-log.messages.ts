@@ -192,6 +192,11 @@ const sentences = defineSentences({
     nl: 'Notitie bij een bedrijf teruggezet',
     ro: 'A restaurat o notă despre o companie',
   },
+  'companies.checkCompanyVat': {
+    en: 'Had the VAT number of a company checked',
+    nl: 'Btw-nummer van een bedrijf laten controleren',
+    ro: 'A verificat codul de TVA al unei companii',
+  },
   'siteBuilder.updateSite': {
     en: 'Changed settings of the site',
     nl: 'Instellingen van de site gewijzigd',
