@@ -12,7 +12,7 @@ import {
   previewContactedCalls,
   previewRelations,
 } from '../../testing/preview-applications.ts';
-import { companyCalls } from '../../testing/preview-company.ts';
+import { companyCalls, previewClient } from '../../testing/preview-company.ts';
 import { previewEmployerJobs } from '../../testing/preview-employer-jobs.ts';
 import { accountBlock as block } from './account.block.ts';
 import { accountScenes } from './account.scenes.ts';
@@ -60,7 +60,7 @@ describe('the account', () => {
     const html = (kpi: Kpi, settings = {}) =>
       renderBlock(block, settings, {
         ...employer,
-        answers: { calls: { account: previewAccount('employer', { kpi }) } },
+        answers: { calls: { account: previewAccount('employer', { kpi }), ...companyCalls() } },
       });
     const address = 'href="/my-account?menuType=manage-jobs&amp;active-job=new"';
     const first = await html(none);
@@ -69,6 +69,19 @@ describe('the account', () => {
     for (const one of ['draft', 'paused'])
       expect(await html({ ...none, jobs: { ...none.jobs, [one]: 1 } })).not.toContain(address);
     expect(await html(none, { hiddenEmployerTabs: ['manage-jobs'] })).not.toContain(address);
+  });
+
+  it.each([
+    ['waiting', null, 'De site bekijkt je bedrijf eerst'],
+    ['blocked', 'Vraagt om geld vooraf.', 'Vraagt om geld vooraf.'],
+  ] as const)('says to a company that is %s what the site does with it', async (state, reason, words) => {
+    const data = { ...previewClient, state, blocked_reason: reason };
+    const { clients } = companyCalls();
+    const calls = {
+      account: previewAccount('employer'),
+      clients: { ...clients, readClient: async () => ({ data }) },
+    };
+    expect(textOf(await renderBlock(block, {}, { ...employer, answers: { calls } }))).toContain(words);
   });
 
   it('asks for nothing behind a tab that the site hides', async () => {
