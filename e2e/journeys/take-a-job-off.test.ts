@@ -85,7 +85,13 @@ test('a job that an admin takes off is gone at once, its company reads why, and 
     .getByRole('navigation', { name: 'Which jobs' })
     .getByRole('link', { name: /^Taken off/ })
     .click();
-  await page.getByRole('main').getByRole('row').filter({ hasText: title }).getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: title })
+    .filter({ hasText: 'Taken off' })
+    .getByRole('link')
+    .click();
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(dialog).toContainText('Nobody pays for clothes before a first day.');
   await expectClean(page, 'the jobs');

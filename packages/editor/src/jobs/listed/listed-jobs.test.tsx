@@ -164,6 +164,40 @@ describe('picked jobs', () => {
   });
 });
 
+describe('the dialogs of a job', () => {
+  it('say what a boost does and till when, and offer to take away one that is set', async () => {
+    await open({ address: '/jobs?open=cook' });
+    await press('Boost');
+    expect(dialog()?.textContent).toContain('before premium jobs too');
+    expect(dialog()?.textContent).toContain('stays until you take it away');
+    expect(document.querySelector<HTMLInputElement>('dialog input')?.value).toBe('2.5');
+    expect(dialog()?.textContent).toContain('Take the boost away');
+    await act(async () => root.unmount());
+    await open({ address: '/jobs?open=baker' });
+    await press('Boost');
+    expect(dialog()?.textContent).not.toContain('Take the boost away');
+    expect(dialog()?.textContent).toContain('not online now');
+  });
+
+  it('offer to mail the company of a job that is taken off, and say so where it has none', async () => {
+    await open({ address: '/jobs?open=cook', locale: 'nl' });
+    await press('Eraf halen');
+    expect(dialog()?.textContent).toContain('Stuur Bakkerij Dijkstra een mail');
+    await act(async () => root.unmount());
+    const ofNobody = { ...cook, client: null, writer: 'nobody' } as const;
+    await open({ api: memoryJobs([ofNobody]).api, address: '/jobs?open=cook', locale: 'nl' });
+    await press('Eraf halen');
+    expect(dialog()?.textContent).toContain('niemand krijgt een mail');
+  });
+
+  it('say who took a job off, when and why, before it is put back', async () => {
+    await open({ address: '/jobs?open=guide' });
+    await press('Put back');
+    expect(dialog()?.textContent).toContain('It was taken off on Nov 4, 2026 by Anna Beheer.');
+    expect(dialog()?.textContent).toContain('Asks for money');
+  });
+});
+
 describe('one job', () => {
   it('is shown with its history, what may be the same, and what it is paid', async () => {
     await open({ address: '/jobs?open=cook' });
