@@ -50,7 +50,7 @@ export const someLog: readonly TeamLogEntry[] = [
     created_at: '2026-11-26T08:52:00Z',
     by: 'Femke Dijkstra',
     area: 'jobs',
-    action: 'jobs.withholdJob',
+    action: 'adminJobs.withholdJob',
     message: 'Took a job off the board',
     subject: '7d1b',
     title: 'Bakker in Winsum',

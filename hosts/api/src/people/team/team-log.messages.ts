@@ -2,20 +2,26 @@ import { defineSentences, inLocale } from '@boardwright/messages';
 
 /** What admins do, by the name of the call or of the command. */
 const sentences = defineSentences({
-  'jobs.boostJob': {
+  'adminJobs.boostJob': {
     en: 'Changed the boost of a job',
     nl: 'Boost van een vacature gewijzigd',
     ro: 'A schimbat promovarea unui job',
   },
-  'jobs.withholdJob': {
+  'adminJobs.withholdJob': {
     en: 'Took a job off the board',
     nl: 'Vacature van de site gehaald',
     ro: 'A retras un job de pe site',
   },
-  'jobs.restoreJob': {
+  'adminJobs.restoreJob': {
     en: 'Put a job back on the board',
     nl: 'Vacature teruggezet op de site',
     ro: 'A readus un job pe site',
+  },
+  'adminJobs.changeAnyJob': { en: 'Changed a job', nl: 'Vacature gewijzigd', ro: 'A modificat un job' },
+  'adminJobs.moveJobs': {
+    en: 'Changed the status of jobs',
+    nl: 'Status van vacatures gewijzigd',
+    ro: 'A schimbat starea unor joburi',
   },
   'jobReports.decideReports': {
     en: 'Decided about reports of a job',

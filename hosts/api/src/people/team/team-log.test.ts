@@ -37,7 +37,7 @@ describe('what an admin did', () => {
     expect(entry).toMatchObject({
       by: 'Anna de Vries',
       area: 'jobs',
-      action: 'jobs.withholdJob',
+      action: 'adminJobs.withholdJob',
       message: 'Took a job off the board',
       subject: job.uuid,
       title: 'Verpleegkundige nacht',
@@ -63,7 +63,7 @@ describe('what an admin did', () => {
       expect(
         (await log(query)).map(({ action }) => action),
         query,
-      ).toContain('jobs.withholdJob');
+      ).toContain('adminJobs.withholdJob');
     for (const query of [
       'search=bakker',
       'match[area]=shop',
@@ -73,7 +73,7 @@ describe('what an admin did', () => {
       expect(
         (await log(query)).map(({ action }) => action),
         query,
-      ).not.toContain('jobs.withholdJob');
+      ).not.toContain('adminJobs.withholdJob');
   });
 
   it('is exported as a file', async () => {
@@ -81,7 +81,9 @@ describe('what an admin did', () => {
     const { bytes, headers } = await ask(api, 'admin/v1/team/log/export', { bearer, locale: 'nl' });
     expect(headers['content-type']).toContain('text/csv');
     expect(bytes.toString()).toMatch(/^time,by,area,action,what,subject,title,done\r\n/);
-    expect(bytes.toString()).toContain('Anna de Vries,jobs,jobs.withholdJob,Vacature van de site gehaald');
+    expect(bytes.toString()).toContain(
+      'Anna de Vries,jobs,adminJobs.withholdJob,Vacature van de site gehaald',
+    );
   });
 
   it('is not there where it was refused', async () => {

@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 
 /**
  * What the thing is called that a call concerns, before it is done; undefined where that is not known.
- * @param name of the call: 'jobs.withholdJob'
+ * @param name of the call: 'adminJobs.withholdJob'
  * @param params of its path
  */
 export type TitleOf = (

@@ -142,7 +142,7 @@ function paramsOf({ path }: Endpoint): ReturnType<typeof paramsSchema> {
 }
 
 interface MountedCall {
-  /** 'jobs.withholdJob'. */
+  /** 'adminJobs.withholdJob'. */
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly role: Role;

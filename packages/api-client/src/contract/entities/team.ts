@@ -71,7 +71,7 @@ export const teamLogEntry = shape({
     /** Who did it, as they were called then; null for the command line. */
     by: { type: ['string', 'null'] },
     area: { enum: teamLogAreas },
-    /** The call: 'jobs.withholdJob'. */
+    /** The call: 'adminJobs.withholdJob'. */
     action: { type: 'string' },
     /** The same in the caller's language. */
     message: { type: 'string' },

@@ -18,7 +18,7 @@ export const adminLogs = pgTable(
     /** What they were called then; null for the command line. */
     byName: text('by_name'),
     area: text('area', { enum: teamLogAreas }).notNull(),
-    /** The call, 'jobs.withholdJob', or the command. */
+    /** The call, 'adminJobs.withholdJob', or the command. */
     action: text('action').notNull(),
     /** The id of what it concerned, as its address has it. */
     subject: text('subject'),
