@@ -73,8 +73,10 @@ interface SectionLinkProps {
 function SectionLink({ section, isOpen, query }: SectionLinkProps) {
   const t = useBackOfficeMessages();
   const Sign = section.sign;
+  const link = useInSight<HTMLAnchorElement>(isOpen);
   return (
     <Link
+      ref={link}
       className={styles.section}
       to={`${section.path}${query === '' ? '' : `?${query}`}`}
       title={section.title}

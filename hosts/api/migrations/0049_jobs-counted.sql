@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_counted" ON "jobs" USING btree ("id","status","from","till","boost_factor");
