@@ -1,6 +1,8 @@
 import type { Overview } from '@boardwright/api-client/contract';
+import { Link } from 'react-router';
 import { useEditorLocale } from '../editor-messages.tsx';
 import { useDay } from '../lists/use-day.ts';
+import { useOverviewAddress } from './use-overview-address.ts';
 import { useOverviewMessages } from './use-overview-messages.ts';
 import styles from './overview.module.css';
 
@@ -9,6 +11,8 @@ export function JobLists({ overview: { most_viewed: viewed, ending } }: { readon
   const t = useOverviewMessages();
   const count = new Intl.NumberFormat(useEditorLocale());
   const day = useDay();
+  const { editorQuery } = useOverviewAddress();
+  const at = (uuid: string) => `/jobs?${[editorQuery, `open=${uuid}`].filter(Boolean).join('&')}`;
   const most = Math.max(1, ...viewed.map(({ views }) => views));
   return (
     <div className={styles.lists}>
@@ -19,7 +23,9 @@ export function JobLists({ overview: { most_viewed: viewed, ending } }: { readon
           {viewed.map(({ uuid, title, company, views, applications }) => (
             <li key={uuid}>
               <div>
-                <b>{title}</b>
+                <b>
+                  <Link to={at(uuid)}>{title}</Link>
+                </b>
                 <small>{company}</small>
                 <span
                   className={styles.bar}
@@ -44,7 +50,9 @@ export function JobLists({ overview: { most_viewed: viewed, ending } }: { readon
           {ending.map(({ uuid, title, company, till, applications }) => (
             <li key={uuid}>
               <div>
-                <b>{title}</b>
+                <b>
+                  <Link to={at(uuid)}>{title}</Link>
+                </b>
                 <small>{company}</small>
               </div>
               <span>{till === null ? null : day(till)}</span>

@@ -52,7 +52,7 @@ const press = (key: string) =>
 describe('the overview', () => {
   it('says what waits, and leads there with the page one came from', async () => {
     await open(anOverview);
-    const tasks = [...document.querySelectorAll('li:has(a)')].map((task) => [
+    const tasks = [...document.querySelectorAll('ul[aria-label] > li')].map((task) => [
       task.querySelector('b')?.textContent,
       task.querySelector('a')?.getAttribute('href'),
     ]);
@@ -63,9 +63,16 @@ describe('the overview', () => {
       ['1 feed is failing', '/settings?page=3&section=feeds'],
       ['18 addresses lead nowhere', '/content?page=3&part=redirects'],
       ['3 searches find no jobs', '/content?page=3&part=landing-pages'],
-      ['41 jobs end this week', '/shop?page=3&part=jobs'],
+      ['41 jobs end this week', '/jobs?page=3&status=ending&sort=till'],
     ]);
     expect(text()).toContain('2 are past due');
+  });
+
+  it('leads from a job of its lists to that job', async () => {
+    await open(anOverview);
+    const links = [...document.querySelectorAll('section li a')].map((link) => link.getAttribute('href'));
+    const { most_viewed: viewed, ending } = anOverview;
+    expect(links).toEqual([...viewed, ...ending].map(({ uuid }) => `/jobs?page=3&open=${uuid}`));
   });
 
   it('says in one quiet line that nothing waits, and draws no line of nothing', async () => {

@@ -109,7 +109,7 @@ function useTasks({
       title: t('tasks.ending', { count: ending.count }),
       about: ending.few > 0 ? t('tasks.few', { count: ending.few }) : t('tasks.enough'),
       action: t('tasks.seeJobs'),
-      to: at('/shop', 'part=jobs'),
+      to: at('/jobs', 'status=ending&sort=till'),
     },
   ];
   return all.filter(({ count }) => count > 0);

@@ -32,18 +32,18 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps both of two changes in one moment, whichever part of the shop asks for them', async () => {
-  const { parts, query } = await aShop('/shop?part=jobs&page=7');
+  const { parts, query } = await aShop('/shop?part=orders&page=7');
   await act(async () => {
-    parts.filter?.show({ status: 'boosted', list: undefined });
+    parts.filter?.show({ status: 'paid', list: undefined });
     parts.search?.show({ find: 'bakker' });
     parts.filter?.show({ open: '12' });
   });
-  expect(query()).toEqual({ part: 'jobs', page: '7', status: 'boosted', find: 'bakker', open: '12' });
-  expect(parts.search).toMatchObject({ status: 'boosted', find: 'bakker', open: '12' });
+  expect(query()).toEqual({ part: 'orders', page: '7', status: 'paid', find: 'bakker', open: '12' });
+  expect(parts.search).toMatchObject({ status: 'paid', find: 'bakker', open: '12' });
 });
 
 it('takes a name out of the address whose value is empty', async () => {
-  const { parts, query } = await aShop('/shop?part=jobs&find=bakker&list=3');
+  const { parts, query } = await aShop('/shop?part=orders&find=bakker&list=3');
   await act(async () => parts.search?.show({ find: '', list: undefined }));
-  expect(query()).toEqual({ part: 'jobs' });
+  expect(query()).toEqual({ part: 'orders' });
 });

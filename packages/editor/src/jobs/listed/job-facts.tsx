@@ -20,6 +20,7 @@ export function JobFacts({ details: { job, form, ended } }: { readonly details: 
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('job.state'), <JobState key="state" job={job} />],
     ...(ended ? [[t('screen.ended'), day(ended.at)] as const] : []),
+    ...(form.waits_for_approval ? [[t('screen.waits'), t('screen.waitsFor')] as const] : []),
     [
       t('job.company'),
       client ? (

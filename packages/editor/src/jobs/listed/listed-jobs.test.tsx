@@ -214,6 +214,16 @@ describe('one job', () => {
       expect(text()).toContain(words);
   });
 
+  it('that waits for its company to be approved says so', async () => {
+    const { api } = memoryJobs();
+    const waiting: JobsApi['job'] = async (uuid) => {
+      const details = await api.job(uuid);
+      return { ...details, form: { ...details.form, waits_for_approval: true } };
+    };
+    await open({ api: { ...api, job: waiting }, address: '/jobs?open=baker' });
+    expect(text()).toContain('To be published once its company is approved');
+  });
+
   it('sends only what was changed of it, with the revision that was read', async () => {
     const { api, changes } = memoryJobs();
     await open({ api, address: '/jobs?open=cook' });

@@ -30,7 +30,7 @@ interface CompanyDialogProps {
 export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyDialogProps) {
   const { t } = useShopMessages();
   const words = useListMessages();
-  const { changed } = useShopAddress();
+  const { editorQuery } = useShopAddress();
   const has = useHas();
   const api = useShopApi();
   const [page, setPage] = useState(1);
@@ -110,7 +110,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
               <p className={styles.ask}>
                 <Link
                   className={list.name}
-                  to={changed({ part: 'jobs', find: company.name, open: undefined, list: undefined })}
+                  to={`/jobs?${[editorQuery, `client=${company.id}`].filter(Boolean).join('&')}`}
                 >
                   {t('company.jobs')}
                 </Link>
