@@ -47,10 +47,23 @@ function lines(names: readonly string[], between: string): string[] {
   for (const word of names) {
     const last = made.at(-1);
     const longer = last === undefined ? word : last + between + word;
-    if (last !== undefined && longer.length <= longest) made[made.length - 1] = longer;
-    else made.push(last === undefined ? word : between.trimStart() + word);
+    const goesOn = last?.endsWith(',') ?? false;
+    if (last !== undefined && longer.length <= longest && !goesOn) made[made.length - 1] = longer;
+    else made.push(last === undefined || goesOn ? word : between.trimStart() + word);
   }
   return made;
+}
+
+/** Names beside each other in parts that each fit a line; what goes on with the next part ends with a comma. */
+function fitting(beside: string): string[] {
+  const parts: string[] = [];
+  for (const name of beside.split(', ')) {
+    const last = parts.at(-1);
+    const longer = last === undefined ? name : `${last}, ${name}`;
+    if (last !== undefined && longer.length > longest - '← ,'.length) parts.push(name);
+    else parts[Math.max(0, parts.length - 1)] = longer;
+  }
+  return parts.map((part, at) => (at < parts.length - 1 ? `${part},` : part));
 }
 
 /** Of each group its layers, the lowest first; what stands beside each other is named together. */
@@ -65,7 +78,7 @@ export function layerRows(): string[][] {
         .map((layer) => (layer.group ? nameOf(layer) : layer.name))
         .join(', '),
     );
-    return lines(names, ' ← ').map((text, at) => [at === 0 ? name : '', text]);
+    return lines(names.flatMap(fitting), ' ← ').map((text, at) => [at === 0 ? name : '', text]);
   });
 }
 

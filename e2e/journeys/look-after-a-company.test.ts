@@ -39,7 +39,7 @@ test('an admin finds a company, blocks it with a reason that its people read, an
   await expectClean(page, 'the list of companies');
   await main.getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-  await expect(main.getByRole('row').filter({ hasText: title })).toContainText('Online');
+  await expect(main.getByRole('row').filter({ hasText: title })).toContainText('Live');
   await expectClean(page, 'the page of a company');
 
   await main.getByRole('button', { name: 'Block' }).click();

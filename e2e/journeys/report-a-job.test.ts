@@ -57,6 +57,7 @@ async function report(page: Page, explanation: string, email = ''): Promise<void
 async function openQueue(page: Page, title: string) {
   await openEditor(page);
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Jobs' }).getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('searchbox', { name: 'Job, company, words or who reported it' }).fill(title);
   await page.keyboard.press('Enter');
   return page.getByRole('main').getByRole('row').filter({ hasText: title });

@@ -15,10 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const table = (page: Page) => page.getByRole('main').getByRole('table');
 
 /** A part of the shop, as the demo's admin comes to it. */
-async function openPart(
-  page: Page,
-  name: 'Products' | 'Orders' | 'Invoices' | 'Companies' | 'Jobs',
-): Promise<void> {
+async function openPart(page: Page, name: 'Products' | 'Orders' | 'Invoices' | 'Companies'): Promise<void> {
   await openEditor(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name }).click();

@@ -14,6 +14,7 @@ import { useAttempt } from '../../lists/use-attempt.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useListKeys } from '../../lists/use-list-keys.ts';
 import { usePicked } from '../../lists/use-picked.ts';
+import { useRight } from '../../ui/admin-rights.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useJobsAddress } from '../use-jobs-address.ts';
@@ -38,6 +39,7 @@ interface Last {
 export function JobList() {
   const t = useJobsMessages();
   const api = useJobsApi();
+  const mayChange = useRight('jobs') === 'does';
   const { page, find, filter, sort, client, show, changed } = useJobsAddress();
   const [last, setLast] = useState<Last | undefined>(undefined);
   const [moving, setMoving] = useState<{ readonly move: AdminMove; readonly jobs: readonly string[] }>();
@@ -51,9 +53,9 @@ export function JobList() {
   const counts = useFound(useCallback(() => api.counts({ search: find, client }), [api, find, client]));
   const rows = state.found?.data ?? empty;
   const picked = usePicked(rows.map(({ uuid }) => uuid));
-  const place = useListKeys((at, isRange) =>
-    picked.pick(at, !picked.keys.has(rows[at]?.uuid ?? ''), isRange),
-  );
+  const place = useListKeys((at, isRange) => {
+    if (mayChange) picked.pick(at, !picked.keys.has(rows[at]?.uuid ?? ''), isRange);
+  });
   const moved = (move: AdminMove, results: readonly MovedJob[]): void => {
     const done = results.filter(({ is_done: isDone }) => isDone).map(({ uuid }) => uuid);
     const sentence = t(`move.${move}.done`, { count: done.length });
@@ -136,7 +138,7 @@ export function JobList() {
             <>
               <JobTable
                 jobs={data}
-                picked={picked}
+                picked={mayChange ? picked : undefined}
                 sort={sort}
                 toSorted={(next) =>
                   changed({ sort: next === '-updated_at' ? undefined : next, list: undefined })

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../ui/editor-features.ts';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
+import { useRight } from '../../ui/admin-rights.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useJobsAddress } from '../use-jobs-address.ts';
@@ -51,6 +52,7 @@ type Doing = AdminMove | 'edit' | 'boost';
 function OpenJob({ details, onChanged }: OpenJobProps) {
   const t = useJobsMessages();
   const inEditor = useEditorT();
+  const mayChange = useRight('jobs') === 'does';
   const [doing, setDoing] = useState<Doing>();
   const [done, setDone] = useState<string>();
   const { job, ended } = details;
@@ -89,9 +91,13 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
           </p>
         </div>
         <div className={styles.does}>
-          {job.writer === 'feed' ? null : button('edit', t('screen.edit'))}
-          {moves.map((move) => button(move, t(`move.${move}.verb`)))}
-          {button('boost', t('boost.ask'))}
+          {mayChange ? (
+            <>
+              {job.writer === 'feed' ? null : button('edit', t('screen.edit'))}
+              {moves.map((move) => button(move, t(`move.${move}.verb`)))}
+              {button('boost', t('boost.ask'))}
+            </>
+          ) : null}
           {isVisible ? (
             <a
               className={`${controls.button} ${controls.secondary}`}

@@ -14,7 +14,8 @@ import styles from './jobs.module.css';
 
 interface JobTableProps {
   readonly jobs: readonly ListedJob[];
-  readonly picked: Picked;
+  /** What is picked; undefined for who may only look. */
+  readonly picked: Picked | undefined;
   readonly sort: string;
   readonly toSorted: (sort: string) => string;
   /** Where a job's own screen is. */
@@ -32,7 +33,7 @@ export function JobTable({ jobs, picked, sort, toSorted, toJob }: JobTableProps)
       <table className={`${list.table} ${styles.table}`}>
         <thead>
           <tr>
-            <PickPage label={t('found.pickPage')} picked={picked} />
+            {picked ? <PickPage label={t('found.pickPage')} picked={picked} /> : null}
             <SortHead title={t('job.title')} by="title" first="up" {...head} />
             <th scope="col" className={styles.company}>
               {t('job.company')}
@@ -61,16 +62,18 @@ export function JobTable({ jobs, picked, sort, toSorted, toJob }: JobTableProps)
         </thead>
         <tbody>
           {jobs.map((job, at) => {
-            const isPicked = picked.keys.has(job.uuid);
+            const isPicked = picked?.keys.has(job.uuid) ?? false;
             const views = job.views_by_day.reduce((sum, one) => sum + one, 0);
             return (
               <tr key={job.uuid} data-picked={isPicked}>
-                <PickBox
-                  label={t('found.pick', { title: job.title })}
-                  at={at}
-                  isPicked={isPicked}
-                  onPick={picked.pick}
-                />
+                {picked ? (
+                  <PickBox
+                    label={t('found.pick', { title: job.title })}
+                    at={at}
+                    isPicked={isPicked}
+                    onPick={picked.pick}
+                  />
+                ) : null}
                 <td className={styles.title}>
                   <Link className={list.name} to={toJob(job)} data-row>
                     {job.title}

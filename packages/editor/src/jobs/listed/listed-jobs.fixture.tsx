@@ -1,9 +1,16 @@
-import type { AdminMove, ListedJob, ListedJobDetails, MovedJob } from '@boardwright/api-client/contract';
+import type {
+  AdminMove,
+  ListedJob,
+  ListedJobDetails,
+  MovedJob,
+  User,
+} from '@boardwright/api-client/contract';
 import { jobFilters } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
 import { MemoryRouter } from 'react-router';
+import { AdminRightsContext } from '../../ui/admin-rights.ts';
 import { editorMessages } from '../../editor.messages.ts';
 import { aSite } from '../../page-editing/a-site.ts';
 import { EditingProvider } from '../../page-editing/page-editing.react.tsx';
@@ -203,6 +210,8 @@ interface ListedJobsFixtureProps {
   readonly api?: JobsApi;
   readonly locale?: Locale;
   readonly address?: string;
+  /** What the role of who looks lets them do; everything where it is not said. */
+  readonly admin?: User['admin'];
 }
 
 /** The list of jobs with all it stands in. */
@@ -210,14 +219,17 @@ export function ListedJobsFixture({
   api = memoryJobs().api,
   locale = 'en',
   address = '/jobs',
+  admin,
 }: ListedJobsFixtureProps) {
   return (
     <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
       <MemoryRouter initialEntries={[address]}>
         <EditingProvider site={aSite()} journal={undefined} effects={effects}>
-          <JobsApiContext value={api}>
-            <ListedJobsPart />
-          </JobsApiContext>
+          <AdminRightsContext value={admin}>
+            <JobsApiContext value={api}>
+              <ListedJobsPart />
+            </JobsApiContext>
+          </AdminRightsContext>
         </EditingProvider>
       </MemoryRouter>
     </TranslatorContext>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type AdminArea, adminAreas } from '@boardwright/api-client/contract';
 import { locales } from '@boardwright/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -162,6 +163,24 @@ describe('picked jobs', () => {
     expect(movesOfAll([cook, baker])).toEqual(['publish', 'pause', 'end', 'withhold']);
     expect(movesOfAll([])).toEqual([]);
   });
+});
+
+it('is only looked at by who may change nothing of it', async () => {
+  const areas = Object.fromEntries(adminAreas.map((area) => [area, 'sees'])) as Record<AdminArea, 'sees'>;
+  const admin = { role: 'read_only', areas } as const;
+  await open({ admin });
+  expect(rows()).toHaveLength(3);
+  expect(document.querySelector('tbody input')).toBeNull();
+  await key('j');
+  await key('x');
+  expect(text()).not.toContain('picked');
+  await act(async () => root.unmount());
+  await open({ admin, address: '/jobs?open=cook' });
+  expect(text()).toContain('Koken voor dertig bewoners.');
+  for (const verb of ['Edit', 'Pause', 'End', 'Take off', 'Boost'])
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(
+      verb,
+    );
 });
 
 describe('the dialogs of a job', () => {
