@@ -63,7 +63,7 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Is it who it says it is',
-      ask: 'Ask VIES, the register of the European Union',
+      ask: 'Ask VIES',
       again: 'Ask VIES again',
       asked: 'VIES was asked.',
       at: 'asked on {{at}}',
@@ -193,8 +193,8 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Is het wie het zegt te zijn',
-      ask: 'Vraag het aan VIES, het register van de Europese Unie',
-      again: 'Vraag het VIES opnieuw',
+      ask: 'Vraag VIES',
+      again: 'Vraag VIES opnieuw',
       asked: 'VIES is gevraagd.',
       at: 'gevraagd op {{at}}',
       mail: {
@@ -323,7 +323,7 @@ export const companiesMessages = defineMessages({
     },
     checks: {
       title: 'Este cine spune că este',
-      ask: 'Întreabă VIES, registrul Uniunii Europene',
+      ask: 'Întreabă VIES',
       again: 'Întreabă VIES din nou',
       asked: 'VIES a fost întrebat.',
       at: 'întrebat pe {{at}}',

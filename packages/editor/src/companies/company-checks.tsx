@@ -73,8 +73,12 @@ function VatRegister({ company, onChanged }: CompanyChecksProps) {
             .join(', ')}
         </p>
       ) : null}
-      <button type="button" className={controls.link} onClick={() => void check()}>
-        <RefreshCw size={12} strokeWidth={2} aria-hidden />
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary} ${styles.ask}`}
+        onClick={() => void check()}
+      >
+        <RefreshCw size={14} strokeWidth={2} aria-hidden />
         {t(answer ? 'checks.again' : 'checks.ask')}
       </button>
       {refused === undefined ? null : <Problem text={refused} />}
