@@ -9,6 +9,7 @@ import { companyStateOf } from '../people/client/company-state.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations } from '../platform/database/schema.ts';
+import { dryRun } from '../platform/database/dry-run.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
@@ -133,8 +134,6 @@ function previews(mails: readonly MailRequest[]): MailPreview[] {
   });
 }
 
-class Undone extends Error {}
-
 /**
  * The mails that {@link decideCompany} would send: it is done, read and taken back.
  * @throws HttpError as {@link decideCompany}
@@ -146,18 +145,11 @@ export async function previewDecision(
   decision: Decision,
 ): Promise<MailPreview[]> {
   const tenant = scope(context);
-  let found: MailPreview[] = [];
-  try {
-    await deps.db.transaction(async (tx) => {
-      const client = await lockCompany(tx, tenant, id, decision, context.locale);
-      const outcome = await applyDecision(deps, tx, context, client, decision, deps.clock.now());
-      found = decision.mail ? previews(await mailsAbout(tx, tenant, client, outcome)) : [];
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
-  return found;
+  return dryRun(deps.db, async (tx) => {
+    const client = await lockCompany(tx, tenant, id, decision, context.locale);
+    const outcome = await applyDecision(deps, tx, context, client, decision, deps.clock.now());
+    return decision.mail ? previews(await mailsAbout(tx, tenant, client, outcome)) : [];
+  });
 }
 
 /**

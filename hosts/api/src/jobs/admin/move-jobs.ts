@@ -6,6 +6,7 @@ import {
   type MovedJob,
 } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { dryRun } from '../../platform/database/dry-run.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
@@ -131,16 +132,6 @@ async function moveAll(moving: Moving): Promise<MovedJob[]> {
   return moves.jobs.flatMap((uuid) => moved.get(uuid) ?? []);
 }
 
-/** Takes back what was tried, and carries what it would have made. */
-class Tried extends Error {
-  override readonly name = 'Tried';
-  readonly moved: MovedJob[];
-  constructor(moved: MovedJob[]) {
-    super('Only tried');
-    this.moved = moved;
-  }
-}
-
 /**
  * Moves jobs of a board, each by the rules of its company and of what was paid. All that can be moved is, at once.
  * @returns what became of each, in the order in which they are named
@@ -151,18 +142,7 @@ export function moveJobs(deps: MyJobsDeps, context: RequestContext, moves: Moves
 }
 
 /** What {@link moveJobs} would do, by doing it and taking it back. @throws HttpError as {@link moveJobs} */
-export async function previewMove(
-  deps: MyJobsDeps,
-  context: RequestContext,
-  moves: Moves,
-): Promise<MovedJob[]> {
-  try {
-    return await transaction(deps, async (tx) => {
-      throw new Tried(await moveAll({ tx, deps, context, moves, now: deps.clock.now() }));
-    });
-  } catch (error) {
-    // Policy: the transaction is rolled back by what is thrown here.
-    if (error instanceof Tried) return error.moved;
-    throw error;
-  }
+export function previewMove(deps: MyJobsDeps, context: RequestContext, moves: Moves): Promise<MovedJob[]> {
+  const now = deps.clock.now();
+  return transaction(deps, (outer) => dryRun(outer, (tx) => moveAll({ tx, deps, context, moves, now })));
 }

@@ -5,6 +5,7 @@ import { waitsForApproval } from '../../people/client/company-state.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs, organisations } from '../../platform/database/schema.ts';
+import { dryRun } from '../../platform/database/dry-run.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { mayPublish } from './job.policy.ts';
@@ -63,8 +64,6 @@ function findAsked(tx: Transaction, { clientId }: JobOwner['owner']) {
     .orderBy(asc(jobs.publishAskedAt), asc(jobs.id));
 }
 
-class Undone extends Error {}
-
 /**
  * Writes down that a draft is to be published once its company is approved. Nothing is charged until then; that it could
  * be, beside all that wait already, is tried and undone.
@@ -80,17 +79,12 @@ async function askToPublish(
 ): Promise<void> {
   const asked = (await findAsked(tx, owner.owner)).filter(({ id }) => id !== row.job.id);
   publishing(deps, owner, row, payWith, now);
-  try {
-    await tx.transaction(async (trial) => {
-      for (const one of [...asked, { id: row.job.id, payWith: payWith ?? null }]) {
-        const found = await findMyJob(trial, owner.owner, one.id);
-        if (found) await publishing(deps, owner, found, one.payWith ?? undefined, now).apply?.(trial);
-      }
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
+  await dryRun(tx, async (trial) => {
+    for (const one of [...asked, { id: row.job.id, payWith: payWith ?? null }]) {
+      const found = await findMyJob(trial, owner.owner, one.id);
+      if (found) await publishing(deps, owner, found, one.payWith ?? undefined, now).apply?.(trial);
+    }
+  });
   await tx
     .update(jobs)
     .set({ publishAskedAt: row.job.publishAskedAt ?? now, publishPayWith: payWith ?? null, updatedAt: now })
