@@ -2,8 +2,6 @@ import type { AdminMove, ListedJobDetails } from '@boardwright/api-client/contra
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { useEditorT } from '../../editor-messages.tsx';
-import { useDocumentTitle } from '../../ui/editor-features.ts';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
 import { useFound } from '../../lists/use-found.ts';
@@ -51,12 +49,10 @@ type Doing = AdminMove | 'edit' | 'boost';
 
 function OpenJob({ details, onChanged }: OpenJobProps) {
   const t = useJobsMessages();
-  const inEditor = useEditorT();
   const mayChange = useRight('jobs') === 'does';
   const [doing, setDoing] = useState<Doing>();
   const [done, setDone] = useState<string>();
   const { job, ended } = details;
-  useDocumentTitle([job.title, inEditor('shell.jobs'), 'Boardwright'].join(' · '));
   const isVisible = job.withheld === null && (job.status === 'active' || job.status === 'expired');
   const close = () => setDoing(undefined);
   const finish = (sentence: string) => {
