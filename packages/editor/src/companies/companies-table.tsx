@@ -1,7 +1,7 @@
-import type { CompanySort, CompanySummary } from '@boardwright/api-client/contract';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { CompanySummary } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
 import list from '../lists/list.module.css';
+import { SortHead } from '../lists/sort-head.tsx';
 import { useDay } from '../lists/use-day.ts';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
@@ -11,38 +11,6 @@ import styles from './companies.module.css';
 
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
-
-interface SortedHeadProps {
-  readonly name: 'name' | 'jobs' | 'created_at';
-  readonly className?: string | undefined;
-  /** Which way it is ordered at the first press. */
-  readonly first: CompanySort;
-  readonly children: string;
-}
-
-/** The head of a column by which the list is ordered at a press, and the other way round at the next. */
-function SortedHead({ name, className, first, children }: SortedHeadProps) {
-  const { sort, changed } = useCompaniesAddress();
-  const isSorted = sort.replace('-', '') === name;
-  const isDescending = sort.startsWith('-');
-  const next: CompanySort = isSorted ? (isDescending ? name : `-${name}`) : first;
-  const Sign = isDescending ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
-    >
-      <Link
-        className={styles.sort}
-        to={changed({ sort: next === 'name' ? undefined : next, after: undefined })}
-      >
-        {children}
-        {isSorted ? <Sign size={12} strokeWidth={2} aria-hidden /> : null}
-      </Link>
-    </th>
-  );
-}
 
 interface CompaniesTableProps {
   readonly companies: readonly CompanySummary[];
@@ -55,30 +23,34 @@ export function CompaniesTable({ companies, onApprove }: CompaniesTableProps) {
   const words = useListMessages();
   const day = useDay();
   const { money } = useShopMessages();
-  const { changed } = useCompaniesAddress();
+  const { sort, changed } = useCompaniesAddress();
+  const head = {
+    sort,
+    to: (next: string) => changed({ sort: next === 'name' ? undefined : next, after: undefined }),
+  } as const;
   return (
     <div className={list.scroll}>
       <table className={list.table}>
         <thead>
           <tr>
-            <SortedHead name="name" first="name">
-              {t('column.name')}
-            </SortedHead>
+            <SortHead title={t('column.name')} by="name" first="up" {...head} />
             <th scope="col" className={list.extra}>
               {t('column.state')}
             </th>
-            <SortedHead name="jobs" first="-jobs" className={list.number}>
-              {t('column.jobs')}
-            </SortedHead>
+            <SortHead title={t('column.jobs')} className={list.number} by="jobs" first="down" {...head} />
             <th scope="col" className={`${list.extra} ${list.number}`}>
               {t('column.people')}
             </th>
             <th scope="col" className={`${list.extra} ${list.number}`}>
               {t('column.invoices')}
             </th>
-            <SortedHead name="created_at" first="-created_at" className={list.extra}>
-              {t('column.since')}
-            </SortedHead>
+            <SortHead
+              title={t('column.since')}
+              className={list.extra}
+              by="created_at"
+              first="down"
+              {...head}
+            />
             <th scope="col">
               <span className={controls.unseen}>{words('does')}</span>
             </th>

@@ -1,10 +1,11 @@
 import type { CompanyState as State } from '@boardwright/api-client/contract';
 import { Ban, CircleCheck, Clock3, type LucideIcon } from 'lucide-react';
-import list from '../lists/list.module.css';
+import { StateBadge } from '../lists/state-badge.tsx';
 import { useCompaniesMessages } from './use-companies-messages.ts';
-import styles from './companies.module.css';
 
-const styleOf: Readonly<Record<State, { readonly tone: string; readonly sign: LucideIcon }>> = {
+const styleOf: Readonly<
+  Record<State, { readonly tone: 'good' | 'open' | 'bad'; readonly sign: LucideIcon }>
+> = {
   waiting: { tone: 'open', sign: Clock3 },
   approved: { tone: 'good', sign: CircleCheck },
   blocked: { tone: 'bad', sign: Ban },
@@ -13,11 +14,10 @@ const styleOf: Readonly<Record<State, { readonly tone: string; readonly sign: Lu
 /** Whether a company may be seen and act: sign, word and colour. */
 export function CompanyState({ state }: { readonly state: State }) {
   const t = useCompaniesMessages();
-  const { tone, sign: Sign } = styleOf[state];
+  const { tone, sign } = styleOf[state];
   return (
-    <span className={`${list.badge} ${styles.state}`} data-tone={tone}>
-      <Sign size={12} strokeWidth={2} aria-hidden />
+    <StateBadge sign={sign} tone={tone}>
       {t(`state.${state}`)}
-    </span>
+    </StateBadge>
   );
 }

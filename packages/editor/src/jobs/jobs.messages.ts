@@ -1,5 +1,6 @@
 import { defineMessages } from '@boardwright/messages';
 import { listedMessages } from './listed/listed.messages.ts';
+import { moveMessages } from './listed/move.messages.ts';
 import { withheldMessages } from './listed/withheld.messages.ts';
 import { reportMessages } from './reports/reports.messages.ts';
 
@@ -13,6 +14,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.en,
     ...listedMessages.en,
+    ...moveMessages.en,
     ...withheldMessages.en,
   },
   nl: {
@@ -23,6 +25,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.nl,
     ...listedMessages.nl,
+    ...moveMessages.nl,
     ...withheldMessages.nl,
   },
   ro: {
@@ -33,6 +36,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.ro,
     ...listedMessages.ro,
+    ...moveMessages.ro,
     ...withheldMessages.ro,
   },
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type AdminArea, adminAreas } from '@boardwright/api-client/contract';
 import { RequestError } from '@boardwright/engine/request-failure';
 import { locales, type Locale } from '@boardwright/messages';
 import { act, type ReactNode } from 'react';
@@ -123,12 +124,8 @@ it('lists who did what, narrows it by area, and exports what it lists', async ()
 });
 
 it('says whose a section is, and whose it is to change what one sees', async () => {
-  const areas = Object.fromEntries(
-    ['overview', 'jobs', 'companies', 'people', 'content', 'media', 'shop', 'pages', 'site', 'team'].map(
-      (area) => [area, 'sees'],
-    ),
-  );
-  const admin = { role: 'support', areas } as unknown as { role: 'support'; areas: never };
+  const areas = Object.fromEntries(adminAreas.map((area) => [area, 'sees'])) as Record<AdminArea, 'sees'>;
+  const admin = { role: 'support', areas } as const;
   await open(
     <AdminRightsContext value={admin}>
       <NoRight area="pages" needs="does" />

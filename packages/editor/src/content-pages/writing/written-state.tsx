@@ -1,17 +1,18 @@
 import type { ArticleState as State } from '@boardwright/api-client/contract';
 import { CircleCheck, CircleDashed, CircleSlash, Clock, type LucideIcon, Trash2 } from 'lucide-react';
-import list from '../../lists/list.module.css';
+import { StateBadge } from '../../lists/state-badge.tsx';
 import { useDay, useMoment } from '../../lists/use-day.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import styles from './writing.module.css';
 
-const signs: Readonly<Record<State, { readonly sign: LucideIcon; readonly tone: string }>> = {
-  draft: { sign: CircleDashed, tone: 'none' },
-  planned: { sign: Clock, tone: 'open' },
-  published: { sign: CircleCheck, tone: 'good' },
-  unpublished: { sign: CircleSlash, tone: 'none' },
-  deleted: { sign: Trash2, tone: 'bad' },
-};
+const signs: Readonly<Record<State, { readonly sign: LucideIcon; readonly tone?: 'good' | 'open' | 'bad' }>> =
+  {
+    draft: { sign: CircleDashed },
+    planned: { sign: Clock, tone: 'open' },
+    published: { sign: CircleCheck, tone: 'good' },
+    unpublished: { sign: CircleSlash },
+    deleted: { sign: Trash2, tone: 'bad' },
+  };
 
 interface WrittenStateProps {
   readonly row: {
@@ -27,7 +28,7 @@ export function WrittenState({ row }: WrittenStateProps) {
   const moment = useMoment();
   const day = useDay();
   const { state, published_at: published, deleted_at: deleted } = row;
-  const { sign: Sign, tone } = signs[state];
+  const { sign, tone } = signs[state];
   const when =
     state === 'planned' && published
       ? moment(published)
@@ -37,10 +38,9 @@ export function WrittenState({ row }: WrittenStateProps) {
           ? day(published)
           : '';
   return (
-    <span className={`${list.badge} ${styles.state}`} data-tone={tone}>
-      <Sign size={13} strokeWidth={2} aria-hidden />
+    <StateBadge sign={sign} tone={tone}>
       {t(`written.state.${state}`)}
       {when ? <span className={styles.when}>{when}</span> : null}
-    </span>
+    </StateBadge>
   );
 }

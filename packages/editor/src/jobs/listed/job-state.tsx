@@ -9,12 +9,16 @@ import {
   Pause,
   Trash2,
 } from 'lucide-react';
-import list from '../../lists/list.module.css';
+import { StateBadge } from '../../lists/state-badge.tsx';
 import { useDay } from '../../lists/use-day.ts';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import styles from './jobs.module.css';
 
-const signs: Readonly<Record<AdminJob['status'], { readonly sign: LucideIcon; readonly tone?: string }>> = {
+interface Sign {
+  readonly sign: LucideIcon;
+  readonly tone?: 'good' | 'open' | 'bad';
+}
+const withheldSign: Sign = { sign: Ban, tone: 'bad' };
+const signs: Readonly<Record<AdminJob['status'], Sign>> = {
   draft: { sign: CircleDashed },
   scheduled: { sign: Clock, tone: 'open' },
   active: { sign: CircleCheck, tone: 'good' },
@@ -26,12 +30,11 @@ const signs: Readonly<Record<AdminJob['status'], { readonly sign: LucideIcon; re
 /** How a job stands; one that the board took off is that before all else. */
 export function JobChip({ job }: { readonly job: Pick<AdminJob, 'status' | 'withheld'> }) {
   const t = useJobsMessages();
-  const { sign: Sign, tone } = job.withheld ? { sign: Ban, tone: 'bad' } : signs[job.status];
+  const { sign, tone } = job.withheld ? withheldSign : signs[job.status];
   return (
-    <span className={`${list.badge} ${styles.chip}`} data-tone={tone}>
-      <Sign size={13} strokeWidth={2} aria-hidden />
+    <StateBadge sign={sign} tone={tone}>
       {job.withheld ? t('withhold.state') : t(`job.of.${job.status}`)}
-    </span>
+    </StateBadge>
   );
 }
 

@@ -4,7 +4,6 @@ import { defineMessages } from '@boardwright/messages';
 export const withheldMessages = defineMessages({
   en: {
     withhold: {
-      ask: 'Take off',
       title: 'Take “{{title}}” off the site?',
       about: 'For a job that must not be here: a fraud, a wrong promise, a copy.',
       ground: 'Why',
@@ -26,7 +25,6 @@ export const withheldMessages = defineMessages({
       by: '{{date}}, by {{name}}',
     },
     restore: {
-      ask: 'Put back',
       title: 'Put “{{title}}” back?',
       about: 'It was taken off on {{date}} by {{name}}.',
       aboutNobody: 'It was taken off on {{date}}.',
@@ -39,7 +37,6 @@ export const withheldMessages = defineMessages({
   },
   nl: {
     withhold: {
-      ask: 'Eraf halen',
       title: '‘{{title}}’ van de site halen?',
       about: 'Voor een vacature die hier niet mag staan: oplichting, een valse belofte, een kopie.',
       ground: 'Waarom',
@@ -62,7 +59,6 @@ export const withheldMessages = defineMessages({
       by: '{{date}}, door {{name}}',
     },
     restore: {
-      ask: 'Terugzetten',
       title: '‘{{title}}’ terugzetten?',
       about: 'Hij is op {{date}} van de site gehaald door {{name}}.',
       aboutNobody: 'Hij is op {{date}} van de site gehaald.',
@@ -75,7 +71,6 @@ export const withheldMessages = defineMessages({
   },
   ro: {
     withhold: {
-      ask: 'Scoate',
       title: 'Scoți „{{title}}” de pe site?',
       about: 'Pentru un job care nu are voie să fie aici: o fraudă, o promisiune falsă, o copie.',
       ground: 'De ce',
@@ -98,7 +93,6 @@ export const withheldMessages = defineMessages({
       by: '{{date}}, de {{name}}',
     },
     restore: {
-      ask: 'Readu',
       title: 'Readuci „{{title}}”?',
       about: 'A fost scos pe {{date}} de {{name}}.',
       aboutNobody: 'A fost scos pe {{date}}.',
