@@ -40,7 +40,7 @@ const order = [
   ['lists'],
   ['shop'],
   ['jobs'],
-  ['companies'],
+  ['companies', 'people'],
   ['content-pages'],
   ['team'],
   ['overview'],

@@ -3,6 +3,7 @@ import {
   addressMovedMail,
   invitationMail,
   passwordChangedMail,
+  personDecidedMail,
   profileOfferMail,
   resetMail,
   teamInvitationMail,
@@ -36,6 +37,23 @@ export const AddressMoved = mailStory('To the earlier address, after a change', 
 );
 export const Deleted = mailStory('The last one, to who deleted the account', (brand, locale) =>
   accountDeletedMail(sanne(locale), brand),
+);
+export const Blocked = mailStory('To somebody who is blocked, and why', (brand, locale) =>
+  personDecidedMail(
+    {
+      ...sanne(locale),
+      decision: 'block',
+      reason: 'You applied for forty jobs with somebody else’s CV.',
+      url: 'https://wadwerk.example/login',
+    },
+    brand,
+  ),
+);
+export const Unblocked = mailStory('To somebody who is let in again', (brand, locale) =>
+  personDecidedMail(
+    { ...sanne(locale), decision: 'unblock', reason: '', url: 'https://wadwerk.example/login' },
+    brand,
+  ),
 );
 export const Invitation = mailStory('To somebody who is asked to work for a company', (brand, locale) =>
   invitationMail({ ...invitation, locale, hasAccount: false }, brand),

@@ -24,6 +24,7 @@ import { documentedEndpoints, mountPlugins } from './platform/plugins/run-plugin
 import { compileSerialiser } from './platform/http/serialise.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { accountHandlers } from './people/account/account.handlers.ts';
+import { peopleHandlers } from './people/admin/people.handlers.ts';
 import { teamHandlers } from './people/team/team.handlers.ts';
 import { titleOf } from './people/team/titles.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
@@ -167,6 +168,7 @@ export async function createApp(
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
   mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
+  mount(app, 'people', contract.people, peopleHandlers(deps), deps);
   mount(app, 'companies', contract.companies, companiesHandlers({ ...deps, runPayments }), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'adminJobs', contract.adminJobs, adminJobsHandlers({ ...deps, runPayments }), deps);

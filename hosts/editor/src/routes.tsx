@@ -76,6 +76,7 @@ const routes: RouteObject[] = [
       { path: 'settings', Component: SiteSettingsPage },
       { path: 'overview', lazy: () => import('./overview-route.tsx') },
       { path: 'jobs', lazy: () => import('./jobs-route.tsx') },
+      { path: 'people', lazy: () => import('./people-route.tsx') },
       { path: 'companies', lazy: () => import('./companies-route.tsx') },
       { path: 'team', lazy: () => import('./team-route.tsx') },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },

@@ -33,6 +33,7 @@ export { newUid } from './model/new-uid.ts';
 export { editorSite, type EditorSite } from './saving/site-pages.ts';
 export {
   CompaniesPage,
+  PeoplePage,
   ContentPage,
   FirstStepsPage,
   JobsPage,
@@ -52,6 +53,7 @@ export { failureKindOf, RequestError } from '@boardwright/engine/request-failure
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
+export { PeopleApiContext, type PeopleApi } from './people/people-api.ts';
 export {
   LandingPagesApiContext,
   type LandingPagesApi,

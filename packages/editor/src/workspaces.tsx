@@ -46,6 +46,11 @@ export const CompaniesPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const PeoplePage = workspace(async () => {
+  const { PeoplePage: page } = await import('./people/people-page.tsx');
+  return { default: page };
+}, null);
+
 export const ContentPage = workspace(async () => {
   const { ContentPage: page } = await import('./content-pages/content-page.tsx');
   return { default: page };

@@ -6,7 +6,7 @@ import { containsTerms } from '../platform/database/contains-terms.ts';
 import { clients, clientUsers, organisations, users } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { type Cursor, readCursor, writeCursor } from './company-cursor.ts';
+import { type Cursor, readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type CompaniesQuery = QueryOf<Contract['companies']['findCompanies']>;

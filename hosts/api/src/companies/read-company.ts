@@ -52,6 +52,7 @@ function findMembers(db: Reader, clientId: number) {
   return db
     .select({
       row: clientUsers,
+      uuid: users.uuid,
       givenName: users.givenName,
       familyName: users.familyName,
       email: users.email,
@@ -162,8 +163,9 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
       website,
       active,
     })),
-    members: members.map(({ row: member, email, emailVerifiedAt, lastLogin, ...person }) => ({
+    members: members.map(({ row: member, uuid, email, emailVerifiedAt, lastLogin, ...person }) => ({
       id: member.id,
+      uuid,
       name: nameOf(person) ?? '',
       email,
       verified: emailVerifiedAt !== null,

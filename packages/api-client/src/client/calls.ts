@@ -57,6 +57,15 @@ export const calls: Calls = {
       roles: ['admin'],
     },
   },
+  people: {
+    findPeople: { method: 'GET', path: '/people', roles: ['admin'] },
+    exportPeople: { method: 'GET', path: '/people/export', roles: ['admin'], produces: 'binary' },
+    readPerson: { method: 'GET', path: '/people/{uuid}', roles: ['admin'] },
+    previewPersonDecision: { method: 'POST', path: '/people/{uuid}/preview', roles: ['admin'] },
+    decidePerson: { method: 'POST', path: '/people/{uuid}/decide', roles: ['admin'] },
+    endPersonSessions: { method: 'DELETE', path: '/people/{uuid}/sessions', roles: ['admin'] },
+    sendPersonLink: { method: 'POST', path: '/people/{uuid}/links', roles: ['admin'] },
+  },
   employerJobs: {
     findEmployerJobs: { method: 'GET', path: '/jobs', roles: ['employer'] },
     countEmployerJobs: { method: 'GET', path: '/jobs/counts', roles: ['employer'] },

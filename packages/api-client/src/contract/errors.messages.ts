@@ -227,6 +227,24 @@ export const errors = {
     nl: 'Dit bedrijf was {{known}} toen je het las; nu is het {{state}}.',
     ro: 'Compania era {{known}} când ai citit-o; acum este {{state}}.',
   },
+  personStateChanged: {
+    status: 409,
+    en: 'This account was {{known}} when you read it; by now it is {{state}}.',
+    nl: 'Dit account was {{known}} toen je het las; nu is het {{state}}.',
+    ro: 'Contul era {{known}} când l-ai citit; acum este {{state}}.',
+  },
+  personBlocked: {
+    status: 409,
+    en: 'This person is blocked: a link would lead nowhere. Let them in again first.',
+    nl: 'Deze persoon is geblokkeerd: een link zou nergens heen leiden. Laat die eerst weer toe.',
+    ro: 'Această persoană este blocată: linkul nu ar duce nicăieri. Redă-i mai întâi accesul.',
+  },
+  accountBlocked: {
+    status: 403,
+    en: 'This site has blocked your account. The reason: {{reason}}',
+    nl: 'Deze site heeft je account geblokkeerd. De reden: {{reason}}',
+    ro: 'Site-ul ți-a blocat contul. Motivul: {{reason}}',
+  },
   vatNumberMissing: {
     status: 409,
     en: 'This company has no VAT number to check.',

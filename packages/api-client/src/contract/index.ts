@@ -20,6 +20,7 @@ import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
 import { overview } from './endpoints/overview.ts';
+import { people } from './endpoints/people.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
@@ -36,6 +37,7 @@ export const contract = {
   jobs,
   jobReports,
   companies,
+  people,
   employerJobs,
   adminJobs,
   account,
@@ -115,6 +117,22 @@ export {
   type UnderstoodTerms,
   type ValueOf,
 } from './shape.ts';
+export {
+  personDecisions,
+  personLengths,
+  personLinks,
+  personRoles,
+  personSorts,
+  personStates,
+  type Person,
+  type PersonDecision,
+  type PersonLink,
+  type PersonPage,
+  type PersonRole,
+  type PersonSort,
+  type PersonState,
+  type PersonSummary,
+} from './entities/person.ts';
 export { openApiDocument } from './openapi.ts';
 export {
   passwordLength,

@@ -15,6 +15,7 @@ const features = {
   overview: true,
   jobs: true,
   companies: true,
+  people: true,
   shop: true,
   content: true,
   siteSettings: true,
@@ -56,7 +57,13 @@ async function open(changes: Partial<typeof features> = {}) {
 }
 
 it('leads to every section that somebody answers for, and back to the page one came from', async () => {
-  const links = await open({ jobs: false, companies: false, siteSettings: false, team: false });
+  const links = await open({
+    jobs: false,
+    companies: false,
+    people: false,
+    siteSettings: false,
+    team: false,
+  });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],
     ['Content', '/content?page=3'],

@@ -7,6 +7,7 @@ import {
   SlidersHorizontal,
   Store,
   UserCog,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { useEditorT } from '../editor-messages.tsx';
@@ -18,6 +19,7 @@ export const sectionNames = [
   'overview',
   'jobs',
   'companies',
+  'people',
   'content',
   'shop',
   'pages',
@@ -62,6 +64,13 @@ export function useSections(): readonly Section[] {
       sign: Building2,
       path: '/companies',
       isThere: features.companies,
+    },
+    {
+      name: 'people',
+      title: inEditor('shell.people'),
+      sign: Users,
+      path: '/people',
+      isThere: features.people,
     },
     {
       name: 'content',

@@ -1,20 +1,19 @@
 import { type CompanyPage, companyStates, type CompanySummary } from '@boardwright/api-client/contract';
 import { Building2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { FindForm } from '../lists/find-form.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
+import { KeyPages } from '../lists/key-pages.tsx';
 import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
 import { useFound } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
-import { useListMessages } from '../lists/use-list-messages.ts';
+import record from '../lists/record.module.css';
 import { useCompaniesApi } from './companies-api.ts';
 import { CompaniesTable } from './companies-table.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import styles from './companies.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -48,12 +47,12 @@ export function CompaniesList() {
           companies.length > 0 ? (
             <>
               <CompaniesTable companies={companies} onApprove={setApproving} />
-              <Pages next={next} />
+              <KeyPages next={next} />
             </>
           ) : isFiltered ? (
             <NoneFound />
           ) : (
-            <div className={styles.first}>
+            <div className={record.first}>
               <Building2 size={28} strokeWidth={1.5} aria-hidden />
               <h2>{t('none.title')}</h2>
               <p>{t('none.text')}</p>
@@ -107,28 +106,6 @@ function Filters({ counts }: { readonly counts: CompanyPage['counts'] | undefine
         ))}
       </select>
     </div>
-  );
-}
-
-/** On to the next page by its key, and back to the first. */
-function Pages({ next }: { readonly next: string | null }) {
-  const t = useCompaniesMessages();
-  const words = useListMessages();
-  const { after, changed } = useCompaniesAddress();
-  if (next === null && after === undefined) return null;
-  return (
-    <nav className={list.pages} aria-label={words('pages')}>
-      {after === undefined ? null : (
-        <Link className={`${controls.button} ${controls.secondary}`} to={changed({ after: undefined })}>
-          {t('firstPage')}
-        </Link>
-      )}
-      {next === null ? null : (
-        <Link className={`${controls.button} ${controls.secondary}`} to={changed({ after: next })}>
-          {words('after')}
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -6,8 +6,8 @@ import { useDay } from '../lists/use-day.ts';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
 import controls from '../ui/controls.module.css';
+import record from '../lists/record.module.css';
 import { CompanyState } from './company-state.tsx';
-import styles from './companies.module.css';
 
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
@@ -59,7 +59,7 @@ export function CompaniesTable({ companies, onApprove }: CompaniesTableProps) {
         <tbody>
           {companies.map((company) => (
             <tr key={company.id}>
-              <td className={styles.named}>
+              <td className={record.named}>
                 <Link className={list.name} to={changed({ open: String(company.id) })}>
                   {company.name}
                 </Link>
@@ -76,7 +76,7 @@ export function CompaniesTable({ companies, onApprove }: CompaniesTableProps) {
                 {company.open_invoices === 0 ? '–' : company.open_invoices}
                 {company.open_invoices === 0 ? null : <small>{money(company.outstanding)}</small>}
               </td>
-              <td className={`${list.extra} ${styles.when}`}>{day(company.created_at)}</td>
+              <td className={`${list.extra} ${record.when}`}>{day(company.created_at)}</td>
               <td className={list.does}>
                 {company.state === 'waiting' ? (
                   <button

@@ -41,6 +41,7 @@ export const oldambt: Company = {
   members: [
     {
       id: 1,
+      uuid: 'grietje',
       name: 'Grietje Huizing',
       email: 'grietje@oldambtlogistiek.example',
       verified: true,

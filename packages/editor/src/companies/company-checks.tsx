@@ -7,7 +7,7 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { useCompaniesApi } from './companies-api.ts';
 import { type CheckResult, identityChecks } from './identity-checks.ts';
-import { Section } from './section.tsx';
+import { Section } from '../lists/section.tsx';
 import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 

@@ -6,7 +6,7 @@ import { useSubmission } from '../lists/use-submission.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { type CompanyDetailsDraft, useCompaniesApi } from './companies-api.ts';
-import { Section } from './section.tsx';
+import { Section } from '../lists/section.tsx';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
 interface CompanyDetailsProps {

@@ -5,8 +5,8 @@ import { useDay } from '../lists/use-day.ts';
 import { JobChip } from '../jobs/listed/job-state.tsx';
 import { useJobsMessages } from '../jobs/use-jobs-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
-import { Section } from './section.tsx';
-import styles from './companies.module.css';
+import { Section } from '../lists/section.tsx';
+import record from '../lists/record.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -49,12 +49,12 @@ export function CompanyJobs({ company }: { readonly company: Company }) {
                       <JobChip job={{ status, withheld: null }} />
                     )}
                   </td>
-                  <td className={`${list.extra} ${styles.when}`}>{till === null ? '–' : day(till)}</td>
+                  <td className={`${list.extra} ${record.when}`}>{till === null ? '–' : day(till)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <Link className={styles.all} to={at(`client=${id}`)}>
+          <Link className={record.all} to={at(`client=${id}`)}>
             {t('jobs.all')}
           </Link>
         </>
@@ -105,7 +105,7 @@ export function CompanyOrders({ company }: { readonly company: Company }) {
                   </Link>
                   <small>{t('orders.number', { id })}</small>
                 </td>
-                <td className={`${list.extra} ${styles.when}`}>{day(made)}</td>
+                <td className={`${list.extra} ${record.when}`}>{day(made)}</td>
                 <td className={list.number}>{money(total)}</td>
                 <td>
                   <span

@@ -8,8 +8,9 @@ import { useSubmission } from '../lists/use-submission.ts';
 import { announce } from '../ui/announce.ts';
 import list from '../lists/list.module.css';
 import controls from '../ui/controls.module.css';
+import record from '../lists/record.module.css';
 import { useCompaniesApi } from './companies-api.ts';
-import { Section } from './section.tsx';
+import { Section } from '../lists/section.tsx';
 import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -87,7 +88,7 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
           </button>
         </p>
       )}
-      <ul className={styles.people}>
+      <ul className={record.entries}>
         {company.notes.map(({ id, text: words, created_at: at, by }) => (
           <li key={id}>
             <p className={styles.note}>{words}</p>

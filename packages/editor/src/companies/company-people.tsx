@@ -1,10 +1,12 @@
 import type { Company } from '@boardwright/api-client/contract';
 import { Link } from 'react-router';
+import list from '../lists/list.module.css';
 import controls from '../ui/controls.module.css';
+import { useEditorFeatures } from '../ui/editor-features.ts';
 import { useDay } from '../lists/use-day.ts';
 import { useHas } from '../shop/companies/use-has.ts';
-import { Section } from './section.tsx';
-import styles from './companies.module.css';
+import { Section } from '../lists/section.tsx';
+import record from '../lists/record.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -12,12 +14,21 @@ import { useCompaniesMessages } from './use-companies-messages.ts';
 export function CompanyPeople({ company }: { readonly company: Company }) {
   const t = useCompaniesMessages();
   const day = useDay();
+  const { editorQuery } = useCompaniesAddress();
+  const opensPeople = useEditorFeatures().people;
+  const query = (uuid: string) => [editorQuery, `part=employers&open=${uuid}`].filter(Boolean).join('&');
   return (
     <Section title={t('people.title')} about={company.members.length === 0 ? t('people.none') : undefined}>
-      <ul className={styles.people}>
-        {company.members.map(({ id, name, email, verified, status, last_login: login }) => (
+      <ul className={record.entries}>
+        {company.members.map(({ id, uuid, name, email, verified, status, last_login: login }) => (
           <li key={id}>
-            <b>{name}</b>
+            {opensPeople ? (
+              <Link className={list.name} to={`/people?${query(uuid)}`}>
+                {name}
+              </Link>
+            ) : (
+              <b>{name}</b>
+            )}
             <a href={`mailto:${email}`}>{email}</a>
             <small>
               {[
@@ -43,8 +54,8 @@ export function CompanyBalances({ company }: { readonly company: Company }) {
   const query = [editorQuery, `part=companies&find=${encodeURIComponent(company.name)}`].filter(Boolean);
   return (
     <Section title={t('balances.title')}>
-      {company.balances.length === 0 ? <p className={styles.quiet}>{t('balances.none')}</p> : null}
-      <ul className={styles.people}>
+      {company.balances.length === 0 ? <p className={record.quiet}>{t('balances.none')}</p> : null}
+      <ul className={record.entries}>
         {company.balances.map(({ kind, amount_open: left }) => (
           <li key={kind}>{has(kind, left)}</li>
         ))}

@@ -7,6 +7,7 @@ import { PartHead } from '../lists/list-workspace.tsx';
 import { useDay } from '../lists/use-day.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
+import record from '../lists/record.module.css';
 import { CompanyChecks } from './company-checks.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyJobs, CompanyOrders } from './company-lists.tsx';
@@ -14,7 +15,6 @@ import { CompanyNotes } from './company-notes.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import styles from './companies.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -36,7 +36,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
   return (
     <>
-      <Link className={styles.back} to={changed({ open: undefined })}>
+      <Link className={record.back} to={changed({ open: undefined })}>
         <ArrowLeft size={14} aria-hidden />
         {t('back')}
       </Link>
@@ -71,13 +71,13 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           ) : null}
         </p>
       )}
-      <div className={styles.page}>
-        <div className={styles.body}>
+      <div className={record.page}>
+        <div className={record.body}>
           <CompanyChecks company={company} onChanged={onChanged} />
           <CompanyJobs company={company} />
           <CompanyOrders company={company} />
         </div>
-        <div className={styles.aside}>
+        <div className={record.aside}>
           <CompanyBalances company={company} />
           <CompanyPeople company={company} />
           <CompanyNotes company={company} onChanged={onChanged} />
@@ -120,7 +120,7 @@ function Standing({ company }: { readonly company: Company }) {
   const { state, blocked, approved } = company;
   const decided = state === 'blocked' ? blocked : approved;
   return (
-    <div className={styles.standing}>
+    <div className={record.standing}>
       <CompanyState state={state} />
       <span>
         {decided

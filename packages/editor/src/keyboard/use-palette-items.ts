@@ -153,6 +153,7 @@ function useActionItems(): readonly PaletteItem[] {
     ...(features.companies
       ? [action(t('shell.companies'), '', () => void navigate(`/companies${search}`))]
       : []),
+    ...(features.people ? [action(t('shell.people'), '', () => void navigate(`/people${search}`))] : []),
     ...(features.shop ? [action(t('shell.shop'), '', () => void navigate(`/shop${search}`))] : []),
     ...(features.content ? [action(t('shell.content'), '', () => void navigate(`/content${search}`))] : []),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),

@@ -13,6 +13,7 @@ export const listMessages = defineMessages({
     pages: 'Pages of the list',
     before: 'Previous',
     after: 'Next',
+    first: 'To the first page',
     page: 'Page {{page}} of {{last}}',
     import: {
       file: 'Choose a file',
@@ -41,6 +42,7 @@ export const listMessages = defineMessages({
     pages: 'Pagina’s van de lijst',
     before: 'Vorige',
     after: 'Volgende',
+    first: 'Naar de eerste pagina',
     page: 'Pagina {{page}} van {{last}}',
     import: {
       file: 'Een bestand kiezen',
@@ -69,6 +71,7 @@ export const listMessages = defineMessages({
     pages: 'Paginile listei',
     before: 'Înapoi',
     after: 'Înainte',
+    first: 'La prima pagină',
     page: 'Pagina {{page}} din {{last}}',
     import: {
       file: 'Alege un fișier',

@@ -14,6 +14,7 @@ import {
   SlidersHorizontal,
   Store,
   Tags,
+  Users,
 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -132,6 +133,16 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             title={t('shell.companies')}
           >
             <Building2 size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.people ? (
+          <Link
+            className={styles.station}
+            to={`/people${search}`}
+            aria-label={t('shell.people')}
+            title={t('shell.people')}
+          >
+            <Users size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.shop ? (

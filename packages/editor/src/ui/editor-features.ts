@@ -11,6 +11,8 @@ export interface EditorFeatures {
   readonly jobs: boolean;
   /** The companies of the site: whether each may be seen and act. */
   readonly companies: boolean;
+  /** The candidates and employers' users of the site. */
+  readonly people: boolean;
   readonly shop: boolean;
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
@@ -31,6 +33,7 @@ const everything: EditorFeatures = {
   overview: true,
   jobs: true,
   companies: true,
+  people: true,
   shop: true,
   content: true,
   siteSettings: true,
@@ -49,6 +52,7 @@ export function useEditorFeatures(): EditorFeatures {
   const rights = {
     jobs: useRight('jobs'),
     companies: useRight('companies'),
+    people: useRight('people'),
     shop: useRight('shop'),
     content: useRight('content'),
     overview: useRight('overview'),
@@ -60,6 +64,7 @@ export function useEditorFeatures(): EditorFeatures {
     ...features,
     jobs: features.jobs && rights.jobs !== 'nothing',
     companies: features.companies && rights.companies !== 'nothing',
+    people: features.people && rights.people !== 'nothing',
     shop: features.shop && rights.shop !== 'nothing',
     content: features.content && rights.content !== 'nothing',
     overview: features.overview && rights.overview !== 'nothing',

@@ -28,6 +28,31 @@ export const accountLogMessages = defineSentences({
     ro: 'Compania ta nu mai este blocată',
   },
   'account.logged-in': { en: 'Logged in', nl: 'Ingelogd', ro: 'Autentificare' },
+  'person.opened': {
+    en: 'The site opened your data',
+    nl: 'De site heeft je gegevens geopend',
+    ro: 'Site-ul ți-a deschis datele',
+  },
+  'person.blocked': {
+    en: 'The site blocked your account',
+    nl: 'De site heeft je account geblokkeerd',
+    ro: 'Site-ul ți-a blocat contul',
+  },
+  'person.unblocked': {
+    en: 'Your account is no longer blocked',
+    nl: 'Je account is niet meer geblokkeerd',
+    ro: 'Contul tău nu mai este blocat',
+  },
+  'person.logged-out': {
+    en: 'The site logged you out everywhere',
+    nl: 'De site heeft je overal uitgelogd',
+    ro: 'Site-ul te-a deconectat peste tot',
+  },
+  'person.link-sent': {
+    en: 'The site mailed you a link',
+    nl: 'De site heeft je een link gemaild',
+    ro: 'Site-ul ți-a trimis un link pe e-mail',
+  },
   'email.verified': {
     en: 'The email address was confirmed',
     nl: 'Het e-mailadres is bevestigd',

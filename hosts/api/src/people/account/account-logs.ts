@@ -70,9 +70,9 @@ interface LoggedRow {
   readonly familyName: string | null;
 }
 
-/** Who did it: a person, or the system that its company, or the board, named. */
+/** Who did it: the system that a company, or the board, named, or a person. */
 const nameOf = ({ entry, givenName, familyName }: LoggedRow) =>
-  [givenName, familyName].filter(Boolean).join(' ') || String(entry.values['system'] ?? '');
+  String(entry.values['system'] ?? '') || [givenName, familyName].filter(Boolean).join(' ');
 
 /** What happened to a job, whoever did it, the last first; for admins of a board that has it. */
 export async function findJobHistory(
@@ -129,7 +129,9 @@ export async function findAccountLogs(
       event: row.entry.event,
       message: sentence(row.entry, locale),
       created_at: row.entry.createdAt.toISOString(),
-      ...(row.entry.userId === visitor.id ? {} : { by: nameOf(row) }),
+      ...(row.entry.userId === visitor.id && row.entry.values['system'] === undefined
+        ? {}
+        : { by: nameOf(row) }),
     })),
     meta: pageMeta(counted?.total ?? 0, { page, limit }),
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, sessions, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -20,6 +20,22 @@ export async function findLogin(db: Database, siteId: number, role: AccountRole,
     )
     .orderBy(desc(users.siteId))
     .limit(1);
+  return account;
+}
+
+/** The account of an address that its site has blocked, where it has. */
+export async function findBlocked(db: Database, siteId: number, role: AccountRole, email: string) {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.email, storedEmail(email)),
+        eq(users.role, role),
+        eq(users.siteId, siteId),
+        isNotNull(users.blockedAt),
+      ),
+    );
   return account;
 }
 

@@ -44,6 +44,8 @@ const hidden = new Set([
   'siteId',
   'ownerId',
   'reporter',
+  // Which of our own people it was.
+  'blockedBy',
   // Of an application: what the company keeps for itself. Its applicant reads the status.
   'stageId',
   'rating',
@@ -65,7 +67,7 @@ function visible(row: Readonly<Record<string, unknown>>, columns: Readonly<Recor
 async function personalRows(db: Database, person: UserRow): Promise<Sections> {
   const sections: Record<string, Record<string, unknown>[]> = {};
   for (const { table, userId } of tablesOfPeople()) {
-    if (withGuests.includes(table)) continue;
+    if (withGuests.includes(table) || table === users) continue;
     const rows = await db.select().from(table).where(eq(userId, person.id));
     sections[getTableName(table)] = rows.map((row) => visible(row, getTableColumns(table)));
   }

@@ -8,7 +8,7 @@ import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { accountKey, accountRole, isAllowed } from './member.ts';
 import { noteEvent } from './account-logs.ts';
-import { findLogin, lockPerson } from './account.queries.ts';
+import { findBlocked, findLogin, lockPerson } from './account.queries.ts';
 import { workplaceOf } from '../client/client-users.queries.ts';
 import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { knownDeviceToken, readKnownDevice } from './known-device.ts';
@@ -73,7 +73,7 @@ export function withCompany(opened: Token | undefined): Token {
 /**
  * Exchanges e-mail and password for a token (§7 `POST /login`).
  * @throws HttpError `roleNotOffered` where the site has no such accounts, `invalidCredentials`, for admins
- *   `noAccountWithThisEmail`, `noCompany`, `tooManyRequests`
+ *   `noAccountWithThisEmail`, `accountBlocked` with the reason, `noCompany`, `tooManyRequests`
  */
 export async function logIn(
   deps: AccountDeps,
@@ -90,7 +90,11 @@ export async function logIn(
   const account = accountKey(tenant.site.id, role, email);
   const key = found && known?.account === found.uuid ? `${account}:${known.device}` : account;
   guesses.count(key);
-  const isRight = await isPassword(found?.passwordHash, password);
+  const blocked = found ? undefined : await findBlocked(db, tenant.site.id, role, email);
+  const isRight = await isPassword((found ?? blocked)?.passwordHash, password);
+  // Why, is for its owner alone.
+  if (blocked && isRight)
+    throw new HttpError('accountBlocked', { values: { reason: blocked.blockedReason } });
   if (!found || !isRight) {
     // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
     throw new HttpError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');

@@ -18,7 +18,8 @@ const colleagues = {
   userId: users.id,
 } as const;
 
-function statusOf({ active, acceptedAt }: Pick<Row, 'active' | 'acceptedAt'>): ClientUserStatus {
+/** How somebody stands with a company. */
+export function statusOf({ active, acceptedAt }: Pick<Row, 'active' | 'acceptedAt'>): ClientUserStatus {
   if (!active) return 'inactive';
   return acceptedAt === null ? 'invited' : 'active';
 }

@@ -177,6 +177,21 @@ const sentences = defineSentences({
     nl: 'Landingspagina teruggezet',
     ro: 'A restaurat o pagină de destinație',
   },
+  'people.decidePerson': {
+    en: 'Blocked a person or let them in again',
+    nl: 'Persoon geblokkeerd of weer toegelaten',
+    ro: 'A blocat o persoană sau i-a redat accesul',
+  },
+  'people.endPersonSessions': {
+    en: 'Logged a person out everywhere',
+    nl: 'Persoon overal uitgelogd',
+    ro: 'A deconectat o persoană peste tot',
+  },
+  'people.sendPersonLink': {
+    en: 'Mailed a person a link',
+    nl: 'Persoon een link gemaild',
+    ro: 'A trimis unei persoane un link pe e-mail',
+  },
   'companies.saveCompany': { en: 'Changed a company', nl: 'Bedrijf gewijzigd', ro: 'A modificat o companie' },
   'companies.decideCompany': {
     en: 'Decided about a company',

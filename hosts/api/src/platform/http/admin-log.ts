@@ -40,6 +40,8 @@ export function isLogged({ method, changesNothing }: Endpoint, { visitor, tenant
 
 /** What an answer calls the thing it is about: its title or its name, of a colleague the address, and nothing else of it. */
 function titleIn(answer: unknown, area: string): string | undefined {
+  // A person's name would stay here when they are deleted.
+  if (area === 'people') return undefined;
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   const named = 'title' in data ? data.title : 'name' in data ? data.name : undefined;

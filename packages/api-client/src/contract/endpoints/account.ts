@@ -22,7 +22,14 @@ export const logIn = defineEndpoint({
     properties: { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 200 } },
   },
   reply: one(token),
-  errors: ['invalidCredentials', 'noAccountWithThisEmail', 'roleNotOffered', 'noCompany', 'tooManyRequests'],
+  errors: [
+    'invalidCredentials',
+    'noAccountWithThisEmail',
+    'accountBlocked',
+    'roleNotOffered',
+    'noCompany',
+    'tooManyRequests',
+  ],
 });
 
 export const readYou = defineEndpoint({

@@ -165,10 +165,12 @@ export const company = shape({
       type: 'array',
       items: {
         type: 'object',
-        required: ['id', 'name', 'email', 'verified', 'status', 'last_login'],
+        required: ['id', 'uuid', 'name', 'email', 'verified', 'status', 'last_login'],
         additionalProperties: false,
         properties: {
           id: integer,
+          /** Of their account. */
+          uuid: text,
           name: text,
           email: text,
           /** Whether a mailed link showed that the address is theirs. */

@@ -110,7 +110,7 @@ export const mailPreview = shape({
   required: ['to', 'locale', 'count', 'subject', 'text'],
   additionalProperties: false,
   properties: {
-    to: { enum: ['reporter', 'company'] },
+    to: { enum: ['reporter', 'company', 'person'] },
     /** Of who reads it. */
     locale: text,
     /** How many people get it in this language. */

@@ -128,10 +128,27 @@ export const users = pgTable(
     lastSeenAt: moment('last_seen_at'),
     /** Of an admin who is not active: when they were taken off the team. */
     removedAt: moment('removed_at'),
+    /** Of a candidate or an employer who is not active: since when the site blocks them. */
+    blockedAt: moment('blocked_at'),
+    /** What they read of it. */
+    blockedReason: text('blocked_reason').notNull().default(''),
+    blockedBy: integer('blocked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_uuid').on(table.uuid),
+    // The order of each list that an admin has of them.
+    index('users_newest')
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`${table.role} <> 'admin'`),
+    index('users_name')
+      .on(table.siteId, sql`lower(${table.givenName} || ' ' || ${table.familyName})`, table.id)
+      .where(sql`${table.role} <> 'admin'`),
+    index('users_blocked_by').on(table.blockedBy),
+    check(
+      'users_blocked',
+      sql`${table.blockedAt} is null or (${table.role} <> 'admin' and not ${table.active})`,
+    ),
     uniqueIndex('users_account').on(table.email, table.role, sql`coalesce(${table.siteId}, 0)`),
     index('users_client').on(table.clientId),
     check('users_role', sql`${table.role} in ('candidate', 'employer', 'admin')`),

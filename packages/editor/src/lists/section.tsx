@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './companies.module.css';
+import record from './record.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -7,13 +7,13 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a company's page, under its heading. */
+/** A part of the page about one thing, under its heading. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={record.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {about === undefined ? null : <p className={styles.quiet}>{about}</p>}
+      {about === undefined ? null : <p className={record.quiet}>{about}</p>}
       {children}
     </section>
   );

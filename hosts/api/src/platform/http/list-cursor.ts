@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** After which row a page of a list begins: what it is ordered by, and the row's number. */
 export interface Cursor {

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { newCandidate } from '../board/accounts.ts';
+import { expectClean } from '../board/axe.ts';
+import { openEditor } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+import { mailsTo } from '../board/outbox.ts';
+import { refuseCookies, visit } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
+test.beforeEach(async ({ page }) => refuseCookies(page));
+
+test('an admin finds a candidate, mails them a link, blocks them with a reason and lets them in again', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const theirs = await browser.newPage(baseURL ? { baseURL, locale: 'nl-NL' } : {});
+  await refuseCookies(theirs);
+  const { given, family, email, password } = await newCandidate(theirs);
+  const name = `${given} ${family}`;
+
+  await openEditor(page);
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await page.getByRole('searchbox').fill(email);
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').filter({ hasText: email })).toContainText('Can log in');
+  await expectClean(page, 'the list of people');
+  await main.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main).toContainText('opened this page');
+  await expectClean(page, 'the page of a person');
+
+  await main.getByRole('button', { name: 'Mail a link to choose a password' }).click();
+  await expect(main).toContainText(`mailed to ${email}`);
+  const mailed = async (word: string) =>
+    (await mailsTo(request, email)).find(({ subject }) => subject.includes(word));
+  await expect.poll(() => mailed('wachtwoord')).toBeDefined();
+
+  await main.getByRole('button', { name: 'Block' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('Sends made-up applications.');
+  await dialog.getByRole('button', { name: 'View the mail' }).click();
+  await expect(dialog.getByRole('article')).toContainText('Sends made-up applications.');
+  await expectClean(page, 'a person who is blocked');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await expect(main).toContainText(`${name} is blocked.`);
+  await expect(main).toContainText('Nowhere.');
+  await expect.poll(() => mailed('geblokkeerd')).toBeDefined();
+
+  await visit(theirs, '/login');
+  const form = theirs.locator('main').getByRole('form', { name: 'Inloggen', exact: true });
+  const tryToLogIn = async () => {
+    await form.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  };
+  await tryToLogIn();
+  await expect(form).toContainText('Sends made-up applications.');
+
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await expect(main).toContainText('is no longer blocked');
+  await tryToLogIn();
+  await expect(theirs).not.toHaveURL(/\/login/);
+  await theirs.close();
+});

@@ -1,0 +1,60 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/mount.ts';
+import { noteEvent } from '../account/account-logs.ts';
+import { decidePerson, type PeopleDeps, previewPersonDecision, siteAs } from './decide-person.ts';
+import { endPersonSessions, sendPersonLink } from './let-in.ts';
+import { peopleCsv } from './people-csv.ts';
+import { countPeople, findPeoplePage, findPersonRow } from './people.queries.ts';
+import { hasJustOpened, presentPersonOf, presentPersonSummary } from './read-person.ts';
+
+/** An admin opens somebody's data: it is noted before it is given. @throws HttpError `notFound` */
+async function openPerson({ db, clock }: PeopleDeps, context: RequestContext, uuid: string) {
+  const tenant = scope(context);
+  const now = clock.now();
+  const row = await findPersonRow(db, tenant, uuid);
+  const { id: personId } = row.user;
+  if (!(await hasJustOpened(db, { personId, adminId: loggedIn(context).id }, now))) {
+    const { doer, values } = siteAs(context);
+    await noteEvent(db, 'person.opened', { ...doer, id: personId }, now, values);
+  }
+  return presentPersonOf(db, tenant, row, now);
+}
+
+/** The candidates and employers' users of a site, as its admins look after them. */
+export function peopleHandlers(deps: PeopleDeps): Handlers<Contract['people']> {
+  const { db, clock } = deps;
+  return {
+    findPeople: async ({ query }, context) => {
+      const tenant = scope(context);
+      const { rows, next } = await findPeoplePage(db, tenant, query);
+      const counted = await countPeople(db, tenant, query);
+      return {
+        data: {
+          people: rows.map(presentPersonSummary),
+          next,
+          counts: {
+            active: counted.get('active') ?? 0,
+            unproved: counted.get('unproved') ?? 0,
+            blocked: counted.get('blocked') ?? 0,
+          },
+        },
+      };
+    },
+    exportPeople: ({ query }, context) => peopleCsv(db, scope(context), query, clock.now()),
+    readPerson: async ({ params }, context) => ({ data: await openPerson(deps, context, params.uuid) }),
+    previewPersonDecision: async ({ params, body }, context) => ({
+      data: await previewPersonDecision(deps, context, params.uuid, body),
+    }),
+    decidePerson: async ({ params, body }, context) => ({
+      data: await decidePerson(deps, context, params.uuid, body),
+    }),
+    endPersonSessions: async ({ params }, context) => ({
+      data: await endPersonSessions(deps, context, params.uuid),
+    }),
+    sendPersonLink: async ({ params, body }, context) => {
+      await sendPersonLink(deps, context, params.uuid, body.link);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/contract';
+import { and, asc, count, desc, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
+import { accountLogs, clients, users } from '../../platform/database/schema.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { type Cursor, readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { personStateSql } from './person-state.ts';
+
+type Reader = Pick<Database, 'select'>;
+export type PeopleQuery = QueryOf<Contract['people']['findPeople']>;
+type Wanted = QueryOf<Contract['people']['exportPeople']>;
+
+/** The candidates and employers of a site; its admins are its team. */
+export const peopleOf = ({ site }: Tenant): SQL | undefined =>
+  and(eq(users.siteId, site.id), ne(users.role, 'admin'));
+
+const fullName = sql`lower(${users.givenName} || ' ' || ${users.familyName})`;
+const searched = sql`(${users.givenName} || ' ' || ${users.familyName} || ' ' || ${users.email})`;
+
+/** What a list is ordered by, as its key is read from a row and compared with. */
+function orderedBy(sort: PeopleQuery['sort']) {
+  const columns = {
+    name: { column: fullName, type: sql`text`, pattern: /^/ },
+    created_at: {
+      column: sql`${users.createdAt}`,
+      type: sql`timestamptz`,
+      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
+    },
+  } as const;
+  const isDescending = sort.startsWith('-');
+  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
+  const direction = isDescending ? desc : asc;
+  return {
+    key: sql<string>`(${column})::text`,
+    order: [direction(column), direction(users.id)],
+    /** Those that come after a row. */
+    after: ({ key, id }: Cursor): SQL => {
+      if (!pattern.test(key)) throw new HttpError('badRequest');
+      return sql`(${column}, ${users.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
+    },
+  };
+}
+
+const lastLogin = (db: Reader) =>
+  sql<Date | null>`(${db
+    .select({ at: max(accountLogs.createdAt).as('at') })
+    .from(accountLogs)
+    .where(and(eq(accountLogs.userId, users.id), eq(accountLogs.event, 'account.logged-in')))})`.mapWith(
+    accountLogs.createdAt,
+  );
+
+/** What an admin sees of a person in a list. */
+export const summaryOf = (db: Reader) => ({
+  user: users,
+  state: personStateSql,
+  company: clients.name,
+  lastLogin: lastLogin(db),
+});
+
+const narrowed = (tenant: Tenant, query: Wanted): SQL | undefined => {
+  const [role, state] = [query['match[role]'], query['match[state]']];
+  return and(
+    peopleOf(tenant),
+    query.search?.trim() ? containsTerms(searched, query.search) : undefined,
+    role && eq(users.role, role),
+    state && sql`${personStateSql} = ${state}`,
+  );
+};
+
+/**
+ * A page of a site's people, and what the next one begins after.
+ * @throws HttpError `badRequest` for an `after` that no page gave
+ */
+export async function findPeoplePage(db: Reader, tenant: Tenant, query: PeopleQuery) {
+  const { key, order, after } = orderedBy(query.sort);
+  const rows = await db
+    .select({ ...summaryOf(db), key })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, users.clientId))
+    .where(
+      and(narrowed(tenant, query), query.after === undefined ? undefined : after(readCursor(query.after))),
+    )
+    .orderBy(...order)
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > page.length && last ? writeCursor({ key: last.key, id: last.user.id }) : null;
+  return { rows: page, next };
+}
+export type PersonRow = Omit<Awaited<ReturnType<typeof findPeoplePage>>['rows'][number], 'key'>;
+
+/** How many people of a site a search finds, of each state. */
+export async function countPeople(
+  db: Reader,
+  tenant: Tenant,
+  { 'match[state]': _any, ...wanted }: Wanted,
+): Promise<ReadonlyMap<PersonState, number>> {
+  const rows = await db
+    .select({ state: personStateSql, total: count() })
+    .from(users)
+    .where(narrowed(tenant, wanted))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ state, total }) => [state, total]));
+}
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Somebody of a site, with the company they worked for last.
+ * @throws HttpError `notFound`, also for another site's and for an admin
+ */
+export async function findPersonRow(db: Reader, tenant: Tenant, uuid: string): Promise<PersonRow> {
+  const [row] = uuidPattern.test(uuid)
+    ? await db
+        .select(summaryOf(db))
+        .from(users)
+        .leftJoin(clients, eq(clients.id, users.clientId))
+        .where(and(peopleOf(tenant), eq(users.uuid, uuid)))
+    : [];
+  if (!row) throw new HttpError('notFound');
+  return row;
+}

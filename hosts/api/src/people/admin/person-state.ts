@@ -1,0 +1,19 @@
+import type { PersonState } from '@boardwright/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { users } from '../../platform/database/schema.ts';
+import type { UserRow } from '../account/member.ts';
+
+/** What the account of a candidate or an employer may do (docs/decisions, 'Who is blocked reads why'). */
+export function personStateOf({
+  active,
+  emailVerifiedAt,
+}: Pick<UserRow, 'active' | 'emailVerifiedAt'>): PersonState {
+  if (!active) return 'blocked';
+  return emailVerifiedAt === null ? 'unproved' : 'active';
+}
+
+/** {@link personStateOf}, said to the database. */
+export const personStateSql: SQL<PersonState> = sql`case
+  when not ${users.active} then 'blocked'
+  when ${users.emailVerifiedAt} is null then 'unproved'
+  else 'active' end`;

@@ -1,0 +1,57 @@
+import { defineMessages, translate } from '@boardwright/messages';
+
+/** Sentences of what somebody is mailed when the site decides about their account; `{{name}}` is filled in. */
+const messages = defineMessages({
+  en: {
+    hello: 'Hello {{givenName}},',
+    blockedSubject: 'Your account on {{site}} is blocked',
+    blockedHeading: 'Your account is blocked',
+    blockedIntro:
+      '{{site}} blocked your account. You are logged out and cannot log in, and nobody finds your resume. What you stored stays as it is.',
+    why: 'Why',
+    object:
+      'A person at {{site}} decided this, no machine. Do you see it differently, or do you want a copy of your data or have it deleted? Reply to this mail: somebody reads it. You may also go to a court.',
+    unblockedSubject: 'Your account on {{site}} is no longer blocked',
+    unblockedHeading: 'Your account is no longer blocked',
+    unblockedIntro: '{{site}} took the block of your account back. You can log in again as before.',
+    toAccount: 'To your account',
+    footer: 'You receive this because you have an account on {{site}}.',
+  },
+  nl: {
+    hello: 'Hallo {{givenName}},',
+    blockedSubject: 'Je account op {{site}} is geblokkeerd',
+    blockedHeading: 'Je account is geblokkeerd',
+    blockedIntro:
+      '{{site}} heeft je account geblokkeerd. Je bent uitgelogd en kunt niet inloggen, en niemand vindt je cv. Wat je hebt bewaard, blijft zoals het is.',
+    why: 'Waarom',
+    object:
+      'Dit is door een mens bij {{site}} beslist, niet door een machine. Zie je het anders, of wil je een kopie van je gegevens of ze laten verwijderen? Beantwoord deze mail: iemand leest het. Je kunt ook naar de rechter.',
+    unblockedSubject: 'Je account op {{site}} is niet meer geblokkeerd',
+    unblockedHeading: 'Je account is niet meer geblokkeerd',
+    unblockedIntro:
+      '{{site}} heeft de blokkade van je account opgeheven. Je kunt weer inloggen zoals daarvoor.',
+    toAccount: 'Naar je account',
+    footer: 'Je krijgt deze mail omdat je een account hebt op {{site}}.',
+  },
+  ro: {
+    hello: 'Bună, {{givenName}}!',
+    blockedSubject: 'Contul tău de pe {{site}} a fost blocat',
+    blockedHeading: 'Contul tău a fost blocat',
+    blockedIntro:
+      '{{site}} ți-a blocat contul. Ai fost deconectat și nu te poți autentifica, iar CV-ul tău nu poate fi găsit. Ce ai salvat rămâne așa cum este.',
+    why: 'De ce',
+    object:
+      'Decizia a fost luată de o persoană de la {{site}}, nu de o mașină. Vezi lucrurile altfel sau vrei o copie a datelor tale ori ștergerea lor? Răspunde la acest e-mail: cineva îl citește. Te poți adresa și unei instanțe.',
+    unblockedSubject: 'Contul tău de pe {{site}} nu mai este blocat',
+    unblockedHeading: 'Contul tău nu mai este blocat',
+    unblockedIntro: '{{site}} a ridicat blocarea contului tău. Te poți autentifica din nou, ca înainte.',
+    toAccount: 'La contul tău',
+    footer: 'Primești acest e-mail pentru că ai un cont pe {{site}}.',
+  },
+});
+
+/** The words of these mails in a language; English where we do not speak it. */
+export const personMailMessages = <Given extends string>(
+  locale: string,
+  given: Readonly<Record<Given, string>>,
+) => translate(messages, locale, given);

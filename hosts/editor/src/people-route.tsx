@@ -1,0 +1,30 @@
+import { PeopleApiContext, type PeopleApi, PeoplePage } from '@boardwright/editor';
+import { client } from './engine.ts';
+import { withFieldMessages } from './with-field-messages.ts';
+
+const as = 'admin';
+const calls = client.people;
+
+/** Candidates and employers' users, as an admin looks after them. */
+const people: PeopleApi = {
+  list: async (query) => (await withFieldMessages(calls.findPeople({ query, as }))).data,
+  // The gateway puts the admin's token on what the browser itself asks for here, as a file.
+  exportAddress: (query) => `/api/admin/v1/people/export?${new URLSearchParams(Object.entries(query))}`,
+  read: async (uuid) => (await withFieldMessages(calls.readPerson({ params: { uuid }, as }))).data,
+  preview: async (uuid, body) =>
+    (await withFieldMessages(calls.previewPersonDecision({ params: { uuid }, body, as }))).data,
+  decide: async (uuid, body) =>
+    (await withFieldMessages(calls.decidePerson({ params: { uuid }, body, as }))).data,
+  endSessions: async (uuid) =>
+    (await withFieldMessages(calls.endPersonSessions({ params: { uuid }, as }))).data,
+  sendLink: (uuid, link) => withFieldMessages(calls.sendPersonLink({ params: { uuid }, body: { link }, as })),
+};
+
+/** The workspace of people with its calls; fetched when somebody goes there. */
+export function Component() {
+  return (
+    <PeopleApiContext value={people}>
+      <PeoplePage />
+    </PeopleApiContext>
+  );
+}

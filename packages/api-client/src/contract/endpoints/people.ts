@@ -1,0 +1,140 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mailPreview } from '../entities/job-report.ts';
+import {
+  person,
+  personDecisions,
+  personLengths,
+  personLinks,
+  personPage,
+  personRoles,
+  personSorts,
+  personStates,
+} from '../entities/person.ts';
+import { list, one } from '../shape.ts';
+
+/** By what an admin finds people. */
+const found = {
+  /** Words of the name or the mail address. */
+  search: { type: 'string', maxLength: 200 },
+  'match[role]': { enum: personRoles },
+  'match[state]': { enum: personStates },
+  sort: { enum: personSorts, default: '-created_at' },
+} as const;
+
+const findPeople = defineEndpoint({
+  method: 'GET',
+  path: '/people',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    "The candidates and employers' users of the site, a page by key, with how many the search finds of each state.",
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...found,
+      limit: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      /** The `next` of the page before. */
+      after: { type: 'string', maxLength: 400 },
+    },
+  },
+  reply: one(personPage),
+});
+
+const exportPeople = defineEndpoint({
+  method: 'GET',
+  path: '/people/export',
+  roles: ['admin'],
+  area: 'people',
+  summary: 'The people that a list has as CSV, at most 100,000.',
+  query: { type: 'object', additionalProperties: false, properties: found },
+  produces: 'binary',
+});
+
+const readPerson = defineEndpoint({
+  method: 'GET',
+  path: '/people/{uuid}',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'All that the site knows of a person. That it was opened, and by whom, is noted in the log that the person reads.',
+  reply: one(person),
+  errors: ['notFound'],
+});
+
+const decision = {
+  type: 'object',
+  required: ['decision', 'known'],
+  additionalProperties: false,
+  properties: {
+    decision: { enum: personDecisions },
+    /** The state that the admin read: where it is another one by now, nothing is changed. */
+    known: { enum: personStates },
+    /** Plain text that a person who is blocked reads; needed there. */
+    reason: { type: 'string', maxLength: personLengths.reason, default: '' },
+    /** Whether they are mailed. */
+    mail: { type: 'boolean', default: true },
+  },
+} as const;
+
+const previewPersonDecision = defineEndpoint({
+  method: 'POST',
+  path: '/people/{uuid}/preview',
+  roles: ['admin'],
+  area: 'people',
+  changesNothing: true,
+  summary: 'The mail that a decision about a person would send. Nothing is changed.',
+  body: decision,
+  reply: list(mailPreview),
+  errors: ['notFound', 'personStateChanged'],
+});
+
+const decidePerson = defineEndpoint({
+  method: 'POST',
+  path: '/people/{uuid}/decide',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Blocks a person or lets them in again. Who is blocked is logged out everywhere, cannot log in and reads why where they try; nobody sees their resume, and they get no alerts.',
+  body: decision,
+  reply: one(person),
+  errors: ['notFound', 'personStateChanged', 'validation'],
+});
+
+const endPersonSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/people/{uuid}/sessions',
+  roles: ['admin'],
+  area: 'people',
+  summary: 'Logs a person out everywhere.',
+  reply: one(person),
+  errors: ['notFound'],
+});
+
+const sendPersonLink = defineEndpoint({
+  method: 'POST',
+  path: '/people/{uuid}/links',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Mails a person a link: to show that the address is theirs, or to choose a password. The admin never sees it. Not to who is blocked.',
+  perMinute: 20,
+  body: {
+    type: 'object',
+    required: ['link'],
+    additionalProperties: false,
+    properties: { link: { enum: personLinks } },
+  },
+  errors: ['notFound', 'personBlocked', 'tooManyRequests'],
+});
+
+/** The candidates and employers' users of a site, as its admins look after them. */
+export const people = {
+  findPeople,
+  exportPeople,
+  readPerson,
+  previewPersonDecision,
+  decidePerson,
+  endPersonSessions,
+  sendPersonLink,
+} as const;

@@ -1,0 +1,37 @@
+import type {
+  BodyOf,
+  Contract,
+  MailPreview,
+  Person,
+  PersonLink,
+  PersonPage,
+  SentOf,
+} from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+
+type FoundBy = SentOf<Contract['people']['findPeople']>['query'] & object;
+export type PeopleQuery = Pick<FoundBy, 'search' | 'match[role]' | 'match[state]' | 'sort' | 'after'>;
+export type PersonDecisionDraft = BodyOf<Contract['people']['decidePerson']>;
+
+/** What an admin does with the people of a site. Each throws an Error whose message is a sentence for the admin. */
+export interface PeopleApi {
+  readonly list: (query: PeopleQuery) => Promise<PersonPage>;
+  /** Where the browser fetches the list as CSV. */
+  readonly exportAddress: (query: Omit<PeopleQuery, 'after'>) => string;
+  readonly read: (uuid: string) => Promise<Person>;
+  /** The mail that a decision would send. */
+  readonly preview: (uuid: string, decision: PersonDecisionDraft) => Promise<readonly MailPreview[]>;
+  readonly decide: (uuid: string, decision: PersonDecisionDraft) => Promise<Person>;
+  readonly endSessions: (uuid: string) => Promise<Person>;
+  /** Mails a link to its person; nobody else sees it. */
+  readonly sendLink: (uuid: string, link: PersonLink) => Promise<unknown>;
+}
+
+export const PeopleApiContext = createContext<PeopleApi | undefined>(undefined);
+
+/** @throws Error where the workspace is drawn without its api */
+export function usePeopleApi(): PeopleApi {
+  const api = useContext(PeopleApiContext);
+  if (!api) throw new Error('There is no API of the people above');
+  return api;
+}

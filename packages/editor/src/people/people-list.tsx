@@ -1,0 +1,105 @@
+import { type PersonRole, personStates } from '@boardwright/api-client/contract';
+import { Download, Users } from 'lucide-react';
+import { useCallback } from 'react';
+import { FindForm } from '../lists/find-form.tsx';
+import { KeyPages } from '../lists/key-pages.tsx';
+import { PartHead } from '../lists/list-workspace.tsx';
+import { ListViews } from '../lists/list-views.tsx';
+import list from '../lists/list.module.css';
+import { Reading } from '../lists/reading.tsx';
+import record from '../lists/record.module.css';
+import { useFound } from '../lists/use-found.ts';
+import controls from '../ui/controls.module.css';
+import { usePeopleApi } from './people-api.ts';
+import { PeopleTable } from './people-table.tsx';
+import { usePeopleAddress } from './use-people-address.ts';
+import { usePeopleMessages } from './use-people-messages.ts';
+
+/** The candidates or the employers' users of the site; what they are looked for by, and their order, is in the address. */
+export function PeopleList({ role }: { readonly role: PersonRole }) {
+  const t = usePeopleMessages();
+  const api = usePeopleApi();
+  const { part, find, state, sort, after, show, changed } = usePeopleAddress();
+  const found = useFound(
+    useCallback(
+      () =>
+        api.list({
+          sort,
+          'match[role]': role,
+          ...(find && { search: find }),
+          ...(state && { 'match[state]': state }),
+          ...(after !== undefined && { after }),
+        }),
+      [api, role, find, state, sort, after],
+    ),
+  );
+  const counts = found.found?.counts;
+  const isFiltered = find !== '' || state !== undefined || after !== undefined;
+  return (
+    <>
+      <PartHead title={t(`part.${part}`)} about={t(`about.${part}`)}>
+        <a
+          className={`${controls.button} ${controls.secondary}`}
+          href={api.exportAddress({
+            sort,
+            'match[role]': role,
+            ...(find && { search: find }),
+            ...(state && { 'match[state]': state }),
+          })}
+          download
+        >
+          <Download size={15} aria-hidden />
+          {t('export')}
+        </a>
+      </PartHead>
+      <ListViews
+        label={t('views')}
+        views={[
+          {
+            name: 'all',
+            title: t('anyState'),
+            count: counts && counts.active + counts.unproved + counts.blocked,
+          },
+          ...personStates.map((name) => ({ name, title: t(`state.${name}`), count: counts?.[name] })),
+        ]}
+        current={state ?? 'all'}
+        to={(name) => changed({ state: name === 'all' ? undefined : name, after: undefined })}
+      />
+      <div className={list.bar}>
+        <FindForm
+          key={find}
+          label={t('find')}
+          find={find}
+          onFind={(words) => show({ find: words, after: undefined })}
+        />
+      </div>
+      <Reading state={found}>
+        {({ people, next }) =>
+          people.length > 0 ? (
+            <>
+              <PeopleTable people={people} role={role} />
+              <KeyPages next={next} />
+            </>
+          ) : isFiltered ? (
+            <p className={list.none} role="status">
+              {t('none.found')}
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                onClick={() => show({ find: undefined, state: undefined, after: undefined })}
+              >
+                {t('none.clear')}
+              </button>
+            </p>
+          ) : (
+            <div className={record.first}>
+              <Users size={28} strokeWidth={1.5} aria-hidden />
+              <h2>{t(`none.${part}.title`)}</h2>
+              <p>{t(`none.${part}.text`)}</p>
+            </div>
+          )
+        }
+      </Reading>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { personSorts, personStates } from '@boardwright/api-client/contract';
+import { useListAddress } from '../lists/use-list-address.ts';
+
+export const peopleParts = ['candidates', 'employers'] as const;
+export type PeoplePart = (typeof peopleParts)[number];
+
+const names = ['part', 'find', 'state', 'sort', 'after', 'open'] as const;
+
+/** The address of the workspace: how the list is filtered and ordered, where it goes on, who is open. */
+export function usePeopleAddress() {
+  const { query, ...address } = useListAddress(names);
+  return {
+    ...address,
+    part: peopleParts.find((name) => name === query.get('part')) ?? 'candidates',
+    find: query.get('find') ?? '',
+    state: personStates.find((name) => name === query.get('state')),
+    sort: personSorts.find((name) => name === query.get('sort')) ?? '-created_at',
+    after: query.get('after') ?? undefined,
+    open: query.get('open') ?? undefined,
+  };
+}
