@@ -11,7 +11,7 @@ const company = (locale: string): MailedCompany => ({
   company: 'Zorggroep Lauwers',
   url: 'https://wadwerk.example/my-account',
 });
-const nothing = { reason: '', published: [], left: [] } as const;
+const nothing = { reason: '', published: [], left: [], waiting: [] } as const;
 
 export const Approved = mailStory(
   'To a company: it is approved, and which of its jobs went online with it',
@@ -23,6 +23,7 @@ export const Approved = mailStory(
         reason: '',
         published: ['Wijkverpleegkundige', 'Verzorgende IG'],
         left: ['Teamleider thuiszorg Het Hogeland'],
+        waiting: [],
       },
       brand,
     ),

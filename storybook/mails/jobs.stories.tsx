@@ -5,6 +5,7 @@ import {
   reportDecidedMail,
   reportReceivedMail,
   restoredMail,
+  returnedMail,
   withheldMail,
 } from '@boardwright/api/mails';
 import type { Meta } from '@storybook/react-vite';
@@ -41,6 +42,22 @@ const words = 'De functie is vervuld, zoals je ons schreef.';
 
 export const Ended = mailStory('To a company: the site ended its job', (brand, locale) =>
   movedMail(decision(locale), 'ended', words, brand),
+);
+export const Published = mailStory(
+  'To a company: the site looked at its job and published it',
+  (brand, locale) => movedMail(decision(locale), 'published', '', brand),
+);
+export const SentBack = mailStory(
+  'To a company: what is to change before its job goes online',
+  (brand, locale) =>
+    returnedMail(
+      decision(locale),
+      {
+        reasons: ['discriminates', 'pay_missing'],
+        words: 'Haal ‘het liefst onder de 35’ weg: een leeftijd noemen mag niet.',
+      },
+      brand,
+    ),
 );
 export const Paused = mailStory('To a company: the site set its job on pause', (brand, locale) =>
   movedMail(decision(locale), 'paused', words, brand),

@@ -14,7 +14,7 @@ export {
   reportDecidedMail,
   reportReceivedMail,
 } from './jobs/mails/report-mails.ts';
-export { type BoardMove, movedMail } from './jobs/mails/moved-mails.ts';
+export { type BoardMove, movedMail, returnedMail } from './jobs/mails/moved-mails.ts';
 export { type MailedDecision, restoredMail, withheldMail } from './jobs/mails/withheld-mails.ts';
 export { personDecidedMail } from './people/mails/person-mails.ts';
 export { companyDecidedMail, type MailedCompany } from './companies/company-mails.ts';

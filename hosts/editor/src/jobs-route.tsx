@@ -1,7 +1,9 @@
+import type { AdminMove } from '@boardwright/api-client/contract';
 import {
   type JobsApi,
   JobsApiContext,
   JobsPage,
+  type MoveWords,
   ReportsApiContext,
   type ReportsApi,
   type WantedJobs,
@@ -15,6 +17,13 @@ const limit = 20;
 const queryOf = ({ search, client: clientId }: WantedJobs) => ({
   search,
   ...(clientId === undefined ? {} : { 'match[client_id]': clientId }),
+});
+
+const bodyOf = (uuids: readonly string[], move: AdminMove, words: MoveWords) => ({
+  jobs: [...uuids],
+  move,
+  ...words,
+  reasons: [...words.reasons],
 });
 
 /** The jobs of the board, as an admin looks after them. */
@@ -37,11 +46,11 @@ const jobs: JobsApi = {
   change: async (uuid, body) =>
     (await withFieldMessages(client.adminJobs.changeAnyJob({ params: { uuid }, body, as }))).data,
   preview: async (uuids, move, words) => {
-    const body = { jobs: [...uuids], move, ...words };
+    const body = bodyOf(uuids, move, words);
     return (await withFieldMessages(client.adminJobs.previewMove({ body, as }))).data;
   },
   move: async (uuids, move, words) => {
-    const body = { jobs: [...uuids], move, ...words };
+    const body = bodyOf(uuids, move, words);
     return (await withFieldMessages(client.adminJobs.moveJobs({ body, as }))).data;
   },
   withhold: (uuid, body) => withFieldMessages(client.adminJobs.withholdJob({ params: { uuid }, body, as })),

@@ -58,7 +58,7 @@ export {
   LandingPagesApiContext,
   type LandingPagesApi,
 } from './content-pages/landing-pages/landing-pages-api.ts';
-export { JobsApiContext, type JobsApi, type WantedJobs } from './jobs/listed/jobs-api.ts';
+export { JobsApiContext, type JobsApi, type MoveWords, type WantedJobs } from './jobs/listed/jobs-api.ts';
 export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';

@@ -157,10 +157,10 @@ describe('a company that waits for its approval', () => {
     const id = await company.draft({ product_id: sold.posting, title: 'Kok Wacht' });
     await company.buy(sold.posting);
     const asked = await company.publish(id);
-    expect([asked.status, asked.body.data.status, asked.body.data.waits_for_approval]).toEqual([
+    expect([asked.status, asked.body.data.status, asked.body.data.waits_for]).toEqual([
       200,
       'draft',
-      true,
+      'company',
     ]);
     expect(await waysTo(id)).toEqual([]);
     const spent = () =>
@@ -170,7 +170,7 @@ describe('a company that waits for its approval', () => {
     const answer = await decide(company.clientId, 'approve', 'waiting');
     expect([answer.status, answer.body.data.state]).toEqual([200, 'approved']);
     const job = await company.read(id);
-    expect([job.status, job.waits_for_approval]).toEqual(['active', false]);
+    expect([job.status, job.waits_for]).toEqual(['active', null]);
     expect(Date.parse(job.till) - shop.clock.now().getTime()).toBe(30 * day);
     expect(await waysTo(id)).toEqual(expect.arrayContaining(['list', 'page', 'company']));
     const mailed = await shop.db.select().from(mails);
@@ -181,7 +181,7 @@ describe('a company that waits for its approval', () => {
     const company = await newCompany();
     const id = await company.draft({ title: 'Kok Besteld' });
     await company.buy(sold.posting, { job_id: id });
-    expect(await company.read(id)).toMatchObject({ status: 'draft', waits_for_approval: true });
+    expect(await company.read(id)).toMatchObject({ status: 'draft', waits_for: 'company' });
     await shop.passDays(5);
     await decide(company.clientId, 'approve', 'waiting');
     const job = await company.read(id);
@@ -214,7 +214,7 @@ describe('a company that waits for its approval', () => {
     await company.publish(id);
     await company.call('PUT', `/jobs/${id}`, { description: '' });
     await decide(company.clientId, 'approve', 'waiting');
-    expect(await company.read(id)).toMatchObject({ status: 'draft', waits_for_approval: false });
+    expect(await company.read(id)).toMatchObject({ status: 'draft', waits_for: null });
     const mail = (await shop.db.select().from(mails)).findLast(({ subject }) =>
       subject.includes('goedgekeurd'),
     );
@@ -375,7 +375,7 @@ it('no paid day is lost while a company waits, and nobody sees it before, whatev
       }
       for (const draft of theirs) expect(await waysTo(draft)).toEqual([]);
       const read = () => Promise.all(theirs.map(company.read));
-      const asked = (await read()).filter((job) => job.waits_for_approval);
+      const asked = (await read()).filter((job) => job.waits_for);
       expect((await decide(company.clientId, 'approve', 'waiting')).status).toBe(200);
       const now = shop.clock.now().getTime();
       const live = (await read()).filter(({ status }) => status === 'active');

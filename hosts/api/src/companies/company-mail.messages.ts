@@ -6,10 +6,10 @@ const messages = defineMessages({
     hello: 'Hello {{givenName}},',
     approvedSubject: '{{company}} is approved on {{site}}',
     approvedHeading: 'Your company is approved',
-    approvedIntro:
-      '{{site}} looked at {{company}}. From now on your jobs go online the moment you publish them.',
+    approvedIntro: '{{site}} looked at {{company}}, and welcomes it.',
     published: 'Online now, or on the day you chose',
     left: 'Not online yet: something is missing, or is not paid any more',
+    waiting: 'Online once the site has looked at the job itself',
     blockedSubject: '{{company}} is blocked on {{site}}',
     blockedHeading: 'Your company is blocked',
     blockedIntro:
@@ -28,10 +28,10 @@ const messages = defineMessages({
     hello: 'Hallo {{givenName}},',
     approvedSubject: '{{company}} is goedgekeurd op {{site}}',
     approvedHeading: 'Je bedrijf is goedgekeurd',
-    approvedIntro:
-      '{{site}} heeft {{company}} bekeken. Vanaf nu staan je vacatures online zodra je ze publiceert.',
+    approvedIntro: '{{site}} heeft {{company}} bekeken en heet je welkom.',
     published: 'Nu online, of op de dag die je koos',
     left: 'Nog niet online: er ontbreekt iets, of het is niet meer betaald',
+    waiting: 'Online zodra de site naar de vacature zelf heeft gekeken',
     blockedSubject: '{{company}} is geblokkeerd op {{site}}',
     blockedHeading: 'Je bedrijf is geblokkeerd',
     blockedIntro:
@@ -50,10 +50,10 @@ const messages = defineMessages({
     hello: 'Bună, {{givenName}}!',
     approvedSubject: '{{company}} a fost aprobată pe {{site}}',
     approvedHeading: 'Compania ta a fost aprobată',
-    approvedIntro:
-      '{{site}} a verificat {{company}}. De acum, joburile tale apar online imediat ce le publici.',
+    approvedIntro: '{{site}} a verificat {{company}} și îți urează bun venit.',
     published: 'Online acum sau în ziua aleasă',
     left: 'Încă nu sunt online: lipsește ceva sau nu mai sunt plătite',
+    waiting: 'Online după ce site-ul verifică jobul însuși',
     blockedSubject: '{{company}} a fost blocată pe {{site}}',
     blockedHeading: 'Compania ta a fost blocată',
     blockedIntro:

@@ -17,9 +17,10 @@ export interface CompanyOutcome {
   readonly decision: CompanyDecision;
   /** Why it is blocked, in the admin's words. */
   readonly reason: string;
-  /** Of one that is approved: titles of jobs that waited and went online, and of those that cannot any more. */
+  /** Of one that is approved: titles of jobs that waited and went online, of those that cannot any more, and of those that wait on. */
   readonly published: readonly string[];
   readonly left: readonly string[];
+  readonly waiting: readonly string[];
 }
 
 const words = { approve: 'approved', block: 'blocked', unblock: 'unblocked' } as const;
@@ -27,7 +28,7 @@ const words = { approve: 'approved', block: 'blocked', unblock: 'unblocked' } as
 /** To who works for a company: what its site decided about it, and what that changes for them. */
 export function companyDecidedMail(
   { locale, givenName, company, url }: MailedCompany,
-  { decision, reason, published, left }: CompanyOutcome,
+  { decision, reason, published, left, waiting }: CompanyOutcome,
   brand: MailBrand,
 ): ComposedMail {
   const t = companyMailMessages(locale, { givenName, company, site: brand.name });
@@ -41,6 +42,7 @@ export function companyDecidedMail(
       { paragraph: `${t('hello')}\n${t(`${name}Intro`)}` },
       ...listed(t('published'), published),
       ...listed(t('left'), left),
+      ...listed(t('waiting'), waiting),
       ...(decision === 'block' ? [{ paragraph: `${t('why')}:` }, { quote: reason }] : []),
       { button: { label: t('toAccount'), url } },
       ...(decision === 'block' ? [{ small: t('object') }] : []),

@@ -98,7 +98,7 @@ async function applyDecision(
   const asked =
     decision === 'approve'
       ? await publishAsked(deps, tx, { ...tenant, owner, locale: context.locale, visitor }, now)
-      : { published: [], left: [] };
+      : { published: [], left: [], waiting: [] };
   return { decision, reason: reason.trim(), ...asked };
 }
 

@@ -57,6 +57,8 @@ async function bringTo(
   const status = statusAt(job, now);
   if (status === wanted) return;
   if (status === 'draft') {
+    // A system that sends it every night does not ask again for what a person is to mend.
+    if (job.returnedAt !== null && job.publishAskedAt === null) return;
     const published = await publishDraft(deps, owner, job.id, payWith);
     if (wanted === 'paused' && published.status === 'active') await setStatus(deps, owner, job.id, 'paused');
     return;

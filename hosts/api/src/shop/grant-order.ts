@@ -9,6 +9,7 @@ import { addLot, type NewLot, spend } from './ledger.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { lengthenSlotJob } from './slots.ts';
 import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
+import { reviewsJobs } from '../jobs/employer/review.policy.ts';
 import { daysAfter, isPublishable, liftJob, lockMyJob, runJob } from './run-job.ts';
 
 /** An order whose buyer is known. */
@@ -83,13 +84,14 @@ async function spendOnJob(tx: Transaction, order: OwnedOrder, now: Date): Promis
     product.type === 'jobPosting' &&
     (await isPublishable(tx, row, order.siteId)) &&
     (await fitsApplyWay(tx, product.id, row.job));
-  // It goes online with what was bought as soon as its company is approved; not a day is used before.
-  if (canRun && row.state === 'waiting' && row.job.status === 'draft')
+  const waits = row.job.status === 'draft' && (row.state === 'waiting' || reviewsJobs(row.settings));
+  // It goes online with what was bought as soon as an admin has looked at its company or at it; not a day is used before.
+  if (canRun && waits && row.state !== 'blocked')
     await tx
       .update(jobs)
       .set({ productId: product.id, publishAskedAt: row.job.publishAskedAt ?? now, updatedAt: now })
       .where(eq(jobs.id, jobId));
-  if (canRun && row.state === 'approved') {
+  if (canRun && !waits && row.state === 'approved') {
     const paid = await runJob(tx, row, { productId: product.id, days }, now);
     await spend(tx, { ...spending, kind: 'posting', subject: paidSubject(jobId, paid) });
   }

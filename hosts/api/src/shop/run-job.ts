@@ -20,10 +20,11 @@ export function daysAfter(moment: Date, days: number): Date {
 export async function lockMyJob(tx: Transaction, clientId: number, jobId: number) {
   await lockJob(tx, jobId);
   const [row] = await tx
-    .select({ job: jobs, isVisible: organisations.active, state: companyStateSql })
+    .select({ job: jobs, isVisible: organisations.active, state: companyStateSql, settings: sites.settings })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .innerJoin(clients, eq(clients.id, clientId))
+    .innerJoin(sites, eq(sites.id, clients.siteId))
     .where(
       and(
         eq(jobs.id, jobId),

@@ -15,7 +15,9 @@ import { checkProductsApplyWay } from './apply-way.ts';
 import { mustBeApproved } from '../people/client/company-state.ts';
 import { lockClient } from '../people/client/lock-client.ts';
 import { ownPayerOf } from './paid-till.ts';
-import type { Payer } from '../jobs/employer/run-payments.ts';
+import { notAsked, notReturned } from '../jobs/employer/publish-draft.ts';
+import { isReviewed } from '../jobs/employer/review.policy.ts';
+import type { Payer, SlotOwner } from '../jobs/employer/run-payments.ts';
 import { lockMyJob } from './run-job.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
@@ -84,9 +86,8 @@ export async function freeSlotOf(tx: Transaction, jobId: number, now: Date): Pro
 /**
  * Puts a job into a slot (§7 `PUT jobs/{id}/slot`): it runs from now as long as the slot is paid, and keeps its own
  * product for when it leaves. The job that held the slot makes room, and the slot that held the job is free. The same job
- * into the same slot changes nothing.
- * @throws HttpError `jobNotFound`, `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`,
- *   `productNeedsEmail`, `productNeedsUrl`
+ * into the same slot changes nothing. Where the site reviews each job, a draft waits for that first.
+ * @throws HttpError `jobNotFound`, and as {@link RunPayments.fillSlot}
  */
 export async function assignSlot(
   deps: ShopDeps,
@@ -94,56 +95,70 @@ export async function assignSlot(
   jobId: number,
   slotId: number,
 ): Promise<void> {
-  const now = deps.clock.now();
+  await transaction(deps, (tx) => fillSlot(tx, employer, jobId, slotId, deps.clock.now()));
+}
+
+/** {@link assignSlot}, in a transaction. @throws HttpError as {@link assignSlot} */
+export async function fillSlot(
+  tx: Transaction,
+  employer: SlotOwner,
+  jobId: number,
+  slotId: number,
+  now: Date,
+): Promise<void> {
   const { clientId } = employer.owner;
-  await transaction(deps, async (tx) => {
-    const [held] = await tx
-      .select({ jobId: subscriptions.jobId })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.id, slotId), eq(subscriptions.clientId, clientId)));
-    // Everybody locks jobs before companies, and several jobs in their order.
-    const both = [jobId, ...(held && held.jobId !== null ? [held.jobId] : [])].sort((a, b) => a - b);
-    for (const id of new Set(both)) await lockJob(tx, id);
-    const row = await lockMyJob(tx, clientId, jobId);
-    if (!row) throw new HttpError('jobNotFound');
-    await lockClient(tx, clientId);
-    await mustBeApproved(tx, clientId);
-    const slot = await lockSlot(tx, clientId, slotId);
-    if (!slot || slot.paidTill <= now) throw new HttpError('slotNotAssigned');
-    // Somebody else put another job there in this very moment.
-    if (slot.jobId !== (held?.jobId ?? null)) throw new HttpError('slotNotAssigned');
-    if (slot.jobId === jobId) return;
-    refuseProblems(
-      missingProblems(
-        row.job,
-        employer.locale,
-        row.job.status === 'draft' && needsPay(employer.site.settings),
-      ),
-    );
-    if (!row.isVisible) throw new HttpError('employerNotVerified');
-    await checkProductsApplyWay(tx, slot.productId, row.job);
-    await releaseJob(tx, slot, now);
-    await endStay(tx, eq(slotStays.jobId, jobId), now);
-    await tx.insert(slotStays).values({ subscriptionId: slotId, jobId, from: now });
-    await tx
-      .update(subscriptions)
-      .set({ jobId: null })
-      .where(and(eq(subscriptions.jobId, jobId), ne(subscriptions.id, slotId)));
-    await tx.update(subscriptions).set({ jobId }).where(eq(subscriptions.id, slotId));
-    const isNew = row.job.status === 'draft';
+  const [held] = await tx
+    .select({ jobId: subscriptions.jobId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, slotId), eq(subscriptions.clientId, clientId)));
+  // Everybody locks jobs before companies, and several jobs in their order.
+  const both = [jobId, ...(held && held.jobId !== null ? [held.jobId] : [])].sort((a, b) => a - b);
+  for (const id of new Set(both)) await lockJob(tx, id);
+  const row = await lockMyJob(tx, clientId, jobId);
+  if (!row) throw new HttpError('jobNotFound');
+  await lockClient(tx, clientId);
+  await mustBeApproved(tx, clientId);
+  const slot = await lockSlot(tx, clientId, slotId);
+  if (!slot || slot.paidTill <= now) throw new HttpError('slotNotAssigned');
+  // Somebody else put another job there in this very moment.
+  if (slot.jobId !== (held?.jobId ?? null)) throw new HttpError('slotNotAssigned');
+  if (slot.jobId === jobId) return;
+  refuseProblems(
+    missingProblems(row.job, employer.locale, row.job.status === 'draft' && needsPay(employer.site.settings)),
+  );
+  if (!row.isVisible) throw new HttpError('employerNotVerified');
+  await checkProductsApplyWay(tx, slot.productId, row.job);
+  const { job } = row;
+  const isNew = job.status === 'draft';
+  if (isNew && isReviewed(employer)) {
+    const asked = { publishAskedAt: job.publishAskedAt ?? now, publishPayWith: null, publishSlotId: slotId };
     await tx
       .update(jobs)
-      .set({
-        status: 'active',
-        till: slot.paidTill,
-        updatedAt: now,
-        // Also one that was to start later: what was paid for it waits, and the slot is not paid for nothing.
-        ...((isNew || row.job.from > now) && { from: now }),
-        ...(isNew && { slug: slugOfJob(row.job, row.job.uuid) }),
-      })
+      .set({ ...asked, updatedAt: now })
       .where(eq(jobs.id, jobId));
-    await noteEvent(tx, 'job.slot', employer.visitor, now, { job: row.job.title, job_id: jobId });
-  });
+    await noteEvent(tx, 'job.asked', employer.visitor, now, { job: job.title, job_id: jobId });
+    return;
+  }
+  await releaseJob(tx, slot, now);
+  await endStay(tx, eq(slotStays.jobId, jobId), now);
+  await tx.insert(slotStays).values({ subscriptionId: slotId, jobId, from: now });
+  await tx
+    .update(subscriptions)
+    .set({ jobId: null })
+    .where(and(eq(subscriptions.jobId, jobId), ne(subscriptions.id, slotId)));
+  await tx.update(subscriptions).set({ jobId }).where(eq(subscriptions.id, slotId));
+  await tx
+    .update(jobs)
+    .set({
+      status: 'active',
+      till: slot.paidTill,
+      updatedAt: now,
+      // Also one that was to start later: what was paid for it waits, and the slot is not paid for nothing.
+      ...((isNew || row.job.from > now) && { from: now }),
+      ...(isNew && { slug: slugOfJob(job, job.uuid), ...notAsked, ...notReturned }),
+    })
+    .where(eq(jobs.id, jobId));
+  await noteEvent(tx, 'job.slot', employer.visitor, now, { job: job.title, job_id: jobId });
 }
 
 /** Has a slot end with its cycle. @throws HttpError `notFound`, also for another company's */

@@ -205,6 +205,8 @@ export {
   type ReportState,
 } from './entities/job-report.ts';
 export { groundSentence } from './withheld-grounds.messages.ts';
+export { reviewSentence } from './review-reasons.messages.ts';
+export { reviewReasons, type Returned, type ReviewReason } from './entities/review.ts';
 export {
   longestExplanation,
   withheldGrounds,

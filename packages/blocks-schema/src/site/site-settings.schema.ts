@@ -63,6 +63,8 @@ export const siteSettingsSchema = {
     pay_disclosure: { enum: ['off', 'warn', 'require'], default: 'warn' },
     /** Whether an admin looks at a new company before its first job goes online. */
     companies_approved: { enum: ['off', 'first_job'], default: 'off' },
+    /** Whether an admin looks at each job of a company before it goes online. */
+    jobs_reviewed: { enum: ['off', 'all'], default: 'off' },
     enable_favourites: on,
     flags_to_text: { type: 'boolean', default: true },
     job_board: { type: 'integer', default: 1 },

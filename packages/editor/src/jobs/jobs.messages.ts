@@ -2,6 +2,7 @@ import { defineMessages } from '@boardwright/messages';
 import { listedMessages } from './listed/listed.messages.ts';
 import { moveMessages } from './listed/move.messages.ts';
 import { withheldMessages } from './listed/withheld.messages.ts';
+import { reviewMessages } from './review/review.messages.ts';
 import { reportMessages } from './reports/reports.messages.ts';
 
 /** The jobs of a board, as its admins look after them; fetched with the workspace. */
@@ -15,6 +16,7 @@ export const jobsMessages = defineMessages({
     report: reportMessages.en,
     ...listedMessages.en,
     ...moveMessages.en,
+    ...reviewMessages.en,
     ...withheldMessages.en,
   },
   nl: {
@@ -26,6 +28,7 @@ export const jobsMessages = defineMessages({
     report: reportMessages.nl,
     ...listedMessages.nl,
     ...moveMessages.nl,
+    ...reviewMessages.nl,
     ...withheldMessages.nl,
   },
   ro: {
@@ -37,6 +40,7 @@ export const jobsMessages = defineMessages({
     report: reportMessages.ro,
     ...listedMessages.ro,
     ...moveMessages.ro,
+    ...reviewMessages.ro,
     ...withheldMessages.ro,
   },
 });

@@ -18,6 +18,7 @@ export const anOverview: Overview = {
   till: '2026-11-26',
   live_jobs: 2117,
   tasks: {
+    review: { count: 0, since: null },
     companies: { count: 1, since: '2026-11-23T10:00:00Z' },
     reports: { count: 2, reports: 5, since: '2026-11-24T10:00:00Z' },
     invoices: { count: 6, late: 2, cents: 487_000 },
@@ -42,6 +43,7 @@ export const anEmptyOverview: Overview = {
   ...anOverview,
   live_jobs: 0,
   tasks: {
+    review: { count: 0, since: null },
     companies: { count: 0, since: null },
     reports: { count: 0, reports: 0, since: null },
     invoices: { count: 0, late: 0, cents: 0 },

@@ -12,6 +12,8 @@ export const overviewMessages = defineMessages({
     range: '{{from}} to {{till}}, beside as many days before',
     tasks: {
       title: 'To do',
+      review_one: '{{count}} job waits for your look',
+      review_other: '{{count}} jobs wait for your look',
       companies_one: '{{count}} company waits for approval',
       companies_other: '{{count}} companies wait for approval',
       waitingSince: 'The first one since {{day}}',
@@ -81,6 +83,8 @@ export const overviewMessages = defineMessages({
     range: '{{from}} tot en met {{till}}, naast evenveel dagen ervoor',
     tasks: {
       title: 'Te doen',
+      review_one: '{{count}} vacature wacht op je oordeel',
+      review_other: '{{count}} vacatures wachten op je oordeel',
       companies_one: '{{count}} bedrijf wacht op goedkeuring',
       companies_other: '{{count}} bedrijven wachten op goedkeuring',
       waitingSince: 'Het eerste sinds {{day}}',
@@ -151,6 +155,9 @@ export const overviewMessages = defineMessages({
     range: '{{from}} până la {{till}}, alături de tot atâtea zile dinainte',
     tasks: {
       title: 'De făcut',
+      review_one: '{{count}} job așteaptă verificarea ta',
+      review_few: '{{count}} joburi așteaptă verificarea ta',
+      review_other: '{{count}} de joburi așteaptă verificarea ta',
       companies_one: '{{count}} companie așteaptă aprobarea',
       companies_few: '{{count}} companii așteaptă aprobarea',
       companies_other: '{{count}} de companii așteaptă aprobarea',

@@ -2,6 +2,7 @@ import type { Overview } from '@boardwright/api-client/contract';
 import {
   Building2,
   CalendarClock,
+  Eye,
   Flag,
   Link2Off,
   type LucideIcon,
@@ -30,6 +31,7 @@ interface Task {
 
 /** What waits for the admin: only what is there. */
 function useTasks({
+  review,
   companies,
   reports,
   invoices,
@@ -53,6 +55,16 @@ function useTasks({
       about: reports.since === null ? '' : t('tasks.since', { day: day(reports.since) }),
       action: t('tasks.decide'),
       to: at('/jobs', 'part=reports'),
+    },
+    {
+      name: 'review',
+      count: review.count,
+      sign: Eye,
+      tone: 'open',
+      title: t('tasks.review', { count: review.count }),
+      about: review.since === null ? '' : t('tasks.waitingSince', { day: day(review.since) }),
+      action: t('tasks.look'),
+      to: at('/jobs', 'status=review'),
     },
     {
       name: 'companies',

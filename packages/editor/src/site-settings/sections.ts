@@ -39,6 +39,7 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'allow_candidate',
     'allow_employer',
     'companies_approved',
+    'jobs_reviewed',
     'enable_favourites',
     'favourite_benefits_text',
   ],

@@ -89,6 +89,14 @@ export const siteSettingNames = defineMessages({
         first_job: 'Yes, before their first job goes online',
       },
     },
+    jobs_reviewed: {
+      title: 'Reviewing jobs',
+      hint: 'Whether you look at each job of a company before it goes online. Nothing is charged before; jobs that are online stay online.',
+      choice: {
+        off: 'No, employers publish by themselves',
+        all: 'Yes, every job',
+      },
+    },
     pay_disclosure: {
       title: 'Pay of a job',
       hint: 'Whether a job must say what it pays. It counts when a job is published.',
@@ -256,6 +264,14 @@ export const siteSettingNames = defineMessages({
       choice: {
         off: 'Nee, ze staan meteen online',
         first_job: 'Ja, voordat hun eerste vacature online gaat',
+      },
+    },
+    jobs_reviewed: {
+      title: 'Vacatures beoordelen',
+      hint: 'Of je elke vacature van een bedrijf bekijkt voordat hij online gaat. Er wordt tot dan niets afgeschreven; wat online staat, blijft online.',
+      choice: {
+        off: 'Nee, werkgevers publiceren zelf',
+        all: 'Ja, elke vacature',
       },
     },
     pay_disclosure: {
@@ -443,6 +459,14 @@ export const siteSettingNames = defineMessages({
       choice: {
         off: 'Nu, sunt publicate imediat',
         first_job: 'Da, înainte ca primul job să fie publicat',
+      },
+    },
+    jobs_reviewed: {
+      title: 'Verificarea joburilor',
+      hint: 'Dacă verifici fiecare job al unei companii înainte de publicare. Până atunci nu se taxează nimic; ce este deja online rămâne online.',
+      choice: {
+        off: 'Nu, angajatorii publică singuri',
+        all: 'Da, fiecare job',
       },
     },
     pay_disclosure: {

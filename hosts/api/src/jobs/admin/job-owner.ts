@@ -25,5 +25,6 @@ export function ownerFor(
     owner: { clientId: client?.id ?? null, boardId: tenant.board.id },
     locale: context.locale,
     visitor: { id: null, clientId: client?.id ?? null, system: tenant.site.name },
+    byBoard: true,
   };
 }

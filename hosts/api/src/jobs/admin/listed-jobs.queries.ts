@@ -8,6 +8,7 @@ import {
   exists,
   gte,
   inArray,
+  notInArray,
   isNotNull,
   isNull,
   lte,
@@ -52,6 +53,12 @@ const isReported = (db: Reader, boardId: number): SQL =>
 
 const isStatus = (now: Date, status: string): SQL => sql`${statusSql(now)} = ${status}`;
 
+/** Jobs that an admin is to look at: drafts that are to be published, and those that were changed since they were. */
+export const toReview: SQL | undefined = or(
+  and(eq(jobs.status, 'draft'), isNotNull(jobs.publishAskedAt)),
+  and(notInArray(jobs.status, ['draft', 'archived']), isNotNull(jobs.unreviewedSince)),
+);
+
 /** Which jobs each filter finds. Those that the board keeps off are not online, whatever their status. */
 const filters: Readonly<
   Record<
@@ -60,6 +67,7 @@ const filters: Readonly<
   >
 > = {
   all: () => undefined,
+  review: () => toReview,
   active: ({ now }) => and(isStatus(now, 'active'), isNull(jobBoardJobs.withheldAt)),
   ending: ({ now }) =>
     and(
@@ -85,6 +93,9 @@ const orders = {
 
 function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[filter]'>): SQL[] {
   // What was last done to those that were taken off is that.
+  // Who waited longest is looked at first.
+  if (filter === 'review' && sort === '-updated_at')
+    return [asc(sql`coalesce(${jobs.publishAskedAt}, ${jobs.unreviewedSince})`), asc(jobs.id)];
   if (filter === 'withheld' && sort === '-updated_at') return [desc(jobBoardJobs.withheldAt), desc(jobs.id)];
   const column = orders[sort.replace(/^-/, '') as keyof typeof orders];
   return sort.startsWith('-') ? [desc(column), desc(jobs.id)] : [asc(column), asc(jobs.id)];
@@ -177,6 +188,22 @@ export async function findOutcomes({ db, boardId }: Board, ids: readonly number[
     )
     .groupBy(jobReports.jobId);
   return { views, applied, reported };
+}
+
+/** Those companies, of some, that had a job of their own published on a board before. */
+export async function findKnownCompanies(
+  { db, boardId }: Board,
+  clientIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (clientIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: companyId })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(and(notInArray(jobs.status, ['draft', 'archived']), inArray(companyId, [...clientIds])))
+    .groupBy(companyId);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Jobs of a board that may be the same as one: its title, and its organisation or its place. At most five. */

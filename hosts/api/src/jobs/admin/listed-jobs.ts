@@ -14,7 +14,13 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import { daysTill, timeZoneOf } from '../../platform/site-calendar.ts';
 import { presentAdminJob } from './admin-jobs.present.ts';
 import { type AdminJobRow, selectAllAdminJobs } from './admin-jobs.queries.ts';
-import { countByFilter, findListedIds, findOutcomes, type WantedJobs } from './listed-jobs.queries.ts';
+import {
+  countByFilter,
+  findKnownCompanies,
+  findListedIds,
+  findOutcomes,
+  type WantedJobs,
+} from './listed-jobs.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -23,6 +29,24 @@ export function writerOf({ job, client }: Pick<AdminJobRow, 'job' | 'client'>): 
   if (job.source?.startsWith('feed:')) return 'feed';
   if (!client) return 'nobody';
   return job.source === null ? 'company' : 'system';
+}
+
+type JobRow = AdminJobRow['job'];
+
+/** Why a job waits for the look of an admin; undefined: it does not. */
+function reviewKindOf(
+  job: Pick<JobRow, 'status' | 'publishAskedAt' | 'returnedAt' | 'unreviewedSince'>,
+): 'new' | 'again' | 'changed' | undefined {
+  if (job.status !== 'draft') return job.unreviewedSince === null ? undefined : 'changed';
+  if (job.publishAskedAt === null) return undefined;
+  return job.returnedAt === null ? 'new' : 'again';
+}
+
+function reviewOf({ job, client }: AdminJobRow, known: ReadonlySet<number>): ListedJob['review'] {
+  const kind = reviewKindOf(job);
+  const since = kind === 'changed' ? job.unreviewedSince : job.publishAskedAt;
+  if (!kind || !since) return null;
+  return { kind, since: since.toISOString(), is_first: client !== null && !known.has(client.id) };
 }
 
 /** Jobs of a board as an admin's list has them, in the order of their ids here. */
@@ -36,6 +60,8 @@ export async function listJobs(
   const days = daysTill(now, listedViewDays, timeZoneOf(site.settings));
   const rows = await selectAllAdminJobs(db, board.id, inArray(jobs.id, [...ids]));
   const { views, applied, reported } = await findOutcomes({ db, boardId: board.id, now }, ids, days[0] ?? '');
+  const asking = rows.flatMap(({ job, client }) => (client && reviewKindOf(job) ? [client.id] : []));
+  const known = await findKnownCompanies({ db, boardId: board.id, now }, asking);
   const totalOf = (counted: typeof applied, id: number) =>
     counted.find(({ jobId }) => jobId === id)?.total ?? 0;
   return ids.flatMap((id) => {
@@ -46,6 +72,7 @@ export async function listJobs(
       ...presentAdminJob(row, { board }, now),
       location_name: row.job.locationName,
       writer: writerOf(row),
+      review: reviewOf(row, known),
       views_by_day: days.map((day) => seen.get(day) ?? 0),
       applications_count: totalOf(applied, id),
       reports_count: totalOf(reported, id),

@@ -15,33 +15,29 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';
 import { endJob, reopenJob, setStatus } from '../employer/move-job.ts';
-import { publishDraft } from '../employer/publish-draft.ts';
 import type { JobOwner, MyJobsDeps } from '../employer/my-jobs.ts';
 import { statusAt } from '../employer/my-jobs.queries.ts';
 import { movedMail } from '../mails/moved-mails.ts';
 import type { AdminJobRow } from './admin-jobs.queries.ts';
 import { ownerFor } from './job-owner.ts';
+import { confirmJob, publishReviewed, sendBack } from './review-job.ts';
 import { companyMails, findAdminJob, restoreIn, withholdIn } from './withhold-job.ts';
 import { withheldProblem } from './withhold-form.messages.ts';
 
 type Moves = BodyOf<Contract['adminJobs']['moveJobs']>;
-type CompanyMove = Exclude<AdminMove, 'withhold' | 'restore'>;
+type CompanyMove = Exclude<AdminMove, 'withhold' | 'restore' | 'send_back' | 'confirm'>;
 
 /** What an admin does on behalf of a job's company. */
 const byCompany: Readonly<
   Record<CompanyMove, (deps: MyJobsDeps, owner: JobOwner, id: number) => Promise<unknown>>
 > = {
-  async publish(deps, owner, id) {
-    const { status } = await publishDraft(deps, owner, id, undefined);
-    // It would wait with its company, which an admin approves rather than asks.
-    if (status === 'draft') throw new HttpError('companyNotApproved');
-  },
+  publish: publishReviewed,
   activate: (deps, owner, id) => setStatus(deps, owner, id, 'active'),
   pause: (deps, owner, id) => setStatus(deps, owner, id, 'paused'),
   end: endJob,
   reopen: reopenJob,
 };
-const mailedMoves: ReadonlySet<AdminMove> = new Set(['pause', 'end', 'reopen']);
+const mailedMoves = { publish: 'published', pause: 'paused', end: 'ended', reopen: 'reopened' } as const;
 
 interface Moving {
   readonly tx: Transaction;
@@ -59,16 +55,11 @@ async function moveForCompany(
 ): Promise<number> {
   const owner = ownerFor(context, row, move);
   await byCompany[move]({ ...deps, db: tx }, owner, row.job.id);
-  if (!moves.mail || !mailedMoves.has(move)) return 0;
+  if (!moves.mail || move === 'activate') return 0;
   const { site, board } = owner;
   const words = moves.explanation.trim();
   const mails = await companyMails(tx, owner, row, `job.${move}`, (to) =>
-    movedMail(
-      to,
-      move === 'end' ? 'ended' : move === 'pause' ? 'paused' : 'reopened',
-      words,
-      mailBrand(site, board.url),
-    ),
+    movedMail(to, mailedMoves[move], words, mailBrand(site, board.url)),
   );
   await queueMails(tx, mails, now);
   return mails.length;
@@ -87,6 +78,15 @@ async function moveForBoard(
   return mails;
 }
 
+/** Moves a job. @returns as {@link moveForBoard} */
+function moveRow(moving: Moving, row: AdminJobRow): Promise<number | undefined> {
+  const { tx, context, moves, now } = moving;
+  const { move } = moves;
+  if (move === 'withhold' || move === 'restore') return moveForBoard(moving, row, move);
+  if (move === 'confirm') return confirmJob(tx, context, row);
+  return move === 'send_back' ? sendBack(tx, context, row, moves, now) : moveForCompany(moving, row, move);
+}
+
 /** A failure as one sentence: with what is wrong with its fields, where that is what it is. */
 function sentenceOf({ code, fields, values }: HttpError, { locale }: RequestContext): string {
   const problems = Object.values(fields ?? {}).flat();
@@ -96,7 +96,6 @@ function sentenceOf({ code, fields, values }: HttpError, { locale }: RequestCont
 async function moveOne(moving: Moving, uuid: string): Promise<MovedJob> {
   const { deps, context, moves, now } = moving;
   const tenant = scope(context);
-  const { move } = moves;
   let row: AdminJobRow | undefined;
   const result = (problem: string | null, mails: number, isDone: boolean): MovedJob => ({
     uuid: row?.job.uuid ?? uuid,
@@ -110,9 +109,9 @@ async function moveOne(moving: Moving, uuid: string): Promise<MovedJob> {
     // By itself: one that is refused takes back what it began, and nothing of the others.
     return await transaction({ ...deps, db: moving.tx }, async (tx) => {
       row = await findAdminJob(tx, tenant, uuid);
-      const mails = await (move === 'withhold' || move === 'restore'
-        ? moveForBoard({ ...moving, tx }, row, move)
-        : moveForCompany({ ...moving, tx }, row, move));
+      if (moves.revision !== undefined && moves.revision !== row.job.revision)
+        throw new HttpError('conflict');
+      const mails = await moveRow({ ...moving, tx }, row);
       row = await findAdminJob(tx, tenant, uuid);
       return result(null, mails ?? 0, mails !== undefined);
     });
@@ -124,7 +123,10 @@ async function moveOne(moving: Moving, uuid: string): Promise<MovedJob> {
 
 async function moveAll(moving: Moving): Promise<MovedJob[]> {
   const { moves, context } = moving;
-  const isUnsaid = moves.move === 'withhold' && moves.ground === 'other' && moves.explanation.trim() === '';
+  const needsWords =
+    (moves.move === 'withhold' && moves.ground === 'other') ||
+    (moves.move === 'send_back' && moves.reasons.length === 0);
+  const isUnsaid = needsWords && moves.explanation.trim() === '';
   refuseProblems(isUnsaid ? [['explanation', withheldProblem(context.locale, 'explanationNeeded')]] : []);
   const moved = new Map<string, MovedJob>();
   // In one order, so that two admins who picked the same jobs wait for each other and not both.

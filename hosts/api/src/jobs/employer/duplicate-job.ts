@@ -6,6 +6,7 @@ import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { slugOfJob } from './job-slug.ts';
+import { notAsked, notReturned } from './publish-draft.ts';
 import { type MyJobsDeps, readMyJob } from './my-jobs.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import { findMyJob } from './my-jobs.queries.ts';
@@ -56,6 +57,10 @@ export async function duplicateJob(
         productId: null,
         premium: false,
         premiumTill: null,
+        ...notAsked,
+        ...notReturned,
+        unreviewedSince: null,
+        endedFrom: null,
         boostFactor: 1,
         from: now,
         till: null,

@@ -1,4 +1,4 @@
-import type { EmployerJob, EmployerJobSummary } from '@boardwright/api-client/contract';
+import type { EmployerJob, EmployerJobSummary, Returned } from '@boardwright/api-client/contract';
 import { missingFields } from './job-completeness.ts';
 import { withheldOf } from './withheld.present.ts';
 import { type MyJobDetails, type MyJobRow, statusAt } from './my-jobs.queries.ts';
@@ -16,9 +16,24 @@ export interface MyJobPresentation {
   readonly withPay: boolean;
 }
 
+/** What a draft that its employer wants to publish waits for. */
+function waitsFor(
+  { status, publishAskedAt }: MyJobRow['job'],
+  company: MyJobRow['company'],
+): EmployerJobSummary['waits_for'] {
+  if (status !== 'draft' || publishAskedAt === null) return null;
+  return company === 'approved' ? 'review' : 'company';
+}
+
+/** That a draft was sent back, also once its employer has asked again. */
+function returnedOf({ status, returnedAt, returnedReasons, returnedExplanation }: MyJobRow['job']): Returned {
+  if (status !== 'draft' || returnedAt === null) return null;
+  return { at: returnedAt.toISOString(), reasons: [...returnedReasons], explanation: returnedExplanation };
+}
+
 /** A job as its employer's list shows it. */
 export function presentMySummary(
-  { job, applied, views, clicks, product, link }: MyJobRow,
+  { job, applied, views, clicks, product, link, company }: MyJobRow,
   { now, jobUrl, boards, withProduct }: MyJobPresentation,
 ): EmployerJobSummary {
   return {
@@ -35,7 +50,8 @@ export function presentMySummary(
     till: job.till?.toISOString() ?? null,
     premium: job.premium && (job.premiumTill === null || job.premiumTill > now),
     withheld: withheldOf(link),
-    waits_for_approval: job.status === 'draft' && job.publishAskedAt !== null,
+    waits_for: waitsFor(job, company),
+    returned: returnedOf(job),
     remote: job.remote,
     location_type: job.locationType,
     location_name: job.locationName,

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,
   applyClicks,
+  clients,
   jobBoardJobs,
   jobBoards,
   jobs,
@@ -12,6 +13,7 @@ import {
   organisations,
   products,
 } from '../../platform/database/schema.ts';
+import { companyStateSql } from '../../people/client/company-state.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -36,11 +38,13 @@ export function onBoard(db: Reader, boardId: number): SQL {
 const linkTo = ({ boardId }: Owner) =>
   and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId));
 
+const companyId = sql`coalesce(${jobs.clientId}, ${organisations.clientId})`;
+const itsCompany = eq(clients.id, companyId);
+
 /** A company's jobs: its own, and those of its organisations that are nobody else's. Not what was deleted. */
 function theirs({ clientId }: JobsOf): SQL | undefined {
-  const whose = sql`coalesce(${jobs.clientId}, ${organisations.clientId})`;
   return and(
-    clientId === null ? sql`${whose} is null` : sql`${whose} = ${clientId}`,
+    clientId === null ? sql`${companyId} is null` : sql`${companyId} = ${clientId}`,
     ne(jobs.status, 'archived'),
   );
 }
@@ -115,10 +119,11 @@ export async function findMyJobs(db: Database, owner: Owner, query: MyJobsQuery,
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(where);
   const rows = await db
-    .select({ job: jobs, ...outcome(db), product, link: jobBoardJobs })
+    .select({ job: jobs, ...outcome(db), product, link: jobBoardJobs, company: companyStateSql })
     .from(jobs)
     .innerJoin(jobBoardJobs, linkTo(owner))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(clients, itsCompany)
     .leftJoin(products, eq(products.id, jobs.productId))
     .where(where)
     .orderBy(...orderOf(sort))
@@ -161,12 +166,14 @@ async function findOnBoard(db: Reader, boardId: number, where: SQL | undefined) 
       ...outcome(db),
       product,
       link: jobBoardJobs,
+      company: companyStateSql,
       isVisible: organisations.active,
       organisationLogo: organisations.logo,
     })
     .from(jobs)
     .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(clients, itsCompany)
     .leftJoin(products, eq(products.id, jobs.productId))
     .where(where);
   return row;

@@ -22,6 +22,8 @@ export interface JobOwner extends Tenant {
   readonly owner: JobsOf;
   readonly locale: Member['locale'];
   readonly visitor: Doer;
+  /** An admin does it on their behalf. */
+  readonly byBoard?: true;
 }
 
 /** A {@link JobOwner} that is a company. */

@@ -1,5 +1,5 @@
 import type { EmployerJob, PayWith } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { waitsForApproval } from '../../people/client/company-state.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
@@ -9,10 +9,15 @@ import { dryRun } from '../../platform/database/dry-run.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { mayPublish } from './job.policy.ts';
+import { isReviewed } from './review.policy.ts';
 import { slugOfJob } from './job-slug.ts';
 import { lockOwn, type Move, moveIn, type OwnJob } from './move-job.ts';
 import { type JobOwner, type MyJobsDeps, readMyJob } from './my-jobs.ts';
 import { findMyJob } from './my-jobs.queries.ts';
+
+/** Of a draft that nobody wants to publish at this moment. */
+export const notAsked = { publishAskedAt: null, publishPayWith: null, publishSlotId: null } as const;
+export const notReturned = { returnedAt: null, returnedReasons: [], returnedExplanation: '' } as const;
 
 /** How a draft is published now. */
 function publishing(
@@ -30,7 +35,7 @@ function publishing(
     move,
     event: 'job.published',
     // A draft may lie for weeks: it is new on the day it is published, and named by its last title.
-    set: { from, slug: slugOfJob(job, job.uuid), publishAskedAt: null, publishPayWith: null },
+    set: { from, slug: slugOfJob(job, job.uuid), ...notAsked, ...notReturned },
     apply: async (tx) => {
       const { clientId, boardId } = owner.owner;
       const operation = `publish:${job.id}`;
@@ -48,7 +53,7 @@ function publishing(
   };
 }
 
-/** Drafts of a company that wait until it is approved, those that were asked for first first. */
+/** Drafts of a company that wait for its approval or a review and are to be paid then, those that were asked for first first. */
 function findAsked(tx: Transaction, { clientId }: JobOwner['owner']) {
   return tx
     .select({ id: jobs.id, payWith: jobs.publishPayWith })
@@ -58,6 +63,8 @@ function findAsked(tx: Transaction, { clientId }: JobOwner['owner']) {
       and(
         eq(jobs.status, 'draft'),
         isNotNull(jobs.publishAskedAt),
+        // What goes into a slot is paid with that.
+        isNull(jobs.publishSlotId),
         sql`coalesce(${jobs.clientId}, ${organisations.clientId}) = ${clientId}`,
       ),
     )
@@ -65,7 +72,7 @@ function findAsked(tx: Transaction, { clientId }: JobOwner['owner']) {
 }
 
 /**
- * Writes down that a draft is to be published once its company is approved. Nothing is charged until then; that it could
+ * Writes down that a draft is to be published once its company is approved, or it was reviewed. Nothing is charged until then; that it could
  * be, beside all that wait already, is tried and undone.
  * @throws HttpError as {@link publishDraft}
  */
@@ -87,27 +94,45 @@ async function askToPublish(
   });
   await tx
     .update(jobs)
-    .set({ publishAskedAt: row.job.publishAskedAt ?? now, publishPayWith: payWith ?? null, updatedAt: now })
+    .set({
+      publishAskedAt: row.job.publishAskedAt ?? now,
+      publishPayWith: payWith ?? null,
+      publishSlotId: null,
+      updatedAt: now,
+    })
     .where(eq(jobs.id, row.job.id));
   await noteEvent(tx, 'job.asked', owner.visitor, now, { job: row.job.title, job_id: row.job.id });
 }
 
+/** Titles of drafts that waited with their company, by what came of them. */
+export interface AskedOutcome {
+  readonly published: readonly string[];
+  readonly left: readonly string[];
+  readonly waiting: readonly string[];
+}
+
 /**
- * Publishes the drafts of a company that waited for its approval. All that is paid is charged now, and runs from now.
- * @returns the titles of those that went online or have their day, and of those that cannot any more
+ * Publishes the drafts of a company that waited for its approval. All that is paid is charged now, and runs from now. Where
+ * the site reviews each job they go on waiting, for that.
+ * @returns the titles of those that went online or have their day, of those that cannot any more, and of those that wait on
  */
 export async function publishAsked(
   deps: Pick<MyJobsDeps, 'runPayments'>,
   tx: Transaction,
   owner: JobOwner,
   now: Date,
-): Promise<{ readonly published: readonly string[]; readonly left: readonly string[] }> {
+): Promise<AskedOutcome> {
   const published: string[] = [];
   const left: string[] = [];
+  const waiting: string[] = [];
   for (const { id, payWith } of await findAsked(tx, owner.owner)) {
     const row = await findMyJob(tx, owner.owner, id);
     if (!row) continue;
     const { title } = row.job;
+    if (isReviewed(owner)) {
+      waiting.push(title);
+      continue;
+    }
     try {
       await tx.transaction((inner) =>
         moveIn(inner, owner, row, publishing(deps, owner, row, payWith ?? undefined, now), now),
@@ -117,16 +142,16 @@ export async function publishAsked(
       // Policy: it is a draft again, and its company reads so in the mail. What was paid for it is in the balance.
       if (!(error instanceof HttpError)) throw error;
       left.push(title);
-      await tx.update(jobs).set({ publishAskedAt: null, publishPayWith: null }).where(eq(jobs.id, id));
+      await tx.update(jobs).set(notAsked).where(eq(jobs.id, id));
     }
   }
-  return { published, left };
+  return { published, left, waiting };
 }
 
 /**
  * Publishes a draft: at once, or at its publish date where that lies ahead (§4, §7 `PUT /jobs/{id}/publish/draft`).
- * It is paid from what the company has, by the product chosen in its form. Where the company waits for its approval, the
- * draft does too, and is neither published nor paid before.
+ * It is paid from what the company has, by the product chosen in its form. Where the company waits for its approval, or
+ * the site reviews each job, the draft waits too, and is neither published nor paid before.
  * @throws HttpError `jobNotFound`, `transitionNotAllowed`, `validation` with what is missing, `employerNotVerified`,
  *   `jobWithoutCompany` where the board sells postings, and as {@link RunPayments.charge}
  */
@@ -141,7 +166,7 @@ export async function publishDraft(
     const row = await lockOwn(tx, owner, id);
     const { clientId } = owner.owner;
     if (clientId !== null) await lockClient(tx, clientId);
-    if (clientId !== null && (await waitsForApproval(tx, clientId)))
+    if (clientId !== null && ((await waitsForApproval(tx, clientId)) || isReviewed(owner)))
       await askToPublish(deps, tx, owner, row, payWith, now);
     else await moveIn(tx, owner, row, publishing(deps, owner, row, payWith, now), now);
   });

@@ -1,4 +1,8 @@
 import type { PayWith } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
+import type { Doer } from '../../people/account/account-logs.ts';
+import type { Owner } from '../../people/client/employer.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import type { jobs } from '../../platform/database/schema.ts';
 
@@ -39,6 +43,14 @@ export interface Charge {
   readonly payWith?: PayWith | undefined;
 }
 
+/** Whose slot is filled, and by whom. */
+export interface SlotOwner extends Tenant {
+  readonly owner: Owner;
+  readonly locale: Locale;
+  readonly visitor: Doer;
+  readonly byBoard?: true;
+}
+
 /**
  * What pays for the run of a job. Jobs ask it and do not know the shop, which provides it where the API is put together
  * (../../app.ts).
@@ -65,6 +77,18 @@ export interface RunPayments {
   readonly checkApplyWay: (
     db: Reader,
     job: PaidJob & Pick<JobRow, 'applyType' | 'applyUrl'>,
+    now: Date,
+  ) => Promise<void>;
+  /**
+   * Has a job run in a slot from now. Give the transaction, the job locked.
+   * @throws HttpError `slotNotAssigned`, `validation` with what is missing, `employerNotVerified`, `companyNotApproved`,
+   *   `productNeedsEmail`, `productNeedsUrl`
+   */
+  readonly fillSlot: (
+    tx: Transaction,
+    owner: SlotOwner,
+    jobId: number,
+    slotId: number,
     now: Date,
   ) => Promise<void>;
   /** Frees the slot of a job that is deleted. */

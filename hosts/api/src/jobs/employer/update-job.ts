@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { BodyOf, Contract, EmployerJob } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
@@ -19,6 +20,7 @@ import {
   statusAfter,
   tillWithin,
 } from './published-job.ts';
+import { isReviewed } from './review.policy.ts';
 import { rulesFor } from './save-job.ts';
 
 type JobRow = typeof jobs.$inferSelect;
@@ -59,6 +61,18 @@ async function editPublished(
   return { ...columns, status: statusAfter(job, columns, now) };
 }
 
+/** What is not read by a visitor, and what the board itself decides. */
+const unread: ReadonlySet<string> = new Set(['status', 'from', 'till', 'referenceCode', 'pixelUrl']);
+
+/** Whether a company changed what visitors read of a published job, on a site that reviews each. */
+function needsLook(owner: JobOwner, job: JobRow, changed: JobColumns): boolean {
+  if (job.status === 'draft' || !isReviewed(owner)) return false;
+  const before: Readonly<Record<string, unknown>> = job;
+  return Object.entries(changed).some(
+    ([name, value]) => !unread.has(name) && !isDeepStrictEqual(before[name] ?? null, value ?? null),
+  );
+}
+
 /**
  * Changes a job (§7 `PUT /jobs/{id}`). It is read and judged as it is while nobody else can change it: what was paid for
  * it, and whether it is published, may have changed in this very moment.
@@ -92,6 +106,7 @@ export async function updateJob(
       .set({
         ...changed,
         ...(isOther && organisation && { organisationName: organisation.name }),
+        ...(needsLook(owner, job, changed) && { unreviewedSince: job.unreviewedSince ?? now }),
         updatedAt: now,
       })
       .where(eq(jobs.id, id));

@@ -1,9 +1,20 @@
 import { defineMessages, translate } from '@boardwright/messages';
 
-/** Sentences of what a company is mailed when a board pauses, ends or reopens its job; `{{name}}` is filled in. */
+/** Sentences of what a company is mailed when a board publishes, sends back, pauses, ends or reopens its job; `{{name}}` is filled in. */
 const messages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
+    publishedSubject: '{{title}} is online on {{site}}',
+    publishedHeading: 'Your job is online',
+    published:
+      '{{site}} looked at your job {{title}} and published it. From now on people find it and apply.',
+    returnedSubject: 'One more thing about {{title}} on {{site}}',
+    returnedHeading: 'Something is to change first',
+    returned:
+      '{{site}} looked at your job {{title}} before it goes online, and asks you to change something. You find it as a draft in your account; publish it again when it is done.',
+    why: 'What is to change',
+    toChange: 'Change the job',
+    uncharged: 'Nothing was charged. Do you see it differently? Reply to this mail.',
     pausedSubject: '{{title}} is paused on {{site}}',
     pausedHeading: 'Your job is paused',
     paused:
@@ -21,6 +32,17 @@ const messages = defineMessages({
   },
   nl: {
     hello: 'Hallo {{givenName}},',
+    publishedSubject: '{{title}} staat online op {{site}}',
+    publishedHeading: 'Je vacature staat online',
+    published:
+      '{{site}} heeft je vacature {{title}} bekeken en gepubliceerd. Vanaf nu vinden mensen hem en kunnen ze solliciteren.',
+    returnedSubject: 'Nog één ding over {{title}} op {{site}}',
+    returnedHeading: 'Er moet eerst iets anders',
+    returned:
+      '{{site}} heeft je vacature {{title}} bekeken voordat hij online gaat, en vraagt je iets te veranderen. Je vindt hem als concept in je account; publiceer hem opnieuw als het klaar is.',
+    why: 'Wat er anders moet',
+    toChange: 'Pas de vacature aan',
+    uncharged: 'Er is niets afgeschreven. Zie je het anders? Beantwoord deze mail.',
     pausedSubject: '{{title}} staat op pauze op {{site}}',
     pausedHeading: 'Je vacature staat op pauze',
     paused:
@@ -38,6 +60,17 @@ const messages = defineMessages({
   },
   ro: {
     hello: 'Bună, {{givenName}}!',
+    publishedSubject: '{{title}} este online pe {{site}}',
+    publishedHeading: 'Jobul tău este online',
+    published:
+      '{{site}} a verificat jobul tău {{title}} și l-a publicat. De acum oamenii îl găsesc și pot aplica.',
+    returnedSubject: 'Încă un lucru despre {{title}} pe {{site}}',
+    returnedHeading: 'Ceva trebuie schimbat mai întâi',
+    returned:
+      '{{site}} a verificat jobul tău {{title}} înainte de publicare și îți cere să schimbi ceva. Îl găsești ca ciornă în contul tău; publică-l din nou când este gata.',
+    why: 'Ce trebuie schimbat',
+    toChange: 'Modifică jobul',
+    uncharged: 'Nu s-a taxat nimic. Ai altă părere? Răspunde la acest e-mail.',
     pausedSubject: '{{title}} este în pauză pe {{site}}',
     pausedHeading: 'Jobul tău este în pauză',
     paused:

@@ -1,10 +1,11 @@
+import { type ReviewReason, reviewSentence } from '@boardwright/api-client/contract';
 import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { movedMailMessages } from './moved-mail.messages.ts';
 import type { MailedDecision } from './withheld-mails.ts';
 
 /** What a board made of a job on behalf of its company. */
-export type BoardMove = 'paused' | 'ended' | 'reopened';
+export type BoardMove = 'published' | 'paused' | 'ended' | 'reopened';
 
 /** To a company: the board moved its job, and what it says about that. @param words plain text; may be empty */
 export function movedMail(
@@ -21,6 +22,36 @@ export function movedMail(
       { paragraph: `${t('hello')}\n${t(move)}` },
       ...(words === '' ? [] : [{ paragraph: `${t('words')}:` }, { quote: words }]),
       { button: { label: t('toJob'), url } },
+    ],
+    footer: t('footer'),
+  };
+  return composeMail(content, brand, locale);
+}
+
+/** To a company: the board looked at its job and sent it back, with what is to change. */
+export function returnedMail(
+  { locale, givenName, company, title, url }: MailedDecision,
+  { reasons, words }: { readonly reasons: readonly ReviewReason[]; readonly words: string },
+  brand: MailBrand,
+): ComposedMail {
+  const t = movedMailMessages(locale, { givenName, company, title, site: brand.name });
+  const content = {
+    subject: t('returnedSubject'),
+    heading: t('returnedHeading'),
+    parts: [
+      { paragraph: `${t('hello')}\n${t('returned')}` },
+      ...(reasons.length === 0
+        ? []
+        : [
+            {
+              facts: [
+                [t('why'), reasons.map((reason) => reviewSentence(reason, locale)).join('\n')] as const,
+              ],
+            },
+          ]),
+      ...(words === '' ? [] : [{ paragraph: `${t('words')}:` }, { quote: words }]),
+      { button: { label: t('toChange'), url } },
+      { small: t('uncharged') },
     ],
     footer: t('footer'),
   };

@@ -8,9 +8,14 @@ export const accountLogMessages = defineSentences({
     ro: 'Contul a fost creat',
   },
   'job.asked': {
-    en: '{{job}} waits to go online until your company is approved',
-    nl: '{{job}} wacht met online gaan tot je bedrijf is goedgekeurd',
-    ro: '{{job}} așteaptă aprobarea companiei pentru a fi publicat',
+    en: '{{job}} is to go online; the site looks at it first',
+    nl: '{{job}} gaat online zodra de site ernaar heeft gekeken',
+    ro: '{{job}} va fi publicat după ce site-ul îl verifică',
+  },
+  'job.returned': {
+    en: 'The site sent {{job}} back, to be changed',
+    nl: 'De site heeft {{job}} teruggestuurd om iets te veranderen',
+    ro: 'Site-ul a trimis înapoi {{job}}, pentru modificări',
   },
   'client.approved': {
     en: 'The site approved your company',

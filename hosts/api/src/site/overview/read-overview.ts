@@ -10,6 +10,7 @@ import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
 import { findFrequentSearches } from '../landing-pages/frequent-searches.ts';
 import { countDays } from './count-days.ts';
 import { failingFeeds } from './failing-feeds.ts';
+import { jobsToReview } from './jobs-to-review.ts';
 import { openReports } from './open-reports.ts';
 import { waitingCompanies } from './waiting-companies.ts';
 import { countEnding, findEnding, findMostViewed } from './overview-jobs.ts';
@@ -78,6 +79,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
     till: last,
     live_jobs: live.total,
     tasks: {
+      review: await jobsToReview(db, board.id),
       companies: await waitingCompanies(db, site.id),
       reports: await openReports(db, board.id),
       invoices: await openInvoices(deps, board.id),

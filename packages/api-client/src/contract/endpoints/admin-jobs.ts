@@ -9,6 +9,7 @@ import {
   listedJobDetails,
   movedJob,
 } from '../entities/admin-job.ts';
+import { reviewReasons } from '../entities/review.ts';
 import { longestExplanation, withheldGrounds } from '../entities/withheld.ts';
 import { list, one, page } from '../shape.ts';
 import { jobForm } from './employer-jobs.ts';
@@ -117,9 +118,19 @@ const move = {
     move: { enum: adminMoves },
     /** Why they are taken off. */
     ground: { enum: withheldGrounds, default: 'other' },
+    /** Why they are sent back; with none of them words are needed. */
+    reasons: {
+      type: 'array',
+      maxItems: reviewReasons.length,
+      uniqueItems: true,
+      items: { enum: reviewReasons },
+      default: [],
+    },
+    /** Of one job: as it was read. It stays as it is where somebody saved it since. */
+    revision: { type: 'integer', minimum: 0 },
     /** Plain text that the companies read. */
     explanation: { type: 'string', maxLength: longestExplanation, default: '' },
-    /** Whether the companies are mailed, where it is pausing, ending, taking off or putting back. */
+    /** Whether the companies are mailed, of all moves but making active. */
     mail: { type: 'boolean', default: false },
   },
 } as const;
@@ -143,7 +154,7 @@ const moveJobs = defineEndpoint({
   roles: ['admin'],
   area: 'jobs',
   summary:
-    'Publishes, pauses, ends, reopens, takes off or puts back jobs of the board, each by the rules of its company and of what was paid. One that cannot be moved keeps none of the others from it.',
+    'Publishes, sends back, confirms, pauses, ends, reopens, takes off or puts back jobs of the board, each by the rules of its company and of what was paid. One that cannot be moved keeps none of the others from it.',
   body: move,
   reply: list(movedJob),
   errors: ['validation'],

@@ -2,6 +2,7 @@ import { shape, type ValueOf } from '../shape.ts';
 import { logEntrySchema } from './account.ts';
 import { employerJobSchema } from './employer-job.ts';
 import { jobStatuses } from './job.ts';
+import { review } from './review.ts';
 import { adminWithheld } from './withheld.ts';
 
 /** How far ahead a job may stand in the order `featured`; a job that nobody moved has the usual one. */
@@ -67,6 +68,7 @@ const listedJobSchema = {
     ...adminJobSchema.required,
     'location_name',
     'writer',
+    'review',
     'views_by_day',
     'applications_count',
     'reports_count',
@@ -76,6 +78,7 @@ const listedJobSchema = {
     ...adminJobSchema.properties,
     location_name: nullableText,
     writer: { enum: jobWriters },
+    review,
     /** How often its page was looked at on each of the last 28 days of the site's calendar, the oldest first. */
     views_by_day: { type: 'array', items: { type: 'integer' } },
     applications_count: { type: 'integer' },
@@ -91,6 +94,7 @@ export type ListedJob = ValueOf<typeof listedJob>;
 /** Which jobs an admin looks at: all but the deleted, those of a status, or those that something is to be done about. */
 export const jobFilters = [
   'all',
+  'review',
   'active',
   'ending',
   'scheduled',
@@ -112,6 +116,8 @@ export const jobFilterCounts = shape({
   additionalProperties: false,
   properties: {
     all: integer,
+    /** That an admin is to look at: before they are published, or because they were changed since. */
+    review: integer,
     active: integer,
     /** Online, with an end within seven days. */
     ending: integer,
@@ -152,7 +158,17 @@ export const listedJobDetails = shape({
 export type ListedJobDetails = ValueOf<typeof listedJobDetails>;
 
 /** What an admin does with jobs, one or many: as their company would, or as the board. */
-export const adminMoves = ['publish', 'activate', 'pause', 'end', 'reopen', 'withhold', 'restore'] as const;
+export const adminMoves = [
+  'publish',
+  'send_back',
+  'confirm',
+  'activate',
+  'pause',
+  'end',
+  'reopen',
+  'withhold',
+  'restore',
+] as const;
 export type AdminMove = (typeof adminMoves)[number];
 
 /** What a move makes, or made, of a job. */

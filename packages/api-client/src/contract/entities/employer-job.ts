@@ -1,5 +1,6 @@
 import { shape, type ValueOf } from '../shape.ts';
 import { jobStatuses, salaryTypes } from './job.ts';
+import { returned, waitsFor } from './review.ts';
 import { withheld } from './withheld.ts';
 
 /** Hours a week that a job may ask for (specification §5): 8, and 12 to 40 in steps of 4. */
@@ -28,8 +29,10 @@ const listed = {
   premium: { type: 'boolean' },
   /** The board does not show it, whatever its status. */
   withheld,
-  /** Of a draft: it is published as soon as the site approves its company. */
-  waits_for_approval: { type: 'boolean' },
+  /** Of a draft that its employer wants to publish: what it waits for; null: for its employer. */
+  waits_for: waitsFor,
+  /** Of a draft: the site sent it back, and what is to change; also where its employer asked again since. */
+  returned,
   remote: { type: 'boolean' },
   location_type: { enum: ['fixed', 'none', 'country'] },
   location_name: nullableText,
@@ -78,7 +81,8 @@ const listedNames = [
   'till',
   'premium',
   'withheld',
-  'waits_for_approval',
+  'waits_for',
+  'returned',
   'remote',
   'location_type',
   'location_name',

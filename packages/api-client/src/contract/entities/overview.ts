@@ -47,10 +47,17 @@ export const overview = shape({
     live_jobs: integer,
     tasks: {
       type: 'object',
-      required: ['companies', 'reports', 'invoices', 'feeds', 'missing', 'in_vain', 'ending'],
+      required: ['review', 'companies', 'reports', 'invoices', 'feeds', 'missing', 'in_vain', 'ending'],
       additionalProperties: false,
       properties: {
         /** Companies that wait for approval, and since when the first does. */
+        /** Jobs to look at before they are published, or because they were changed since; and since when the first waits. */
+        review: {
+          type: 'object',
+          required: ['count', 'since'],
+          additionalProperties: false,
+          properties: { count: { type: 'integer' }, since: { type: ['string', 'null'] } },
+        },
         companies: {
           type: 'object',
           required: ['count', 'since'],

@@ -1,4 +1,4 @@
-import { boostFactors, type ListedJobDetails } from '@boardwright/api-client/contract';
+import { boostFactors, type ListedJobDetails, reviewSentence } from '@boardwright/api-client/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEditorLocale } from '../../editor-messages.tsx';
@@ -14,13 +14,32 @@ export function JobFacts({ details: { job, form, ended } }: { readonly details: 
   const t = useJobsMessages();
   const day = useDay();
   const boost = useBoostFormat();
-  const number = new Intl.NumberFormat(useEditorLocale());
+  const locale = useEditorLocale();
+  const number = new Intl.NumberFormat(locale);
   const { only } = useJobsAddress();
   const { client, reports_count: reports } = job;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('job.state'), <JobState key="state" job={job} />],
     ...(ended ? [[t('screen.ended'), day(ended.at)] as const] : []),
-    ...(form.waits_for_approval ? [[t('screen.waits'), t('screen.waitsFor')] as const] : []),
+    ...(form.waits_for ? [[t('screen.waits'), t(`screen.waitsFor.${form.waits_for}`)] as const] : []),
+    ...(form.returned && !form.waits_for
+      ? [
+          [
+            t('screen.returned'),
+            <div key="returned">
+              {day(form.returned.at)}
+              <small>
+                {[
+                  ...form.returned.reasons.map((one) => reviewSentence(one, locale)),
+                  form.returned.explanation,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </div>,
+          ] as const,
+        ]
+      : []),
     [
       t('job.company'),
       client ? (

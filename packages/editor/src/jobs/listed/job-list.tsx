@@ -27,7 +27,7 @@ import styles from './jobs.module.css';
 
 const empty: readonly ListedJob[] = [];
 /** What a move that takes another back needs no words for. */
-const wordless = { ground: 'terms', explanation: '', mail: false } as const;
+const wordless = { ground: 'terms', reasons: [], explanation: '', mail: false } as const;
 
 /** What was moved last, so that it can be taken back. */
 interface Last {

@@ -14,7 +14,10 @@ import { BoostDialog } from './boost-dialog.tsx';
 import { EditJob } from './edit-job.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHistory } from './job-history.tsx';
+import { JobReview } from '../review/job-review.tsx';
+import { useReviewQueue } from '../review/use-review-queue.ts';
 import { JobChip } from './job-state.tsx';
+import { JobText } from './job-text.tsx';
 import { useJobsApi } from './jobs-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { movesOf } from './moves.ts';
@@ -35,7 +38,9 @@ export function JobScreen({ uuid }: { readonly uuid: string }) {
         <ArrowLeft size={15} aria-hidden />
         {t('screen.back')}
       </Link>
-      <Reading state={state}>{(details) => <OpenJob details={details} onChanged={state.again} />}</Reading>
+      <Reading state={state}>
+        {(details) => <OpenJob key={details.job.uuid} details={details} onChanged={state.again} />}
+      </Reading>
     </>
   );
 }
@@ -46,13 +51,20 @@ interface OpenJobProps {
   readonly onChanged: () => void;
 }
 type Doing = AdminMove | 'edit' | 'boost';
+/** What is decided about a job that waits for a look. */
+const reviewed: ReadonlySet<AdminMove> = new Set(['publish', 'send_back', 'confirm', 'withhold']);
 
 function OpenJob({ details, onChanged }: OpenJobProps) {
   const t = useJobsMessages();
   const mayChange = useRight('jobs') === 'does';
   const [doing, setDoing] = useState<Doing>();
   const [done, setDone] = useState<string>();
-  const { job, ended } = details;
+  const { job, ended, form } = details;
+  const [wasQueued] = useState(job.review !== null);
+  const queue = useReviewQueue(wasQueued ? job.uuid : undefined);
+  const { changed } = useJobsAddress();
+  // Who works through what waits goes on to the next.
+  const isReviewed = wasQueued && job.review === null;
   const isVisible = job.withheld === null && (job.status === 'active' || job.status === 'expired');
   const close = () => setDoing(undefined);
   const finish = (sentence: string) => {
@@ -90,7 +102,9 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
           {mayChange ? (
             <>
               {job.writer === 'feed' ? null : button('edit', t('screen.edit'))}
-              {moves.map((move) => button(move, t(`move.${move}.verb`)))}
+              {moves
+                .filter((move) => job.review === null || !reviewed.has(move))
+                .map((move) => button(move, t(`move.${move}.verb`)))}
               {button('boost', t('boost.ask'))}
             </>
           ) : null}
@@ -107,9 +121,33 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
           ) : null}
         </div>
       </header>
-      {done === undefined ? null : <p className={list.done}>{done}</p>}
+      {done === undefined ? null : (
+        <p className={list.done}>
+          {done}
+          {isReviewed ? (
+            queue.next === undefined ? (
+              <span>{t('review.all')}</span>
+            ) : (
+              <Link className={`${controls.button} ${controls.secondary}`} to={changed({ open: queue.next })}>
+                {t('review.next')}
+              </Link>
+            )
+          ) : null}
+        </p>
+      )}
+      <JobReview
+        details={details}
+        queue={queue}
+        moves={mayChange ? moves.filter((move) => reviewed.has(move)) : []}
+        onMove={setDoing}
+      />
       <div className={styles.columns}>
-        <JobFacts details={details} />
+        <div>
+          {/* Who reviews a job reads it first. */}
+          {wasQueued ? <JobText details={details} /> : null}
+          <JobFacts details={details} />
+          {wasQueued ? null : <JobText details={details} />}
+        </div>
         <div>
           <SimilarJobs details={details} />
           <JobHistory details={details} />
@@ -133,6 +171,7 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
         <OneMove
           uuid={job.uuid}
           move={doing}
+          revision={job.review === null ? undefined : form.revision}
           onClose={close}
           onDone={() => finish(t(`move.${doing}.done`, { count: 1 }))}
         />
@@ -144,11 +183,12 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
 interface OneMoveProps {
   readonly uuid: string;
   readonly move: AdminMove;
+  readonly revision: number | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-function OneMove({ uuid, move, onClose, onDone }: OneMoveProps) {
+function OneMove({ uuid, move, revision, onClose, onDone }: OneMoveProps) {
   const [jobs] = useState([uuid]);
-  return <MoveDialog jobs={jobs} move={move} onClose={onClose} onMoved={onDone} />;
+  return <MoveDialog jobs={jobs} move={move} revision={revision} onClose={onClose} onMoved={onDone} />;
 }

@@ -1,10 +1,11 @@
-import type { AdminJob } from '@boardwright/api-client/contract';
+import type { AdminJob, ListedJob } from '@boardwright/api-client/contract';
 import {
   Ban,
   CircleCheck,
   CircleDashed,
   CircleSlash,
   Clock,
+  Eye,
   type LucideIcon,
   Pause,
   Trash2,
@@ -17,7 +18,10 @@ interface Sign {
   readonly sign: LucideIcon;
   readonly tone?: 'good' | 'open' | 'bad';
 }
+/** Why it waits for a look; absent where nobody asks, as of a job that another names. */
+type Reviewed = Partial<Pick<ListedJob, 'review'>>;
 const withheldSign: Sign = { sign: Ban, tone: 'bad' };
+const askedSign: Sign = { sign: Eye, tone: 'open' };
 const signs: Readonly<Record<AdminJob['status'], Sign>> = {
   draft: { sign: CircleDashed },
   scheduled: { sign: Clock, tone: 'open' },
@@ -28,18 +32,19 @@ const signs: Readonly<Record<AdminJob['status'], Sign>> = {
 };
 
 /** How a job stands; one that the board took off is that before all else. */
-export function JobChip({ job }: { readonly job: Pick<AdminJob, 'status' | 'withheld'> }) {
+export function JobChip({ job }: { readonly job: Pick<AdminJob, 'status' | 'withheld'> & Reviewed }) {
   const t = useJobsMessages();
-  const { sign, tone } = job.withheld ? withheldSign : signs[job.status];
+  const isAsked = job.status === 'draft' && Boolean(job.review);
+  const { sign, tone } = job.withheld ? withheldSign : isAsked ? askedSign : signs[job.status];
   return (
     <StateBadge sign={sign} tone={tone}>
-      {job.withheld ? t('withhold.state') : t(`job.of.${job.status}`)}
+      {job.withheld ? t('withhold.state') : isAsked ? t('filter.review') : t(`job.of.${job.status}`)}
     </StateBadge>
   );
 }
 
 /** {@link JobChip}, with who took it off the site and when. */
-export function JobState({ job }: { readonly job: AdminJob }) {
+export function JobState({ job }: { readonly job: AdminJob & Reviewed }) {
   const t = useJobsMessages();
   const day = useDay();
   const { withheld, premium } = job;

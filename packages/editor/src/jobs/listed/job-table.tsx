@@ -79,6 +79,7 @@ export function JobTable({ jobs, picked, sort, toSorted, toJob }: JobTableProps)
                     {job.title}
                   </Link>
                   <Marks job={job} />
+                  <Reviewed job={job} />
                   <small className={styles.below}>{job.organisation_name}</small>
                 </td>
                 <td className={styles.company}>
@@ -110,6 +111,17 @@ export function JobTable({ jobs, picked, sort, toSorted, toJob }: JobTableProps)
       </table>
     </div>
   );
+}
+
+/** What an admin should know before looking at it. */
+function Reviewed({ job: { review } }: { readonly job: ListedJob }) {
+  const t = useJobsMessages();
+  if (review === null) return null;
+  const marks = [
+    ...(review.kind === 'new' ? [] : [t(`review.mark.${review.kind}`)]),
+    ...(review.is_first ? [t('review.mark.first')] : []),
+  ];
+  return marks.length === 0 ? null : <small className={styles.review}>{marks.join(' · ')}</small>;
 }
 
 /** What sets a job apart: lifted, boosted, reported, written by a feed. */

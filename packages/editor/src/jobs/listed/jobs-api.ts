@@ -9,14 +9,19 @@ import type {
   MovedJob,
   PageMeta,
   QueryOf,
+  ReviewReason,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
 export type JobSort = QueryOf<Contract['adminJobs']['findAllJobs']>['sort'];
 export type Withholding = Required<BodyOf<Contract['adminJobs']['withholdJob']>>;
 export type JobChange = BodyOf<Contract['adminJobs']['changeAnyJob']>;
-/** What goes with a move: why jobs are taken off, what their companies read, and whether they are mailed. */
-export type MoveWords = Withholding;
+/** What goes with a move: why jobs are taken off or sent back, what their companies read, and whether they are mailed. */
+export interface MoveWords extends Withholding {
+  readonly reasons: readonly ReviewReason[];
+  /** Of one job: as it was read. */
+  readonly revision?: number;
+}
 
 export interface WantedJobs {
   readonly search: string;

@@ -32,6 +32,7 @@ export const cook: ListedJob = {
   created_at: '2026-11-01T10:00:00Z',
   location_name: 'Lauwersoog',
   writer: 'company',
+  review: null,
   views_by_day: Array.from({ length: 28 }, (_, day) => day * 40),
   applications_count: 12,
   reports_count: 1,
@@ -76,7 +77,8 @@ function detailsOf(job: ListedJob): ListedJobDetails {
       till: job.till,
       premium: job.premium,
       withheld: null,
-      waits_for_approval: false,
+      waits_for: job.status === 'draft' && job.review ? 'review' : null,
+      returned: null,
       remote: false,
       location_type: 'fixed',
       location_name: job.location_name,
@@ -141,6 +143,7 @@ const after: Readonly<Partial<Record<AdminMove, ListedJob['status']>>> = {
 };
 const from: Readonly<Partial<Record<AdminMove, readonly ListedJob['status'][]>>> = {
   publish: ['draft'],
+  send_back: ['draft'],
   activate: ['paused'],
   pause: ['active'],
   end: ['active', 'paused'],
@@ -168,9 +171,10 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
         ? (job.withheld !== null) !== isWithheld
         : (from[move] ?? []).includes(job.status) && job.writer !== 'feed';
       const status = isPossible ? (after[move] ?? job.status) : job.status;
+      const review = isPossible && (move === 'publish' || move === 'send_back') ? null : job.review;
       const withheld = isBoards ? (isWithheld ? guide.withheld : null) : job.withheld;
       if (isMade && isPossible)
-        stored = stored.map((one) => (one.uuid === uuid ? { ...one, status, withheld } : one));
+        stored = stored.map((one) => (one.uuid === uuid ? { ...one, status, withheld, review } : one));
       const problem = isPossible || isBoards ? null : 'This change of status is not possible.';
       return { uuid, title: job.title, status, is_done: isPossible, problem, mails: isPossible ? 1 : 0 };
     });

@@ -103,7 +103,11 @@ describe('picked jobs', () => {
     expect(dialog()?.textContent).toContain('This change of status is not possible.');
     await act(async () => named<HTMLButtonElement>('dialog button', 'End 1 job').click());
     expect(moves).toEqual([
-      { move: 'end', jobs: ['cook', 'baker'], words: { ground: 'terms', explanation: '', mail: false } },
+      {
+        move: 'end',
+        jobs: ['cook', 'baker'],
+        words: { ground: 'terms', reasons: [], explanation: '', mail: false },
+      },
     ]);
     expect(text()).toContain('1 job was ended');
     expect(dialog()).toBeNull();
@@ -237,7 +241,7 @@ describe('one job', () => {
     const { api } = memoryJobs();
     const waiting: JobsApi['job'] = async (uuid) => {
       const details = await api.job(uuid);
-      return { ...details, form: { ...details.form, waits_for_approval: true } };
+      return { ...details, form: { ...details.form, waits_for: 'company' } };
     };
     await open({ api: { ...api, job: waiting }, address: '/jobs?open=baker' });
     expect(text()).toContain('To be published once its company is approved');
@@ -288,5 +292,41 @@ it('a draft of a change names each field that is another, and no other', async (
     text_platform: { offer: '<p>Veel</p>' },
     till: null,
     apply_url: 'https://x.example',
+  });
+});
+
+describe('a job that waits for a look', () => {
+  const asked = { kind: 'new', since: '2026-11-20T10:00:00Z', is_first: true } as const;
+  const waiting = [
+    { ...baker, review: asked },
+    { ...baker, uuid: 'waiter', title: 'Ober', review: { ...asked, is_first: false } },
+  ];
+
+  it('says what was checked of it, is sent back with reasons, and leads on to the next', async () => {
+    const { api, moves } = memoryJobs(waiting);
+    await open({ api, address: '/jobs?status=review&open=baker' });
+    expect(text()).toContain('1 of 2');
+    for (const words of [
+      'First job of Bakkerij Dijkstra',
+      'No pay is given',
+      'The text is short',
+      'No double found',
+    ])
+      expect(text()).toContain(words);
+    await press('Send back');
+    await press('Send 1 job back');
+    expect(moves).toEqual([]);
+    expect(text()).toContain('Choose what is to change, or write it down.');
+    const reason = [...document.querySelectorAll('dialog label')].find((one) =>
+      one.textContent.includes('It excludes people'),
+    );
+    await act(async () => reason?.querySelector('input')?.click());
+    await press('Send 1 job back');
+    expect(moves).toMatchObject([{ move: 'send_back', words: { reasons: ['discriminates'], revision: 4 } }]);
+    expect(text()).toContain('1 job was sent back');
+    await act(async () => {
+      [...document.querySelectorAll('a')].find((one) => one.textContent === 'The next one')?.click();
+    });
+    expect(document.querySelector('h1')?.textContent).toBe('Ober');
   });
 });

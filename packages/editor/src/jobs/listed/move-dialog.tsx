@@ -15,6 +15,7 @@ import { useFound } from '../../lists/use-found.ts';
 import { useSubmission } from '../../lists/use-submission.ts';
 import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
+import { ReasonsField } from '../review/reasons-field.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { type MoveWords, useJobsApi } from './jobs-api.ts';
 import { mailedMoves } from './moves.ts';
@@ -23,24 +24,35 @@ import styles from './jobs.module.css';
 interface MoveDialogProps {
   readonly jobs: readonly string[];
   readonly move: AdminMove;
+  /** Of one job: as it was read. It stays as it is where somebody saved it since. */
+  readonly revision?: number | undefined;
   readonly onClose: () => void;
   readonly onMoved: (moved: readonly MovedJob[]) => void;
 }
 
-const asked: MoveWords = { ground: 'terms', explanation: '', mail: true };
+const asked: MoveWords = { ground: 'terms', reasons: [], explanation: '', mail: true };
+/** A preview says what would happen; it needs no words. */
+const previewed: MoveWords = { ...asked, reasons: ['unclear'] };
+const mailedFirst: ReadonlySet<AdminMove> = new Set(['publish', 'send_back', 'withhold']);
 
 /** Says what a move makes of jobs before it is made, why some are left out, and which mails go. */
-export function MoveDialog({ jobs, move, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ jobs, move, revision, onClose, onMoved }: MoveDialogProps) {
   const t = useJobsMessages();
   const api = useJobsApi();
   const formId = useId();
-  // Who is asked by several people to decide says why; what an employer asked for needs no mail.
-  const [first] = useState<MoveWords>({ ...asked, mail: move === 'withhold' });
+  // Who is decided about reads why; what an employer asked for by phone needs no mail.
+  const [first] = useState<MoveWords>({ ...asked, mail: mailedFirst.has(move) });
   const [words, setWords] = useState(first);
   const [isTried, setIsTried] = useState(false);
-  const state = useFound(useCallback(() => api.preview(jobs, move, asked), [api, jobs, move]));
-  const submission = useSubmission((sent: MoveWords) => api.move(jobs, move, sent), onMoved);
-  const isUnsaid = move === 'withhold' && words.ground === 'other' && words.explanation.trim() === '';
+  const known = revision === undefined ? {} : { revision };
+  const state = useFound(
+    useCallback(
+      () => api.preview(jobs, move, revision === undefined ? previewed : { ...previewed, revision }),
+      [api, jobs, move, revision],
+    ),
+  );
+  const submission = useSubmission((sent: MoveWords) => api.move(jobs, move, { ...sent, ...known }), onMoved);
+  const isUnsaid = needsWords(move, words) && words.explanation.trim() === '';
   const count = state.found?.filter(({ is_done: isDone }) => isDone).length ?? 0;
   return (
     <Modal
@@ -79,7 +91,11 @@ export function MoveDialog({ jobs, move, onClose, onMoved }: MoveDialogProps) {
                   move={move}
                   mails={moved.reduce((sum, { mails }) => sum + mails, 0)}
                   words={words}
-                  problem={isTried && isUnsaid ? t('withhold.explanationNeeded') : undefined}
+                  problem={
+                    isTried && isUnsaid
+                      ? t(move === 'send_back' ? 'review.wordsNeeded' : 'withhold.explanationNeeded')
+                      : undefined
+                  }
                   onChange={setWords}
                 />
               ) : null}
@@ -90,6 +106,10 @@ export function MoveDialog({ jobs, move, onClose, onMoved }: MoveDialogProps) {
     </Modal>
   );
 }
+
+/** Whether a move has to be explained in words. */
+const needsWords = (move: AdminMove, { ground, reasons }: MoveWords): boolean =>
+  (move === 'withhold' && ground === 'other') || (move === 'send_back' && reasons.length === 0);
 
 interface MoveEffectsProps {
   readonly move: AdminMove;
@@ -150,9 +170,13 @@ function MoveFields({ move, mails, words, problem, onChange }: MoveFieldsProps) 
   const t = useJobsMessages();
   const locale = useEditorLocale();
   if (!mailedMoves.has(move)) return null;
-  const isRead = move === 'withhold' || (move !== 'restore' && words.mail && mails > 0);
+  const isRead =
+    move === 'withhold' || move === 'send_back' || (move !== 'restore' && words.mail && mails > 0);
   return (
     <>
+      {move === 'send_back' ? (
+        <ReasonsField value={words.reasons} onChange={(reasons) => onChange({ ...words, reasons })} />
+      ) : null}
       {move === 'withhold' ? (
         <ChoiceField
           label={t('withhold.ground')}

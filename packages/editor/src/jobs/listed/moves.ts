@@ -1,19 +1,33 @@
 import type { AdminMove, ListedJob } from '@boardwright/api-client/contract';
 
 /** What may be done with a job as it stands; the server has the last word. */
-export function movesOf({ status, withheld }: Pick<ListedJob, 'status' | 'withheld'>): readonly AdminMove[] {
+export function movesOf({
+  status,
+  withheld,
+  review,
+}: Pick<ListedJob, 'status' | 'withheld' | 'review'>): readonly AdminMove[] {
   const own: Readonly<Partial<Record<ListedJob['status'], readonly AdminMove[]>>> = {
-    draft: ['publish'],
+    draft: review ? ['publish', 'send_back'] : ['publish'],
     active: ['pause', 'end'],
     paused: ['activate', 'end'],
   };
-  return [...(own[status] ?? []), withheld ? 'restore' : 'withhold'];
+  const looked: readonly AdminMove[] = review?.kind === 'changed' ? ['confirm'] : [];
+  return [...looked, ...(own[status] ?? []), withheld ? 'restore' : 'withhold'];
 }
 
 /** Which verbs fit what is picked, in the order in which they are offered. */
 export function movesOfAll(jobs: readonly ListedJob[]): readonly AdminMove[] {
   const fitting = new Set(jobs.flatMap(movesOf));
-  const order: readonly AdminMove[] = ['publish', 'activate', 'pause', 'end', 'withhold', 'restore'];
+  const order: readonly AdminMove[] = [
+    'publish',
+    'send_back',
+    'confirm',
+    'activate',
+    'pause',
+    'end',
+    'withhold',
+    'restore',
+  ];
   return order.filter((move) => fitting.has(move));
 }
 
@@ -26,4 +40,12 @@ export const undoneBy: Readonly<Partial<Record<AdminMove, AdminMove>>> = {
 };
 
 /** Moves about which companies may be mailed. */
-export const mailedMoves: ReadonlySet<AdminMove> = new Set(['pause', 'end', 'reopen', 'withhold', 'restore']);
+export const mailedMoves: ReadonlySet<AdminMove> = new Set([
+  'publish',
+  'send_back',
+  'pause',
+  'end',
+  'reopen',
+  'withhold',
+  'restore',
+]);

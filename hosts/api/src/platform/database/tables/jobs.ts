@@ -1,4 +1,10 @@
-import { jobStatuses, payWith, salaryTypes, withheldGrounds } from '@boardwright/api-client/contract';
+import {
+  jobStatuses,
+  payWith,
+  type ReviewReason,
+  salaryTypes,
+  withheldGrounds,
+} from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -113,9 +119,17 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),
-    /** Of a draft: since when it waits to be published until an admin approves its company, and how it is paid then. */
+    /** Of a draft: since when it waits to be published until an admin approves its company or reviews it, and how it is paid then. */
     publishAskedAt: moment('publish_asked_at'),
     publishPayWith: text('publish_pay_with', { enum: payWith.enum }),
+    /** The slot that it is to run in then. */
+    publishSlotId: integer('publish_slot_id'),
+    /** Of a draft that an admin sent back: when, why and in which words. */
+    returnedAt: moment('returned_at'),
+    returnedReasons: jsonb('returned_reasons').$type<readonly ReviewReason[]>().notNull().default([]),
+    returnedExplanation: text('returned_explanation').notNull().default(''),
+    /** Of a published job: since when a change of its company waits for the look of an admin. */
+    unreviewedSince: moment('unreviewed_since'),
     endedFrom: jsonb('ended_from').$type<EndedFrom>(),
     revision: wholeNumber('revision')
       .notNull()
@@ -132,7 +146,15 @@ export const jobs = pgTable(
     index('jobs_client').on(table.clientId),
     index('jobs_status_till').on(table.status, table.till),
     // All that an admin's list counts by: counting a board's jobs reads no job.
-    index('jobs_counted').on(table.id, table.status, table.from, table.till, table.boostFactor),
+    index('jobs_counted').on(
+      table.id,
+      table.status,
+      table.from,
+      table.till,
+      table.boostFactor,
+      table.publishAskedAt,
+      table.unreviewedSince,
+    ),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_created').on(table.createdAt, table.id),
     index('jobs_title').on(sql`lower(${table.title})`),

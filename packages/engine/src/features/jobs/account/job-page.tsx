@@ -31,6 +31,7 @@ import { jobAddress, jobsAnchor } from './manage-jobs-address.ts';
 import type { JobPageData } from './manage-jobs.load.ts';
 import type { JobPagePart, JobsPart } from './manage-jobs-props.ts';
 import { useJobStatus } from './use-job-status.ts';
+import { ReviewNotice } from './review-notice.tsx';
 import { WithheldNotice } from './withheld-notice.tsx';
 import styles from './manage-jobs.module.css';
 
@@ -56,7 +57,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
         </h2>
         <p className={styles.state}>
           <Badge tone={statusTone(state.status)}>{t(`statuses.${state.status}`)}</Badge>
-          {job.waits_for_approval && <Badge tone="info">{t('waiting.badge')}</Badge>}
+          {job.waits_for && <Badge tone="info">{t('waiting.badge')}</Badge>}
           {job.withheld && <Badge tone="danger">{t('withheld.badge')}</Badge>}
           <span className={styles.facts}>{[job.organisation_name, place].filter(Boolean).join(' · ')}</span>
           <span className={styles.date}>
@@ -68,11 +69,7 @@ export function JobPage(panel: JobsPart<JobPageData>) {
       </header>
       {data.upsells && <JobExtend {...props} />}
       <WithheldNotice withheld={job.withheld} t={t} />
-      {job.waits_for_approval && (
-        <Notice tone="info" title={t('waiting.title')} className={styles.notice}>
-          <p>{t('waiting.text')}</p>
-        </Notice>
-      )}
+      <ReviewNotice job={job} t={t} />
       <JobConfirm {...props} question={question} />
       <Standing {...props} />
       <Ways {...props} opener={opener} />
@@ -98,7 +95,7 @@ function Standing({ data, t }: JobsPart<JobPageData>) {
         {t('expiredText')}
       </Notice>
     );
-  if (job.status !== 'draft') return null;
+  if (job.status !== 'draft' || job.waits_for) return null;
   const names = job.missing.map((field) => t(`form.fields.${field === 'text_platform.job' ? 'job' : field}`));
   return (
     <Notice tone="info" className={styles.notice}>

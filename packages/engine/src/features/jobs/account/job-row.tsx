@@ -43,8 +43,10 @@ export function JobRow({ job, settings, t }: JobsPart & { readonly job: Employer
       <p className={styles.badge}>
         {job.withheld ? (
           <Badge tone="danger">{t('withheld.badge')}</Badge>
-        ) : job.waits_for_approval ? (
+        ) : job.waits_for ? (
           <Badge tone="info">{t('waiting.badge')}</Badge>
+        ) : job.returned ? (
+          <Badge tone="danger">{t('returned.badge')}</Badge>
         ) : (
           <Badge tone={statusTone(job.status)}>{t(`statuses.${job.status}`)}</Badge>
         )}

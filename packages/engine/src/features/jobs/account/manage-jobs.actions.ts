@@ -157,7 +157,7 @@ const save: BlockAction<AccountSettings, ManageJobsKey> = {
         signal,
       });
       const published = data.status === 'scheduled' ? 'scheduled' : 'published';
-      const done = data.waits_for_approval ? 'asked' : published;
+      const done = data.waits_for ? 'asked' : published;
       const redirect = doneAddress(board, done, saved.id);
       return { ok: true, redirect, event: { event: 'post_job', job_id: saved.id } };
     } catch (error) {

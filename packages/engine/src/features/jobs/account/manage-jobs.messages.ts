@@ -82,9 +82,20 @@ export const manageJobsMessages = defineMessages({
     expired: 'This job has expired',
     expiredText: 'Choose an end date that lies ahead, and it is on the site again.',
     waiting: {
-      badge: 'Waits for approval',
-      title: 'This job goes online as soon as the site approves your company',
-      text: 'The site looks at each new company before its first job goes online. You need do nothing, and are mailed when it is approved. Paid days begin then.',
+      badge: 'Waits for the site',
+      company: {
+        title: 'This job goes online as soon as the site approves your company',
+        text: 'The site looks at each new company before its first job goes online. You need do nothing, and are mailed when it is approved. Paid days begin then.',
+      },
+      review: {
+        title: 'This job goes online as soon as the site has looked at it',
+        text: 'The site looks at every job before it goes online. You need do nothing, and are mailed when it is published, or when something is to change. Paid days begin then.',
+      },
+    },
+    returned: {
+      badge: 'To be changed',
+      title: 'The site sent this job back on {{date}}',
+      text: 'Change it and publish it again; the site looks at it anew. Nothing was charged.',
     },
     withheld: {
       badge: 'Taken off the site',
@@ -107,7 +118,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Cancel',
     },
     done: {
-      asked: 'The job goes online as soon as the site approves your company',
+      asked: 'The job goes online as soon as the site has looked at it',
       drafted: 'The draft is kept',
       published: 'The job is published',
       scheduled: 'The job is ready and appears on its publish date',
@@ -218,9 +229,20 @@ export const manageJobsMessages = defineMessages({
     expired: 'Deze vacature is verlopen',
     expiredText: 'Kies een einddatum in de toekomst, dan staat hij weer op de site.',
     waiting: {
-      badge: 'Wacht op goedkeuring',
-      title: 'Deze vacature gaat online zodra de site je bedrijf goedkeurt',
-      text: 'De site bekijkt elk nieuw bedrijf voordat zijn eerste vacature online gaat. Je hoeft niets te doen en krijgt een mail bij goedkeuring. Betaalde dagen beginnen dan pas.',
+      badge: 'Wacht op de site',
+      company: {
+        title: 'Deze vacature gaat online zodra de site je bedrijf goedkeurt',
+        text: 'De site bekijkt elk nieuw bedrijf voordat zijn eerste vacature online gaat. Je hoeft niets te doen en krijgt een mail bij goedkeuring. Betaalde dagen beginnen dan pas.',
+      },
+      review: {
+        title: 'Deze vacature gaat online zodra de site hem heeft bekeken',
+        text: 'De site bekijkt elke vacature voordat hij online gaat. Je hoeft niets te doen en krijgt een mail als hij is gepubliceerd, of als er iets anders moet. Betaalde dagen beginnen dan pas.',
+      },
+    },
+    returned: {
+      badge: 'Aan te passen',
+      title: 'De site heeft deze vacature op {{date}} teruggestuurd',
+      text: 'Pas hem aan en publiceer hem opnieuw; de site bekijkt hem dan weer. Er is niets afgeschreven.',
     },
     withheld: {
       badge: 'Van de site gehaald',
@@ -242,7 +264,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Annuleren',
     },
     done: {
-      asked: 'De vacature gaat online zodra de site je bedrijf goedkeurt',
+      asked: 'De vacature gaat online zodra de site ernaar heeft gekeken',
       drafted: 'Het concept is bewaard',
       published: 'De vacature is gepubliceerd',
       scheduled: 'De vacature staat klaar en verschijnt op de publicatiedatum',
@@ -355,9 +377,20 @@ export const manageJobsMessages = defineMessages({
     expired: 'Acest job a expirat',
     expiredText: 'Alege o dată de încheiere în viitor și jobul apare din nou pe site.',
     waiting: {
-      badge: 'Așteaptă aprobarea',
-      title: 'Acest job apare online imediat ce site-ul îți aprobă compania',
-      text: 'Site-ul verifică fiecare companie nouă înainte ca primul ei job să apară online. Nu trebuie să faci nimic și primești un e-mail la aprobare. Zilele plătite încep abia atunci.',
+      badge: 'Așteaptă site-ul',
+      company: {
+        title: 'Acest job apare online imediat ce site-ul îți aprobă compania',
+        text: 'Site-ul verifică fiecare companie nouă înainte ca primul ei job să apară online. Nu trebuie să faci nimic și primești un e-mail la aprobare. Zilele plătite încep abia atunci.',
+      },
+      review: {
+        title: 'Acest job apare online imediat ce site-ul îl verifică',
+        text: 'Site-ul verifică fiecare job înainte să apară online. Nu trebuie să faci nimic și primești un e-mail când este publicat sau când trebuie schimbat ceva. Zilele plătite încep abia atunci.',
+      },
+    },
+    returned: {
+      badge: 'De modificat',
+      title: 'Site-ul a trimis înapoi acest job pe {{date}}',
+      text: 'Modifică-l și publică-l din nou; site-ul îl verifică încă o dată. Nu s-a taxat nimic.',
     },
     withheld: {
       badge: 'Scos de pe site',
@@ -380,7 +413,7 @@ export const manageJobsMessages = defineMessages({
       cancel: 'Renunță',
     },
     done: {
-      asked: 'Jobul apare online imediat ce site-ul îți aprobă compania',
+      asked: 'Jobul apare online imediat ce site-ul îl verifică',
       drafted: 'Ciorna este salvată',
       published: 'Jobul este publicat',
       scheduled: 'Jobul este pregătit și apare la data publicării',
