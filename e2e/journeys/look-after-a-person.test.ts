@@ -9,7 +9,7 @@ import { refuseCookies, visit } from '../board/visit.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('an admin finds a candidate, mails them a link, blocks them with a reason and lets them in again', async ({
+test('an admin finds a candidate, mails them a link, blocks them with a reason, lets them in again, exports them, and takes a deletion back', async ({
   page,
   browser,
   request,
@@ -64,5 +64,21 @@ test('an admin finds a candidate, mails them a link, blocks them with a reason a
   await expect(main).toContainText('is no longer blocked');
   await tryToLogIn();
   await expect(theirs).not.toHaveURL(/\/login/);
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Download their data' }).click();
+  const document = await (await download).createReadStream();
+  expect(Buffer.concat(await document.toArray()).toString()).toContain(email);
+
+  await main.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('The account with its addresses');
+  await expectClean(page, 'a person who is deleted');
+  await dialog.getByRole('button', { name: 'Delete in 30 days' }).click();
+  await expect(main).toContainText('To be deleted');
+  await theirs.goto('/my-account');
+  await expect(theirs).toHaveURL(/\/login/);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(main).toContainText(`${name} stays.`);
   await theirs.close();
 });

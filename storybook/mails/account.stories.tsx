@@ -44,6 +44,7 @@ export const Blocked = mailStory('To somebody who is blocked, and why', (brand, 
       ...sanne(locale),
       decision: 'block',
       reason: 'You applied for forty jobs with somebody else’s CV.',
+      day: '',
       url: 'https://wadwerk.example/login',
     },
     brand,
@@ -51,7 +52,27 @@ export const Blocked = mailStory('To somebody who is blocked, and why', (brand, 
 );
 export const Unblocked = mailStory('To somebody who is let in again', (brand, locale) =>
   personDecidedMail(
-    { ...sanne(locale), decision: 'unblock', reason: '', url: 'https://wadwerk.example/login' },
+    { ...sanne(locale), decision: 'unblock', reason: '', day: '', url: 'https://wadwerk.example/login' },
+    brand,
+  ),
+);
+export const Leaving = mailStory(
+  'To somebody who asked to be deleted, and till when it can be taken back',
+  (brand, locale) =>
+    personDecidedMail(
+      {
+        ...sanne(locale),
+        decision: 'delete',
+        reason: '',
+        day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date('2026-12-27T12:00:00Z')),
+        url: 'https://wadwerk.example/login',
+      },
+      brand,
+    ),
+);
+export const Stays = mailStory('To somebody whose deletion was taken back', (brand, locale) =>
+  personDecidedMail(
+    { ...sanne(locale), decision: 'restore', reason: '', day: '', url: 'https://wadwerk.example/login' },
     brand,
   ),
 );

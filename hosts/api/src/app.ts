@@ -168,7 +168,7 @@ export async function createApp(
   mount(app, 'hosts', contract.hosts, hostsHandlers(deps), deps);
   mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
   mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
-  mount(app, 'people', contract.people, peopleHandlers(deps), deps);
+  mount(app, 'people', contract.people, peopleHandlers({ ...deps, ports: accountPorts(deps) }), deps);
   mount(app, 'companies', contract.companies, companiesHandlers({ ...deps, runPayments }), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'adminJobs', contract.adminJobs, adminJobsHandlers({ ...deps, runPayments }), deps);

@@ -32,6 +32,8 @@ import { noteFewJobs } from './site/landing-pages/few-jobs.ts';
 import { checkDataFolder, watchFolder } from './data-folder.ts';
 import { viesRegister } from './platform/ports/vat-register.ts';
 import { systemTxtRecords } from './platform/ports/txt-records.ts';
+import { accountPorts } from './account-ports.ts';
+import { deleteDuePeople } from './people/account/delete-due-people.ts';
 import { createWorker } from './worker/worker.ts';
 
 export interface ApiOptions {
@@ -165,6 +167,15 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     sendAlerts: (mailsQueued) => sendAlerts({ db, clock, search, mailsQueued }),
     sweepShop: (mailsQueued) =>
       sweepShop({ db, clock, storage, search, tokens, payments, publicAddress, mailsQueued }),
+    deleteDuePeople: (mailsQueued) =>
+      deleteDuePeople({
+        db,
+        clock,
+        storage,
+        search,
+        mailsQueued,
+        ports: accountPorts({ db, clock, geo, storage }),
+      }),
     noteFewJobs: () => noteFewJobs({ db, clock, search, geo }),
     feeds: { geo, privateFeeds, search, feedShapes },
     tasks: tasksOf(plugins, { db, clock, storage }),

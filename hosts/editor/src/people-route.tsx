@@ -15,6 +15,9 @@ const people: PeopleApi = {
     (await withFieldMessages(calls.previewPersonDecision({ params: { uuid }, body, as }))).data,
   decide: async (uuid, body) =>
     (await withFieldMessages(calls.decidePerson({ params: { uuid }, body, as }))).data,
+  deletion: async (uuid) =>
+    (await withFieldMessages(calls.previewPersonDeletion({ params: { uuid }, as }))).data,
+  documentAddress: (uuid) => `/api/admin/v1/people/${uuid}/export`,
   endSessions: async (uuid) =>
     (await withFieldMessages(calls.endPersonSessions({ params: { uuid }, as }))).data,
   sendLink: (uuid, link) => withFieldMessages(calls.sendPersonLink({ params: { uuid }, body: { link }, as })),

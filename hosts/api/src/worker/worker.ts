@@ -40,6 +40,8 @@ export interface WorkerOptions extends MailTools {
   readonly sendAlerts?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The minute's work of the shop; it is given how to have mails sent. */
   readonly sweepShop?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
+  /** The hour's deletions of people that were asked for; it is given how to have mails sent. */
+  readonly deleteDuePeople?: (mailsQueued: Worker['mailsQueued']) => Promise<void>;
   /** The hour's look at how many jobs landing pages have. */
   readonly noteFewJobs?: () => Promise<void>;
   /** What reading feeds by the clock needs; none are read without it. */
@@ -254,6 +256,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteSessions(db, clock.now());
     await forgetOldReporters(db, clock.now());
     await deleteOldTeamLogs(db, clock.now());
+    await options.deleteDuePeople?.(mailsQueued);
   };
 
   return {

@@ -63,6 +63,8 @@ export const calls: Calls = {
     readPerson: { method: 'GET', path: '/people/{uuid}', roles: ['admin'] },
     previewPersonDecision: { method: 'POST', path: '/people/{uuid}/preview', roles: ['admin'] },
     decidePerson: { method: 'POST', path: '/people/{uuid}/decide', roles: ['admin'] },
+    previewPersonDeletion: { method: 'GET', path: '/people/{uuid}/deletion', roles: ['admin'] },
+    exportPerson: { method: 'GET', path: '/people/{uuid}/export', roles: ['admin'], produces: 'binary' },
     endPersonSessions: { method: 'DELETE', path: '/people/{uuid}/sessions', roles: ['admin'] },
     sendPersonLink: { method: 'POST', path: '/people/{uuid}/links', roles: ['admin'] },
   },

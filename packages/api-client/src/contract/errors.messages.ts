@@ -239,6 +239,12 @@ export const errors = {
     nl: 'Deze persoon is geblokkeerd: een link zou nergens heen leiden. Laat die eerst weer toe.',
     ro: 'Această persoană este blocată: linkul nu ar duce nicăieri. Redă-i mai întâi accesul.',
   },
+  accountLeaving: {
+    status: 403,
+    en: 'This account is deleted on {{day}}, as you asked. Would you rather keep it? Write to us before that day.',
+    nl: 'Dit account wordt op {{day}} verwijderd, zoals je hebt gevraagd. Wil je het toch houden? Schrijf ons voor die dag.',
+    ro: 'Acest cont va fi șters pe {{day}}, așa cum ai cerut. Vrei totuși să îl păstrezi? Scrie-ne înainte de acea zi.',
+  },
   accountBlocked: {
     status: 403,
     en: 'This site has blocked your account. The reason: {{reason}}',

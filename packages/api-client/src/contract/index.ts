@@ -126,6 +126,7 @@ export {
   personStates,
   type Person,
   type PersonDecision,
+  type PersonDeletion,
   type PersonLink,
   type PersonPage,
   type PersonRole,

@@ -3,6 +3,7 @@ import type {
   Contract,
   MailPreview,
   Person,
+  PersonDeletion,
   PersonLink,
   PersonPage,
   SentOf,
@@ -22,6 +23,10 @@ export interface PeopleApi {
   /** The mail that a decision would send. */
   readonly preview: (uuid: string, decision: PersonDecisionDraft) => Promise<readonly MailPreview[]>;
   readonly decide: (uuid: string, decision: PersonDecisionDraft) => Promise<Person>;
+  /** What would go with a person who is deleted. */
+  readonly deletion: (uuid: string) => Promise<PersonDeletion>;
+  /** Where the browser fetches all that is stored about a person. */
+  readonly documentAddress: (uuid: string) => string;
   readonly endSessions: (uuid: string) => Promise<Person>;
   /** Mails a link to its person; nobody else sees it. */
   readonly sendLink: (uuid: string, link: PersonLink) => Promise<unknown>;

@@ -58,7 +58,7 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
           {
             name: 'all',
             title: t('anyState'),
-            count: counts && counts.active + counts.unproved + counts.blocked,
+            count: counts && personStates.reduce((sum, name) => sum + counts[name], 0),
           },
           ...personStates.map((name) => ({ name, title: t(`state.${name}`), count: counts?.[name] })),
         ]}

@@ -26,6 +26,7 @@ export const femke: Person = {
   terms_accepted_at: '2026-11-20T08:00:00Z',
   has_password: true,
   blocked: null,
+  deletion: null,
   companies: [],
   sessions: [
     {
@@ -107,7 +108,12 @@ export function memoryPeople(given: readonly Person[] = [femke]) {
       return {
         people: wanted.map(rowOf),
         next: query.after === undefined && wanted.length > 1 ? 'key' : null,
-        counts: { active: count('active'), unproved: count('unproved'), blocked: count('blocked') },
+        counts: {
+          active: count('active'),
+          unproved: count('unproved'),
+          blocked: count('blocked'),
+          leaving: count('leaving'),
+        },
       };
     },
     exportAddress: (query) => `/export?${JSON.stringify(query)}`,
@@ -119,10 +125,23 @@ export function memoryPeople(given: readonly Person[] = [femke]) {
       if (find(uuid).state !== known)
         throw new RequestError({ kind: 'conflict', message: 'Anna blocked this account meanwhile.' });
       const at = '2026-11-27T08:00:00Z';
+      if (decision === 'delete')
+        return change(uuid, { state: 'leaving', deletion: { due_at: '2026-12-27T08:00:00Z', by: 'Anna' } });
       return decision === 'block'
         ? change(uuid, { state: 'blocked', blocked: { at, by: 'Anna de Vries', reason }, sessions: [] })
-        : change(uuid, { state: 'unproved', blocked: null });
+        : change(uuid, { state: 'unproved', blocked: null, deletion: null });
     },
+    deletion: async () => ({
+      due_at: '2026-12-27T08:00:00Z',
+      applications: 3,
+      files: 1,
+      alerts: 1,
+      newsletters: 0,
+      favourites: 2,
+      resume: true,
+      companies: ['Werf BV'],
+    }),
+    documentAddress: (uuid) => `/document/${uuid}`,
     endSessions: async (uuid) => change(uuid, { sessions: [] }),
     sendLink: async (uuid, link) => void sent.push(`${uuid} ${link}`),
   };

@@ -101,6 +101,22 @@ describe('the page of a person', () => {
     expect(opened.text()).toContain('Earlier');
   });
 
+  it('is deleted after what goes with them was read, and taken back', async () => {
+    await open({ address });
+    await opened.press('Delete');
+    expect(opened.dialog()).toMatch(
+      /What is deleted on Dec 27, 2026.*The resume.*3 applications: employers keep.*1 file.*1 job alert.*2 favourites.*Werf BV: nobody is left/s,
+    );
+    expect(opened.dialog()).not.toContain('newsletter');
+    await opened.press('Delete in 30 days');
+    expect(opened.text()).toMatch(
+      /will be deleted.*is deleted on Dec 27, 2026, asked for by Anna|is deleted on/s,
+    );
+    await opened.press('Take deletion back');
+    await opened.press('Take back');
+    expect(opened.text()).toContain('Femke Zijlstra stays.');
+  });
+
   it('offers nothing to do to who may only look', async () => {
     const areas = Object.fromEntries(adminAreas.map((area) => [area, adminRights[area].sales]));
     await open({

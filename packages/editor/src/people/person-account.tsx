@@ -1,4 +1,5 @@
 import type { Person } from '@boardwright/api-client/contract';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
@@ -43,26 +44,32 @@ export function PersonAccount({ person, act }: PersonPartProps) {
         <dt>{t('account.language')}</dt>
         <dd>{languages.of(person.locale) ?? person.locale}</dd>
       </dl>
-      {act === undefined || state === 'blocked' ? null : (
-        <div className={styles.verbs}>
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => send('password')}
-          >
-            {t('account.reset')}
-          </button>
-          {proved === null ? (
+      <div className={styles.verbs}>
+        {act === undefined || state === 'blocked' || state === 'leaving' ? null : (
+          <>
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
-              onClick={() => send('verify')}
+              onClick={() => send('password')}
             >
-              {t('account.verify')}
+              {t('account.reset')}
             </button>
-          ) : null}
-        </div>
-      )}
+            {proved === null ? (
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                onClick={() => send('verify')}
+              >
+                {t('account.verify')}
+              </button>
+            ) : null}
+          </>
+        )}
+        <a className={`${controls.button} ${controls.secondary}`} href={api.documentAddress(uuid)} download>
+          <Download size={15} aria-hidden />
+          {t('document')}
+        </a>
+      </div>
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import { useSubmission } from '../lists/use-submission.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
+import { PersonDeletionPreview } from './person-deletion.tsx';
 import { usePeopleApi } from './people-api.ts';
 import { usePeopleMessages } from './use-people-messages.ts';
 
@@ -28,7 +29,7 @@ interface PersonDecisionDialogProps {
   readonly onDone: (done: string, reason: string) => void;
 }
 
-/** Blocks somebody or lets them in again, with the mail that goes to them at a press. */
+/** Blocks somebody, deletes them on request, or takes either back, with the mail that goes to them at a press. */
 export function PersonDecisionDialog(props: PersonDecisionDialogProps) {
   const { person, decision, onClose, onStale, onDone } = props;
   const t = usePeopleMessages();
@@ -107,6 +108,7 @@ export function PersonDecisionDialog(props: PersonDecisionDialogProps) {
             )}
           </Field>
         ) : null}
+        {decision === 'delete' ? <PersonDeletionPreview uuid={person.uuid} /> : null}
         {isBlock && person.role === 'employer' ? <p className={form.hint}>{t('companyStays')}</p> : null}
         <label className={form.check}>
           <input

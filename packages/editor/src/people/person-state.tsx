@@ -1,5 +1,5 @@
 import type { PersonState as State } from '@boardwright/api-client/contract';
-import { Ban, CircleCheck, type LucideIcon, MailQuestionMark } from 'lucide-react';
+import { Ban, CircleCheck, type LucideIcon, MailQuestionMark, UserX } from 'lucide-react';
 import { StateBadge } from '../lists/state-badge.tsx';
 import { usePeopleMessages } from './use-people-messages.ts';
 
@@ -9,6 +9,7 @@ const styleOf: Readonly<
   active: { tone: 'good', sign: CircleCheck },
   unproved: { tone: 'open', sign: MailQuestionMark },
   blocked: { tone: 'bad', sign: Ban },
+  leaving: { tone: 'bad', sign: UserX },
 };
 
 /** Whether somebody can log in: sign, word and colour. */

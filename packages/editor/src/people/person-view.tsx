@@ -1,4 +1,4 @@
-import type { Person, PersonDecision } from '@boardwright/api-client/contract';
+import type { Person, PersonDecision, PersonState as State } from '@boardwright/api-client/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -29,6 +29,16 @@ interface Asked {
   readonly reason?: string;
 }
 
+/** What can be decided about somebody, as they stand; the last one stands at the end. */
+const decisionsOf: Readonly<Record<State, readonly PersonDecision[]>> = {
+  active: ['delete', 'block'],
+  unproved: ['delete', 'block'],
+  blocked: ['delete', 'unblock'],
+  leaving: ['restore'],
+};
+const givesBack = (decision: PersonDecision) => decision === 'unblock' || decision === 'restore';
+const undoOf = { block: 'unblock', unblock: 'block', delete: 'restore', restore: 'delete' } as const;
+
 /** All that is known of a person, and what is done for them or about them. */
 export function PersonView({ person, onChanged }: PersonViewProps) {
   const t = usePeopleMessages();
@@ -48,8 +58,6 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
       await work();
       finish(sentence);
     });
-  const isBlocked = person.state === 'blocked';
-  const verb = isBlocked ? 'unblock' : 'block';
   const name = person.name || person.email;
   return (
     <>
@@ -58,15 +66,18 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
         {t(`back.${part}`)}
       </Link>
       <PartHead title={name} about={t('aboutOne')}>
-        {mayChange ? (
-          <button
-            type="button"
-            className={`${controls.button} ${isBlocked ? controls.primary : controls.secondary}`}
-            onClick={() => setAsked({ decision: verb })}
-          >
-            {t(`decide.${verb}.ask`)}
-          </button>
-        ) : null}
+        {mayChange
+          ? decisionsOf[person.state].map((decision) => (
+              <button
+                key={decision}
+                type="button"
+                className={`${controls.button} ${givesBack(decision) ? controls.primary : controls.secondary}`}
+                onClick={() => setAsked({ decision })}
+              >
+                {t(`decide.${decision}.ask`)}
+              </button>
+            ))
+          : null}
       </PartHead>
       <Standing person={person} />
       {refused === undefined ? null : <Problem text={refused} />}
@@ -111,12 +122,10 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
           }}
           onDone={(sentence, reason) => {
             setAsked(undefined);
-            finish(
-              sentence,
-              asked.decision === 'block'
-                ? { decision: 'unblock' }
-                : { decision: 'block', reason: person.blocked?.reason ?? reason },
-            );
+            finish(sentence, {
+              decision: undoOf[asked.decision],
+              reason: person.blocked?.reason ?? reason,
+            });
           }}
         />
       ) : null}
@@ -128,15 +137,23 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
 function Standing({ person }: { readonly person: Person }) {
   const t = usePeopleMessages();
   const day = useDay();
-  const { state, blocked, created_at: created } = person;
+  const { state, blocked, deletion, created_at: created } = person;
   return (
     <div className={record.standing}>
       <PersonState state={state} />
-      <span>
-        {blocked?.by
-          ? t('sinceDayBy', { day: day(blocked.at), name: blocked.by })
-          : t('sinceDay', { day: day(blocked?.at ?? created) })}
-      </span>
+      {deletion ? (
+        <span>
+          {deletion.by
+            ? t('deletion.dueBy', { day: day(deletion.due_at), name: deletion.by })
+            : t('deletion.due', { day: day(deletion.due_at) })}
+        </span>
+      ) : (
+        <span>
+          {blocked?.by
+            ? t('sinceDayBy', { day: day(blocked.at), name: blocked.by })
+            : t('sinceDay', { day: day(blocked?.at ?? created) })}
+        </span>
+      )}
       {blocked ? <blockquote>{blocked.reason}</blockquote> : null}
     </div>
   );

@@ -38,6 +38,21 @@ export const accountLogMessages = defineSentences({
     nl: 'De site heeft je gegevens geopend',
     ro: 'Site-ul ți-a deschis datele',
   },
+  'person.exported': {
+    en: 'The site downloaded all of your data',
+    nl: 'De site heeft al je gegevens gedownload',
+    ro: 'Site-ul ți-a descărcat toate datele',
+  },
+  'person.leaving': {
+    en: 'The site was asked to delete your account',
+    nl: 'De site is gevraagd je account te verwijderen',
+    ro: 'Site-ului i s-a cerut să îți șteargă contul',
+  },
+  'person.stays': {
+    en: 'The deletion of your account was taken back',
+    nl: 'Het verwijderen van je account is teruggedraaid',
+    ro: 'Ștergerea contului tău a fost anulată',
+  },
   'person.blocked': {
     en: 'The site blocked your account',
     nl: 'De site heeft je account geblokkeerd',

@@ -23,7 +23,7 @@ export async function findLogin(db: Database, siteId: number, role: AccountRole,
   return account;
 }
 
-/** The account of an address that its site has blocked, where it has. */
+/** The account of an address that its site keeps from logging in, where it does: it is blocked, or will be deleted. */
 export async function findBlocked(db: Database, siteId: number, role: AccountRole, email: string) {
   const [account] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findBlocked(db: Database, siteId: number, role: AccountRol
         eq(users.email, storedEmail(email)),
         eq(users.role, role),
         eq(users.siteId, siteId),
-        isNotNull(users.blockedAt),
+        or(isNotNull(users.blockedAt), isNotNull(users.deleteAfter)),
       ),
     );
   return account;

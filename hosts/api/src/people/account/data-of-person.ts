@@ -22,6 +22,17 @@ export interface PersonScope extends Tenant {
   readonly visitor: Pick<Visitor, 'provedEmail'>;
 }
 
+/**
+ * Where what is somebody's is asked for without them: by an admin, or by the clock. That a mailed link reached them at
+ * their present address counts as it does in their own session.
+ */
+export const provedScope =
+  (tenant: Tenant) =>
+  ({ email, emailVerifiedAt }: UserRow): PersonScope => ({
+    ...tenant,
+    visitor: { provedEmail: emailVerifiedAt === null ? null : email },
+  });
+
 export interface TableOfPeople {
   readonly table: PgTable;
   readonly userId: PgColumn;
@@ -102,7 +113,7 @@ export function reportsOfPerson(person: UserRow, scope: PersonScope): SQL | unde
 }
 
 /** The files of somebody: what they uploaded, and what went along with their applications. */
-export function findFilesOfPerson(db: Database, person: UserRow, scope: PersonScope) {
+export function findFilesOfPerson(db: Pick<Database, 'select'>, person: UserRow, scope: PersonScope) {
   const sent = db
     .select({ id: applications.id })
     .from(applications)

@@ -27,6 +27,7 @@ import {
   alertsOfPerson,
   applicationsOfPerson,
   mailsOfPerson,
+  type PersonScope,
   reportsOfPerson,
   subscriptionsOfPerson,
 } from './data-of-person.ts';
@@ -46,6 +47,7 @@ const hidden = new Set([
   'reporter',
   // Which of our own people it was.
   'blockedBy',
+  'deletionAskedBy',
   // Of an application: what the company keeps for itself. Its applicant reads the status.
   'stageId',
   'rating',
@@ -101,7 +103,12 @@ async function contactRequests(db: Database, person: UserRow): Promise<Record<st
 }
 
 /** Everything that is kept about somebody, by what it is. Files come beside it. */
-async function collect(db: Database, person: UserRow, member: Member): Promise<Sections> {
+async function collect(
+  db: Database,
+  person: UserRow,
+  clientId: number | null,
+  scope: PersonScope,
+): Promise<Sections> {
   const sent = await db
     .select({
       application: applications,
@@ -115,24 +122,24 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
     .leftJoin(applicationStages, eq(applicationStages.id, applications.stageId))
     .leftJoin(introductions, eq(introductions.applicationId, applications.id))
     .leftJoin(clients, eq(clients.id, introductions.clientId))
-    .where(applicationsOfPerson(person, member));
+    .where(applicationsOfPerson(person, scope));
   const subscriptions = await db
     .select()
     .from(newsletterSubscriptions)
-    .where(subscriptionsOfPerson(person, member));
-  const alerts = await db.select().from(jobAlerts).where(alertsOfPerson(person, member));
+    .where(subscriptionsOfPerson(person, scope));
+  const alerts = await db.select().from(jobAlerts).where(alertsOfPerson(person, scope));
   const reports = await db
     .select({ report: jobReports, job: jobs.title })
     .from(jobReports)
     .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
-    .where(reportsOfPerson(person, member));
+    .where(reportsOfPerson(person, scope));
   const theirs = await db
     .select({ created_at: mails.createdAt, to: mails.to, subject: mails.subject, event: mails.event })
     .from(mails)
-    .where(mailsOfPerson(person, member));
+    .where(mailsOfPerson(person, scope));
   return {
     account: [visible(person, getTableColumns(users))],
-    ...(await companyRows(db, member.visitor.clientId)),
+    ...(await companyRows(db, clientId)),
     ...(await personalRows(db, person)),
     applications: sent.map(({ application, job, organisation, kind, introducedBy }) => ({
       job,
@@ -151,19 +158,24 @@ async function collect(db: Database, person: UserRow, member: Member): Promise<S
   };
 }
 
+interface Exported {
+  readonly person: UserRow;
+  /** Of an employer: the company whose addresses and numbers are in it. */
+  readonly clientId: number | null;
+  readonly scope: PersonScope;
+  readonly locale: Member['locale'];
+}
+
 /**
- * Everything kept about who is logged in, as one file that needs nothing else: its documents are inside (§7
- * `GET /profile/gdpr`).
+ * Everything stored about somebody, as one file that needs nothing else: its documents are inside.
  * @param format `json` for programs, `html` for people
  */
-export async function exportProfile(
-  { db, storage, clock }: AccountDeps,
-  member: Member,
+export async function personDocument(
+  { db, storage, clock }: Pick<AccountDeps, 'db' | 'storage' | 'clock'>,
+  { person, clientId, scope, locale }: Exported,
   format: 'json' | 'html',
 ): Promise<FileReply> {
-  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
-  if (!person) throw new HttpError('unauthenticated');
-  const rows = await findFilesOfPerson(db, person, member);
+  const rows = await findFilesOfPerson(db, person, scope);
   const present = await Promise.all(
     rows.map(async (file): Promise<ExportedFile[]> => {
       const size = await storage.size(file.storageKey);
@@ -172,11 +184,27 @@ export async function exportProfile(
   );
   const documents = present.flat();
   const now = clock.now();
-  await noteEvent(db, 'profile.exported', person, now);
-  const heading = { site: member.site.name, made: now.toISOString(), locale: member.locale };
-  const sections = await collect(db, person, member);
+  const heading = { site: scope.site.name, made: now.toISOString(), locale };
+  const sections = await collect(db, person, clientId, scope);
   const parts = (format === 'json' ? exportedJson : exportedHtml)(heading, sections, documents);
   const mime = format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
-  const name = `${member.board.slug}-${now.toISOString().slice(0, 10)}.${format}`;
+  const name = `${scope.board.slug}-${now.toISOString().slice(0, 10)}.${format}`;
   return { file: { ...streamOf(parts, storage), mime, name } };
+}
+
+/**
+ * {@link personDocument} of who is logged in (§7 `GET /profile/gdpr`).
+ * @throws HttpError `unauthenticated`
+ */
+export async function exportProfile(
+  deps: AccountDeps,
+  member: Member,
+  format: 'json' | 'html',
+): Promise<FileReply> {
+  const { db, clock } = deps;
+  const [person] = await db.select().from(users).where(eq(users.id, member.visitor.id));
+  if (!person) throw new HttpError('unauthenticated');
+  await noteEvent(db, 'profile.exported', person, clock.now());
+  const { clientId } = member.visitor;
+  return personDocument(deps, { person, clientId, scope: member, locale: member.locale }, format);
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import type { users } from '../../platform/database/schema.ts';
 import { noteSeen, startSession } from '../../platform/http/sessions.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 
 import type { AccountDeps } from './account-deps.ts';
@@ -70,10 +71,22 @@ export function withCompany(opened: Token | undefined): Token {
   return opened;
 }
 
+/** @throws HttpError `accountLeaving` with the day, `accountBlocked` with the reason */
+function refuseBlocked(
+  context: RequestContext,
+  { deleteAfter, blockedReason: reason }: typeof users.$inferSelect,
+): never {
+  if (deleteAfter === null) throw new HttpError('accountBlocked', { values: { reason } });
+  const format = { dateStyle: 'long', timeZone: timeZoneOf(scope(context).site.settings) } as const;
+  const day = new Intl.DateTimeFormat(context.locale, format).format(deleteAfter);
+  throw new HttpError('accountLeaving', { values: { day } });
+}
+
 /**
  * Exchanges e-mail and password for a token (§7 `POST /login`).
  * @throws HttpError `roleNotOffered` where the site has no such accounts, `invalidCredentials`, for admins
- *   `noAccountWithThisEmail`, `accountBlocked` with the reason, `noCompany`, `tooManyRequests`
+ *   `noAccountWithThisEmail`, `accountBlocked` with the reason, `accountLeaving`,
+ *   `noCompany`, `tooManyRequests`
  */
 export async function logIn(
   deps: AccountDeps,
@@ -93,8 +106,7 @@ export async function logIn(
   const blocked = found ? undefined : await findBlocked(db, tenant.site.id, role, email);
   const isRight = await isPassword((found ?? blocked)?.passwordHash, password);
   // Why, is for its owner alone.
-  if (blocked && isRight)
-    throw new HttpError('accountBlocked', { values: { reason: blocked.blockedReason } });
+  if (blocked && isRight) refuseBlocked(context, blocked);
   if (!found || !isRight) {
     // Only the admin's screen says so (see docs/decisions); elsewhere it would tell who has an account.
     throw new HttpError(!found && role === 'admin' ? 'noAccountWithThisEmail' : 'invalidCredentials');

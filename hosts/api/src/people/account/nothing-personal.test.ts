@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/open-shop.ts';
 import { mailedLink, register, registration } from '../../../test/registering.ts';
 import { ask } from '../../../test/request.ts';
+import { deleteDuePeople } from './delete-due-people.ts';
 import { accountLogs, ledgerEntries, mails, resumes, users } from '../../platform/database/schema.ts';
 
 let shop: Shop;
@@ -87,7 +88,7 @@ async function candidateWithEverything() {
     amount: 50,
     reason: 'granted',
     name: 'Credits',
-    operation: 'grant:everything',
+    operation: `grant:everything:${crypto.randomUUID()}`,
     createdAt: shop.clock.now(),
   });
   const [applicant] = (await company('GET', '/applicants')).body.data;
@@ -105,19 +106,41 @@ async function candidateWithEverything() {
   return { bearer };
 }
 
-describe('an account that is deleted', () => {
-  it('leaves not a word of a candidate in the database but the mail that says so', async () => {
-    const { bearer } = await candidateWithEverything();
-    await shop.db.update(mails).set({ state: 'sent' });
-    expect((await tablesWith(own)).length).toBeGreaterThan(5);
+/** The ways in which somebody is deleted: each leaves the same. */
+const ways = {
+  'by themselves': async (bearer: string) => {
     expect((await ask(shop, 'candidate/v1/profile', { method: 'DELETE', bearer })).status).toBe(204);
-    expect(await tablesWith(own)).toEqual([expect.stringMatching(/^mails: .*account\.deleted/s)]);
-    // That somebody was asked stays in the company's log.
-    expect(await shop.db.select().from(accountLogs)).toContainEqual(
-      expect.objectContaining({
-        event: 'contact-request.sent',
-        values: expect.objectContaining({ candidate: '–' }) as object,
-      }),
-    );
-  });
+  },
+  'by an admin, 30 days after they asked for it': async () => {
+    const [row] = await shop.db.select().from(users).where(eq(users.email, person.email));
+    const known = { decision: 'delete', known: 'active' };
+    await shop.call('GET', `/people/${row?.uuid}`, undefined, 'admin');
+    await shop.call('GET', `/people/${row?.uuid}/export`, undefined, 'admin');
+    const asked = await shop.call('POST', `/people/${row?.uuid}/decide`, known, 'admin');
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    await shop.db.update(mails).set({ state: 'sent' });
+    await shop.passDays(30);
+    await deleteDuePeople({ ...shop.deps, ports: { freeSlot: async () => undefined } });
+  },
+};
+
+describe('an account that is deleted', () => {
+  it.each(Object.entries(ways))(
+    '%s leaves not a word of a candidate in the database but the mail that says so',
+    async (_way, leave) => {
+      await shop.db.delete(mails);
+      const { bearer } = await candidateWithEverything();
+      await shop.db.update(mails).set({ state: 'sent' });
+      expect((await tablesWith(own)).length).toBeGreaterThan(5);
+      await leave(bearer);
+      expect(await tablesWith(own)).toEqual([expect.stringMatching(/^mails: .*account\.deleted/s)]);
+      // That somebody was asked stays in the company's log.
+      expect(await shop.db.select().from(accountLogs)).toContainEqual(
+        expect.objectContaining({
+          event: 'contact-request.sent',
+          values: expect.objectContaining({ candidate: '–' }) as object,
+        }),
+      );
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, MailPreview, Person } from '@boardwright/api-client/contract';
+import type { BodyOf, Contract, MailPreview, Person, PersonState } from '@boardwright/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
@@ -8,10 +8,11 @@ import { loggedIn, type RequestContext, scope } from '../../platform/http/contex
 import { HttpError } from '../../platform/http/http-error.ts';
 import { endSessions } from '../../platform/http/sessions.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
+import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
-import { noteEvent } from '../account/account-logs.ts';
+import { type AccountEvent, noteEvent } from '../account/account-logs.ts';
 import { lockPerson } from '../account/account.queries.ts';
 import { endLinks, pagePath } from '../account/mailed-links.ts';
 import type { UserRow } from '../account/member.ts';
@@ -30,6 +31,31 @@ export const siteAs = (context: RequestContext) => ({
   values: { admin_id: loggedIn(context).id },
 });
 
+/** From which states each decision leads. */
+const decidedFrom = {
+  block: ['active', 'unproved'],
+  unblock: ['blocked'],
+  delete: ['active', 'unproved', 'blocked'],
+  restore: ['leaving'],
+} as const satisfies Record<Decision['decision'], readonly PersonState[]>;
+const events = {
+  block: 'person.blocked',
+  unblock: 'person.unblocked',
+  delete: 'person.leaving',
+  restore: 'person.stays',
+} as const satisfies Record<Decision['decision'], AccountEvent>;
+const mailEvents = {
+  block: 'account.blocked',
+  unblock: 'account.unblocked',
+  delete: 'account.leaving',
+  restore: 'account.stays',
+} as const satisfies Record<Decision['decision'], string>;
+
+/** How long a deletion that was asked for can be taken back. */
+const deletionWaits = 30 * 24 * 60 * 60 * 1000;
+/** When somebody is deleted whose deletion is asked for now. */
+export const deletedAt = (now: Date): Date => new Date(now.getTime() + deletionWaits);
+
 /** @throws HttpError `personStateChanged` where an admin decides about another state than they read */
 function requireKnown(
   person: UserRow,
@@ -37,7 +63,7 @@ function requireKnown(
   locale: RequestContext['locale'],
 ): void {
   const state = personStateOf(person);
-  if (state === known && (decision === 'block') === (state !== 'blocked')) return;
+  if (state === known && decidedFrom[decision].some((from) => from === state)) return;
   throw new HttpError('personStateChanged', {
     values: { known: personSentence(locale, known), state: personSentence(locale, state) },
     current: { state, reason: person.blockedReason },
@@ -49,16 +75,25 @@ async function mailAbout(
   tenant: Tenant,
   person: UserRow,
   { decision, reason }: Decision,
+  now: Date,
 ): Promise<MailRequest> {
   const { site, board } = tenant;
   const { locale, givenName, email: to } = person;
   const url = new URL(await pagePath(db, tenant, 'p-login', locale), board.url).href;
+  const format = { dateStyle: 'long', timeZone: timeZoneOf(site.settings) } as const;
+  const day = new Intl.DateTimeFormat(locale, format).format(deletedAt(now));
   const mail = personDecidedMail(
-    { locale, givenName, decision, reason: reason.trim(), url },
+    { locale, givenName, decision, reason: reason.trim(), day, url },
     mailBrand(site, board.url),
   );
-  const event = `account.${decision === 'block' ? 'blocked' : 'unblocked'}`;
-  return { siteId: site.id, event, locale, to, replyTo: board.email ?? undefined, mail };
+  return {
+    siteId: site.id,
+    event: mailEvents[decision],
+    locale,
+    to,
+    replyTo: board.email ?? undefined,
+    mail,
+  };
 }
 
 /**
@@ -66,7 +101,7 @@ async function mailAbout(
  * @throws HttpError `notFound`, `personStateChanged`
  */
 export async function previewPersonDecision(
-  { db }: PeopleDeps,
+  { db, clock }: PeopleDeps,
   context: RequestContext,
   uuid: string,
   decision: Decision,
@@ -75,7 +110,7 @@ export async function previewPersonDecision(
   const { user } = await findPersonRow(db, tenant, uuid);
   requireKnown(user, decision, context.locale);
   if (!decision.mail) return [];
-  const { locale, mail } = await mailAbout(db, tenant, user, decision);
+  const { locale, mail } = await mailAbout(db, tenant, user, decision, clock.now());
   return [{ to: 'person', locale, count: 1, subject: mail.subject, text: mail.text }];
 }
 
@@ -96,8 +131,23 @@ export async function endAccess(tx: Transaction, personId: number, now: Date): P
   for (const purpose of ['verify', 'reset', 'invite'] as const) await endLinks(tx, personId, purpose, now);
 }
 
+/** What a decision changes of an account. */
+function columnsOf(
+  decision: Decision['decision'],
+  { blockedAt }: UserRow,
+  { now, reason, by }: { readonly now: Date; readonly reason: string; readonly by: number },
+) {
+  return {
+    block: { active: false, blockedAt: now, blockedReason: reason, blockedBy: by },
+    unblock: { active: true, blockedAt: null, blockedReason: '', blockedBy: null },
+    delete: { active: false, deleteAfter: deletedAt(now), deletionAskedBy: by },
+    // Who was blocked before is blocked again.
+    restore: { active: blockedAt === null, deleteAfter: null, deletionAskedBy: null },
+  }[decision];
+}
+
 /**
- * Blocks somebody, or lets them in again. From that moment no session and no mailed link of theirs does anything.
+ * Blocks somebody or lets them in again; has them deleted on request, or takes that back while it can be. From that moment no session and no mailed link of theirs does anything.
  * @throws HttpError `notFound`, `personStateChanged` with what there is now, `validation` where a reason is needed
  */
 export async function decidePerson(
@@ -119,16 +169,11 @@ export async function decidePerson(
     const { doer, values } = siteAs(context);
     await tx
       .update(users)
-      .set(
-        isBlock
-          ? { active: false, blockedAt: now, blockedReason: reason, blockedBy: values.admin_id }
-          : { active: true, blockedAt: null, blockedReason: '', blockedBy: null },
-      )
+      .set(columnsOf(decision.decision, person, { now, reason, by: values.admin_id }))
       .where(and(eq(users.id, person.id), eq(users.siteId, tenant.site.id)));
-    if (isBlock) await endAccess(tx, person.id, now);
-    const event = isBlock ? 'person.blocked' : 'person.unblocked';
-    await noteEvent(tx, event, { ...doer, id: person.id }, now, values);
-    if (decision.mail) await queueMails(tx, [await mailAbout(tx, tenant, person, decision)], now);
+    if (isBlock || decision.decision === 'delete') await endAccess(tx, person.id, now);
+    await noteEvent(tx, events[decision.decision], { ...doer, id: person.id }, now, values);
+    if (decision.mail) await queueMails(tx, [await mailAbout(tx, tenant, person, decision, now)], now);
     return readPerson(tx, tenant, uuid, now);
   });
 }

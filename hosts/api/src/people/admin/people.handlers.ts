@@ -4,6 +4,8 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { noteEvent } from '../account/account-logs.ts';
 import { decidePerson, type PeopleDeps, previewPersonDecision, siteAs } from './decide-person.ts';
 import { endPersonSessions, sendPersonLink } from './let-in.ts';
+import type { DeletionDeps } from '../account/delete-due-people.ts';
+import { exportPerson, previewPersonDeletion } from './delete-on-request.ts';
 import { peopleCsv } from './people-csv.ts';
 import { countPeople, findPeoplePage, findPersonRow } from './people.queries.ts';
 import { hasJustOpened, presentPersonOf, presentPersonSummary } from './read-person.ts';
@@ -22,7 +24,7 @@ async function openPerson({ db, clock }: PeopleDeps, context: RequestContext, uu
 }
 
 /** The candidates and employers' users of a site, as its admins look after them. */
-export function peopleHandlers(deps: PeopleDeps): Handlers<Contract['people']> {
+export function peopleHandlers(deps: DeletionDeps): Handlers<Contract['people']> {
   const { db, clock } = deps;
   return {
     findPeople: async ({ query }, context) => {
@@ -37,6 +39,7 @@ export function peopleHandlers(deps: PeopleDeps): Handlers<Contract['people']> {
             active: counted.get('active') ?? 0,
             unproved: counted.get('unproved') ?? 0,
             blocked: counted.get('blocked') ?? 0,
+            leaving: counted.get('leaving') ?? 0,
           },
         },
       };
@@ -49,6 +52,10 @@ export function peopleHandlers(deps: PeopleDeps): Handlers<Contract['people']> {
     decidePerson: async ({ params, body }, context) => ({
       data: await decidePerson(deps, context, params.uuid, body),
     }),
+    previewPersonDeletion: async ({ params }, context) => ({
+      data: await previewPersonDeletion(deps, context, params.uuid),
+    }),
+    exportPerson: ({ params, query }, context) => exportPerson(deps, context, params.uuid, query.format),
     endPersonSessions: async ({ params }, context) => ({
       data: await endPersonSessions(deps, context, params.uuid),
     }),

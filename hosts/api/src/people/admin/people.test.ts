@@ -6,7 +6,8 @@ import { mailedLink, mailsTo } from '../../../test/registering.ts';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { accountLogs, mails, users } from '../../platform/database/schema.ts';
+import { deleteDuePeople } from '../account/delete-due-people.ts';
+import { accountLogs, applications, mails, users } from '../../platform/database/schema.ts';
 
 let api: TestApi;
 let bearer: string;
@@ -17,7 +18,10 @@ beforeAll(async () => {
   bearer = await logIn(api, 'admin');
 });
 afterAll(() => api.close());
-beforeEach(() => api.db.delete(mails));
+beforeEach(async () => {
+  await api.db.delete(mails);
+  await api.db.update(users).set({ active: true, blockedAt: null });
+});
 
 const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   ask(api, `admin/v1/people${path}`, { method, bearer, locale: 'nl', ...(body && { body }) });
@@ -54,6 +58,7 @@ describe('the list of people', () => {
       active: 2,
       unproved: 0,
       blocked: 0,
+      leaving: 0,
     });
   });
 
@@ -89,6 +94,8 @@ describe('the list of people', () => {
       admin('GET', `/${uuid}`),
       admin('POST', `/${uuid}/preview`, own),
       admin('POST', `/${uuid}/decide`, own),
+      admin('GET', `/${uuid}/deletion`),
+      admin('GET', `/${uuid}/export`),
       admin('DELETE', `/${uuid}/sessions`),
       admin('POST', `/${uuid}/links`, { link: 'password' }),
     ];
@@ -259,5 +266,80 @@ describe('a link that an admin sends', () => {
     const verified = await ask(api, 'candidate/v1/verify', { method: 'POST', body: { token, password } });
     expect(verified.status).toBe(200);
     expect((await rowOf('candidate@example.org')).emailVerifiedAt).not.toBeNull();
+  });
+});
+
+describe('a person who asked to be deleted', () => {
+  const remove = (known = 'active', email?: string) => decide('delete', known, {}, email);
+  const due = () => deleteDuePeople({ ...api.deps, ports: { freeSlot: async () => undefined } });
+
+  it('is locked out at once, reads till when they can come back, and is as they were when that is taken back', async () => {
+    const uuid = await uuidOf();
+    const job = await api.addJob({ clientId: 1 });
+    const { id } = await rowOf('candidate@example.org');
+    const sender = { jobBoardId: 1, givenName: 'Anna', familyName: 'de Vries' };
+    await api.db
+      .insert(applications)
+      .values({ ...sender, jobId: job.id, userId: id, email: 'candidate@example.org' });
+    const employer = await logIn(api, 'employer');
+    const seen = async () =>
+      (await ask(api, 'employer/v1/applicants', { bearer: employer })).body.data.length as number;
+    expect(await seen()).toBe(1);
+    const token = await logIn(api, 'candidate');
+    const preview = (await admin('GET', `/${uuid}/deletion`)).body.data;
+    expect(preview).toMatchObject({ applications: 1, companies: [], resume: false });
+    const person = (await remove()).body.data;
+    expect(person).toMatchObject({ state: 'leaving', sessions: [], deletion: { due_at: preview.due_at } });
+    expect((await ask(api, 'candidate/v1/you', { bearer: token })).status).toBe(401);
+    const refused = await tryLogIn();
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      expect.stringContaining('This account is deleted on') as string,
+    ]);
+    expect(await seen()).toBe(0);
+    expect((await block()).status).toBe(409);
+    await due();
+    expect((await decide('restore', 'leaving')).body.data).toMatchObject({ state: 'active', deletion: null });
+    expect(await seen()).toBe(1);
+    expect((await tryLogIn()).status).toBe(200);
+    const events = (await mailsTo(api, 'candidate@example.org')).map(({ event }) => event);
+    expect(events).toEqual(['account.leaving', 'account.stays']);
+  });
+
+  it('who was blocked before is blocked again where the deletion is taken back', async () => {
+    await block();
+    await remove('blocked');
+    expect((await decide('restore', 'leaving')).body.data.state).toBe('blocked');
+    await unblock();
+  });
+
+  it('the last one of a company is named with it, and goes on the day with their company', async () => {
+    const uuid = await uuidOf('other@example.org');
+    expect((await admin('GET', `/${uuid}/deletion`)).body.data.companies).toEqual(['Werf BV']);
+    await remove('active', 'other@example.org');
+    api.clock.advance(30 * 24 * 60 * 60_000 - 1);
+    await due();
+    expect((await rowOf('other@example.org')).active).toBe(false);
+    api.clock.advance(1);
+    await due();
+    expect(await api.db.$count(users, eq(users.email, 'other@example.org'))).toBe(0);
+    bearer = await logIn(api, 'admin');
+    expect((await admin('GET', `/${uuid}`)).status).toBe(404);
+  });
+
+  it('gets the document from an admin that they get themselves, and reads that it was made', async () => {
+    const uuid = await uuidOf();
+    const { bytes, headers } = await admin('GET', `/${uuid}/export?format=json`);
+    expect(headers['content-disposition']).toContain('attachment');
+    const token = await logIn(api, 'candidate');
+    const mine = JSON.parse(
+      (await ask(api, 'candidate/v1/profile/gdpr', { bearer: token })).bytes.toString(),
+    );
+    const given = JSON.parse(bytes.toString());
+    expect(Object.keys(given.data)).toEqual(Object.keys(mine.data));
+    expect(given.data.account).toEqual(mine.data.account);
+    expect(mine.data.account_logs).toContainEqual(expect.objectContaining({ event: 'person.exported' }));
+    expect(bytes.toString()).not.toMatch(/argon2|token_hash/);
+    expect((await admin('GET', `/${uuid}/export`)).bytes.toString()).toContain('<html lang="nl">');
   });
 });

@@ -7,18 +7,21 @@ const messages = defineMessages({
     active: 'able to log in',
     unproved: 'able to log in, with an address that is not confirmed',
     blocked: 'blocked',
+    leaving: 'to be deleted',
   },
   nl: {
     reasonNeeded: 'Zeg waarom: deze persoon leest het',
     active: 'toegelaten',
     unproved: 'toegelaten, met een adres dat niet is bevestigd',
     blocked: 'geblokkeerd',
+    leaving: 'op weg om verwijderd te worden',
   },
   ro: {
     reasonNeeded: 'Spune de ce: persoana citește motivul',
     active: 'activ',
     unproved: 'activ, cu o adresă neconfirmată',
     blocked: 'blocat',
+    leaving: 'pe cale să fie șters',
   },
 });
 

@@ -7,13 +7,16 @@ import type { UserRow } from '../account/member.ts';
 export function personStateOf({
   active,
   emailVerifiedAt,
-}: Pick<UserRow, 'active' | 'emailVerifiedAt'>): PersonState {
+  deleteAfter,
+}: Pick<UserRow, 'active' | 'emailVerifiedAt' | 'deleteAfter'>): PersonState {
+  if (deleteAfter !== null) return 'leaving';
   if (!active) return 'blocked';
   return emailVerifiedAt === null ? 'unproved' : 'active';
 }
 
 /** {@link personStateOf}, said to the database. */
 export const personStateSql: SQL<PersonState> = sql`case
+  when ${users.deleteAfter} is not null then 'leaving'
   when not ${users.active} then 'blocked'
   when ${users.emailVerifiedAt} is null then 'unproved'
   else 'active' end`;

@@ -21,6 +21,7 @@ import {
   alertsOfPerson,
   applicationsOfPerson,
   type PersonScope,
+  provedScope,
   subscriptionsOfPerson,
 } from '../account/data-of-person.ts';
 import type { UserRow } from '../account/member.ts';
@@ -35,15 +36,6 @@ const listed = 25;
 
 const nameOf = ({ givenName, familyName }: Pick<UserRow, 'givenName' | 'familyName'>) =>
   `${givenName} ${familyName}`.trim();
-
-/**
- * A person as what is theirs is asked for by an admin. That a mailed link reached them at their present address counts
- * here as it does in their own session.
- */
-export const scopeOf = (tenant: Tenant, { email, emailVerifiedAt }: UserRow): PersonScope => ({
-  ...tenant,
-  visitor: { provedEmail: emailVerifiedAt === null ? null : email },
-});
 
 /** A person in a list. */
 export function presentPersonSummary({ user, state, company, lastLogin }: PersonRow): PersonSummary {
@@ -150,6 +142,7 @@ async function findSubscriptions(
 /** Events of somebody's log that say who opened their data. */
 const opening = {
   'person.opened': 'opened',
+  'person.exported': 'exported',
   'resume.read': 'resume',
 } as const satisfies Partial<Record<AccountEvent, Person['opened'][number]['event']>>;
 const openingEvents = Object.keys(opening) as (keyof typeof opening)[];
@@ -199,6 +192,11 @@ export async function hasJustOpened(
   return entry !== undefined;
 }
 
+async function findAdmin(db: Reader, id: number | null): Promise<UserRow | undefined> {
+  const [found] = id === null ? [] : await db.select().from(users).where(eq(users.id, id));
+  return found;
+}
+
 /** All that a site knows of somebody, whoever asks: who opens it is noted by the call that does. */
 export async function presentPersonOf(
   db: Reader,
@@ -207,9 +205,8 @@ export async function presentPersonOf(
   now: Date,
 ): Promise<Person> {
   const { user } = row;
-  const scope = scopeOf(tenant, user);
-  const [blocker] =
-    user.blockedBy === null ? [] : await db.select().from(users).where(eq(users.id, user.blockedBy));
+  const scope = provedScope(tenant)(user);
+  const [blocker, asker] = [await findAdmin(db, user.blockedBy), await findAdmin(db, user.deletionAskedBy)];
   const [stored] = await db.select({ total: count() }).from(favourites).where(eq(favourites.userId, user.id));
   const open = await findSessions(db, user.id, tenant.site.id, now);
   return {
@@ -218,6 +215,10 @@ export async function presentPersonOf(
     proved_at: user.emailVerifiedAt?.toISOString() ?? null,
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     has_password: user.passwordHash !== null,
+    deletion: user.deleteAfter && {
+      due_at: user.deleteAfter.toISOString(),
+      by: asker ? nameOf(asker) : null,
+    },
     blocked: user.blockedAt && {
       at: user.blockedAt.toISOString(),
       by: blocker ? nameOf(blocker) : null,

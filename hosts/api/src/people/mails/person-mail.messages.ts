@@ -14,6 +14,15 @@ const messages = defineMessages({
     unblockedSubject: 'Your account on {{site}} is no longer blocked',
     unblockedHeading: 'Your account is no longer blocked',
     unblockedIntro: '{{site}} took the block of your account back. You can log in again as before.',
+    leavingSubject: 'Your account on {{site}} is deleted on {{day}}',
+    leavingHeading: 'Your account is deleted on {{day}}',
+    leavingIntro:
+      'At your wish {{site}} deletes your account with all that is stored about you on {{day}}. Until then nobody sees you, and you cannot log in.',
+    leavingBack:
+      'Did you not ask for this, or do you want to stay? Reply to this mail before that day: then all is as it was.',
+    staysSubject: 'Your account on {{site}} stays',
+    staysHeading: 'Your account stays',
+    staysIntro: '{{site}} took the deletion of your account back. All is as it was before.',
     toAccount: 'To your account',
     footer: 'You receive this because you have an account on {{site}}.',
   },
@@ -30,6 +39,15 @@ const messages = defineMessages({
     unblockedHeading: 'Je account is niet meer geblokkeerd',
     unblockedIntro:
       '{{site}} heeft de blokkade van je account opgeheven. Je kunt weer inloggen zoals daarvoor.',
+    leavingSubject: 'Je account op {{site}} wordt verwijderd op {{day}}',
+    leavingHeading: 'Je account wordt verwijderd op {{day}}',
+    leavingIntro:
+      'Op jouw verzoek verwijdert {{site}} op {{day}} je account met alles wat over je is bewaard. Tot die dag ziet niemand je, en kun je niet inloggen.',
+    leavingBack:
+      'Heb je hier niet om gevraagd, of wil je toch blijven? Beantwoord deze mail voor die dag: dan is alles weer zoals het was.',
+    staysSubject: 'Je account op {{site}} blijft',
+    staysHeading: 'Je account blijft',
+    staysIntro: '{{site}} verwijdert je account toch niet. Alles is zoals het was.',
     toAccount: 'Naar je account',
     footer: 'Je krijgt deze mail omdat je een account hebt op {{site}}.',
   },
@@ -45,6 +63,15 @@ const messages = defineMessages({
     unblockedSubject: 'Contul tău de pe {{site}} nu mai este blocat',
     unblockedHeading: 'Contul tău nu mai este blocat',
     unblockedIntro: '{{site}} a ridicat blocarea contului tău. Te poți autentifica din nou, ca înainte.',
+    leavingSubject: 'Contul tău de pe {{site}} va fi șters pe {{day}}',
+    leavingHeading: 'Contul tău va fi șters pe {{day}}',
+    leavingIntro:
+      'La cererea ta, {{site}} îți șterge pe {{day}} contul, cu tot ce este păstrat despre tine. Până atunci nu te vede nimeni și nu te poți autentifica.',
+    leavingBack:
+      'Nu ai cerut asta sau vrei să rămâi? Răspunde la acest e-mail înainte de acea zi: totul va fi din nou ca înainte.',
+    staysSubject: 'Contul tău de pe {{site}} rămâne',
+    staysHeading: 'Contul tău rămâne',
+    staysIntro: '{{site}} a anulat ștergerea contului tău. Totul este ca înainte.',
     toAccount: 'La contul tău',
     footer: 'Primești acest e-mail pentru că ai un cont pe {{site}}.',
   },

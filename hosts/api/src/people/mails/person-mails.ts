@@ -8,26 +8,31 @@ interface DecidedPerson extends MailedPerson {
   readonly decision: PersonDecision;
   /** Why they are blocked, in the admin's words. */
   readonly reason: string;
+  /** When they are deleted, where they are: '27 December 2026'. */
+  readonly day: string;
   /** Where they log in. */
   readonly url: string;
 }
 
-/** To somebody whose account the site blocks, or lets in again. */
+const names = { block: 'blocked', unblock: 'unblocked', delete: 'leaving', restore: 'stays' } as const;
+
+/** To somebody whose account the site blocks, deletes on request, or gives back to them. */
 export function personDecidedMail(
-  { givenName, locale, decision, reason, url }: DecidedPerson,
+  { givenName, locale, decision, reason, day, url }: DecidedPerson,
   brand: MailBrand,
 ): ComposedMail {
-  const t = personMailMessages(locale, { givenName, site: brand.name });
-  const name = decision === 'block' ? 'blocked' : 'unblocked';
+  const t = personMailMessages(locale, { givenName, site: brand.name, day });
+  const name = names[decision];
+  const more = {
+    block: [{ paragraph: `${t('why')}:` }, { quote: reason }, { small: t('object') }],
+    unblock: [{ button: { label: t('toAccount'), url } }],
+    delete: [{ paragraph: t('leavingBack') }],
+    restore: [{ button: { label: t('toAccount'), url } }],
+  }[decision];
   const content = {
     subject: t(`${name}Subject`),
     heading: t(`${name}Heading`),
-    parts: [
-      { paragraph: `${t('hello')}\n${t(`${name}Intro`)}` },
-      ...(decision === 'block'
-        ? [{ paragraph: `${t('why')}:` }, { quote: reason }, { small: t('object') }]
-        : [{ button: { label: t('toAccount'), url } }]),
-    ],
+    parts: [{ paragraph: `${t('hello')}\n${t(`${name}Intro`)}` }, ...more],
     footer: t('footer'),
   };
   return composeMail(content, brand, locale);

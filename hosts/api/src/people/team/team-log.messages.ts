@@ -178,9 +178,9 @@ const sentences = defineSentences({
     ro: 'A restaurat o pagină de destinație',
   },
   'people.decidePerson': {
-    en: 'Blocked a person or let them in again',
-    nl: 'Persoon geblokkeerd of weer toegelaten',
-    ro: 'A blocat o persoană sau i-a redat accesul',
+    en: 'Decided about a person: blocked, deleted or let in again',
+    nl: 'Over een persoon beslist: geblokkeerd, verwijderd of weer toegelaten',
+    ro: 'A decis asupra unei persoane: blocată, ștearsă sau readmisă',
   },
   'people.endPersonSessions': {
     en: 'Logged a person out everywhere',

@@ -26,6 +26,7 @@ export const logIn = defineEndpoint({
     'invalidCredentials',
     'noAccountWithThisEmail',
     'accountBlocked',
+    'accountLeaving',
     'roleNotOffered',
     'noCompany',
     'tooManyRequests',

@@ -3,6 +3,7 @@ import { mailPreview } from '../entities/job-report.ts';
 import {
   person,
   personDecisions,
+  personDeletion,
   personLengths,
   personLinks,
   personPage,
@@ -95,10 +96,37 @@ const decidePerson = defineEndpoint({
   roles: ['admin'],
   area: 'people',
   summary:
-    'Blocks a person or lets them in again. Who is blocked is logged out everywhere, cannot log in and reads why where they try; nobody sees their resume, and they get no alerts.',
+    'Blocks a person or lets them in again; deletes them at their wish, after 30 days in which that can be taken back. Who is blocked or leaves is logged out everywhere, cannot log in and reads why where they try; nobody sees their resume, and they get no alerts.',
   body: decision,
   reply: one(person),
   errors: ['notFound', 'personStateChanged', 'validation'],
+});
+
+const previewPersonDeletion = defineEndpoint({
+  method: 'GET',
+  path: '/people/{uuid}/deletion',
+  roles: ['admin'],
+  area: 'people',
+  summary: 'What would go with a person who is deleted. Nothing is changed.',
+  reply: one(personDeletion),
+  errors: ['notFound'],
+});
+
+const exportPerson = defineEndpoint({
+  method: 'GET',
+  path: '/people/{uuid}/export',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Everything stored about a person, files included, as they get it themselves: for programs (json) or for people (html). It is noted in the log that they read.',
+  perMinute: 20,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { format: { enum: ['json', 'html'], default: 'html' } },
+  },
+  produces: 'binary',
+  errors: ['notFound', 'tooManyRequests'],
 });
 
 const endPersonSessions = defineEndpoint({
@@ -135,6 +163,8 @@ export const people = {
   readPerson,
   previewPersonDecision,
   decidePerson,
+  previewPersonDeletion,
+  exportPerson,
   endPersonSessions,
   sendPersonLink,
 } as const;

@@ -2,8 +2,11 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { shape, type ValueOf } from '../shape.ts';
 import { alertFrequencies } from './job-alert.ts';
 
-/** What an account may do: `active` logs in, `unproved` too but has not shown that its address is theirs, `blocked` does nothing. */
-export const personStates = ['active', 'unproved', 'blocked'] as const;
+/**
+ * What an account may do: `active` logs in, `unproved` too but has not shown that its address is theirs, `blocked` does nothing, `leaving` neither
+ * until everything of theirs is deleted.
+ */
+export const personStates = ['active', 'unproved', 'blocked', 'leaving'] as const;
 export type PersonState = (typeof personStates)[number];
 
 /** Whose accounts an admin looks after. */
@@ -11,7 +14,7 @@ export const personRoles = ['candidate', 'employer'] as const;
 export type PersonRole = (typeof personRoles)[number];
 
 /** What an admin decides about a person. */
-export const personDecisions = ['block', 'unblock'] as const;
+export const personDecisions = ['block', 'unblock', 'delete', 'restore'] as const;
 export type PersonDecision = (typeof personDecisions)[number];
 
 export const personSorts = ['-created_at', 'created_at', 'name', '-name'] as const;
@@ -75,7 +78,7 @@ export const personPage = shape({
       type: 'object',
       required: personStates,
       additionalProperties: false,
-      properties: { active: integer, unproved: integer, blocked: integer },
+      properties: { active: integer, unproved: integer, blocked: integer, leaving: integer },
     },
   },
 });
@@ -91,6 +94,7 @@ export const person = shape({
     'terms_accepted_at',
     'has_password',
     'blocked',
+    'deletion',
     'companies',
     'sessions',
     'applications',
@@ -117,6 +121,13 @@ export const person = shape({
       required: ['at', 'by', 'reason'],
       additionalProperties: false,
       properties: { at: text, by: nullableText, reason: text },
+    },
+    /** When everything of theirs is deleted, and who asked for it; null: they stay. */
+    deletion: {
+      type: ['object', 'null'],
+      required: ['due_at', 'by'],
+      additionalProperties: false,
+      properties: { due_at: text, by: nullableText },
     },
     /** Of an employer: whom they work for. */
     companies: {
@@ -201,9 +212,30 @@ export const person = shape({
         type: 'object',
         required: ['at', 'by', 'event'],
         additionalProperties: false,
-        properties: { at: text, by: nullableText, event: { enum: ['opened', 'resume'] } },
+        properties: { at: text, by: nullableText, event: { enum: ['opened', 'exported', 'resume'] } },
       },
     },
   },
 });
 export type Person = ValueOf<typeof person>;
+
+/** What goes with somebody who is deleted. */
+export const personDeletion = shape({
+  type: 'object',
+  required: ['due_at', 'applications', 'files', 'alerts', 'newsletters', 'favourites', 'resume', 'companies'],
+  additionalProperties: false,
+  properties: {
+    /** When it would be done, if it were decided now. */
+    due_at: text,
+    /** Their number stays with the job, without a word of the person. */
+    applications: integer,
+    files: integer,
+    alerts: integer,
+    newsletters: integer,
+    favourites: integer,
+    resume: flag,
+    /** That nobody would be left in: they are closed, and their jobs taken down. */
+    companies: { type: 'array', items: text },
+  },
+});
+export type PersonDeletion = ValueOf<typeof personDeletion>;

@@ -133,6 +133,11 @@ export const users = pgTable(
     /** What they read of it. */
     blockedReason: text('blocked_reason').notNull().default(''),
     blockedBy: integer('blocked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Of a candidate or an employer who is not active: when everything of theirs is deleted, as an admin asked for. */
+    deleteAfter: moment('delete_after'),
+    deletionAskedBy: integer('deletion_asked_by').references((): AnyPgColumn => users.id, {
+      onDelete: 'set null',
+    }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -145,9 +150,13 @@ export const users = pgTable(
       .on(table.siteId, sql`lower(${table.givenName} || ' ' || ${table.familyName})`, table.id)
       .where(sql`${table.role} <> 'admin'`),
     index('users_blocked_by').on(table.blockedBy),
+    index('users_leaving')
+      .on(table.deleteAfter)
+      .where(sql`${table.deleteAfter} is not null`),
+    index('users_deletion_asked_by').on(table.deletionAskedBy),
     check(
       'users_blocked',
-      sql`${table.blockedAt} is null or (${table.role} <> 'admin' and not ${table.active})`,
+      sql`(${table.blockedAt} is null and ${table.deleteAfter} is null) or (${table.role} <> 'admin' and not ${table.active})`,
     ),
     uniqueIndex('users_account').on(table.email, table.role, sql`coalesce(${table.siteId}, 0)`),
     index('users_client').on(table.clientId),
