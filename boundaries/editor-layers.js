@@ -43,6 +43,7 @@ const order = [
   ['companies', 'people'],
   ['content-pages'],
   ['team'],
+  ['sites'],
   ['overview'],
   ['site-settings'],
   ['translations'],

@@ -38,6 +38,9 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Copyright',
     'Dashboard',
+    'Sites',
+    'Site',
+    'Hosts',
     'Team',
     'Desktop',
     'Tablet',
@@ -104,6 +107,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     '{{block}}, in {{locales}}',
   ],
   ro: [
+    'Site',
     'Accent',
     'Active',
     'Card',

@@ -53,6 +53,7 @@ import { articlesHandlers } from './site/articles/articles.handlers.ts';
 import { landingPagesHandlers } from './site/landing-pages/landing-pages.handlers.ts';
 import { overviewHandlers } from './site/overview/overview.handlers.ts';
 import { segmentsHandlers } from './site/segments/segments.handlers.ts';
+import { sitesHandlers } from './site/sites/sites.handlers.ts';
 import { setupHandlers } from './site/setup/setup.handlers.ts';
 import { shopHandlers } from './shop/shop.handlers.ts';
 import { addTestPaymentPage } from './shop/test-payment-page.ts';
@@ -202,6 +203,7 @@ export async function createApp(
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
+  mount(app, 'sites', contract.sites, sitesHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
   mount(app, 'team', contract.team, teamHandlers(deps, accountPorts(deps)), deps);
   mountPlugins(app, plugins, deps);

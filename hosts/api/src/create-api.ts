@@ -254,7 +254,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
           now: clock.now,
           geo,
           feedShapes,
-          admin: { db, clock },
+          admin: deps,
         }),
       );
     }

@@ -16,7 +16,7 @@ import { testClock } from '../src/platform/ports/clock.ts';
 import { memoryStorage } from '../src/platform/ports/storage.ts';
 import { areasOfJobs } from '../src/platform/search-sync/areas-of-job.ts';
 import { createSearchSync } from '../src/platform/search-sync/search-sync.ts';
-import { continueNumbering } from '../src/seeding/insert-records.ts';
+import { continueNumbering } from '../src/platform/database/continue-numbering.ts';
 import type { DemoSite } from '../src/seeding/demo-site.ts';
 import { insertSite } from '../src/seeding/insert-site.ts';
 import type { BoardVisit, JobsDeps } from '../src/jobs/public/board-visit.ts';

@@ -1,3 +1,8 @@
+/** Whether an address is where one arrives from another site. */
+export function isHandover({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return pathname === '/admin/handover';
+}
+
 /** Whether an address is that of an invitation to the team. */
 export function isInvitation({ pathname }: Pick<URL, 'pathname'>): boolean {
   return pathname === '/admin/invitation';

@@ -19,7 +19,7 @@ import { authEffects, onExpired, siteLabel } from './engine.ts';
 import { version } from './env.ts';
 import { loadLanguage, localeStore } from './language.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
-import { isInvitation } from './is-invitation.ts';
+import { isHandover, isInvitation } from './is-invitation.ts';
 import { isPassword, Password } from './password.tsx';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
@@ -29,6 +29,7 @@ applyScheme();
 const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 // Policy: what does not come now is asked for again, and reported, by whoever has logged in.
 loadEditor().catch(() => undefined);
+const loadHandover = () => import('./handover.tsx').then(({ Handover }) => Handover);
 const loadInvitation = () => import('./invitation.tsx').then(({ Invitation }) => Invitation);
 const effects: AuthEffects = { ...authEffects, restoreSession: session };
 const again = location.pathname + location.search;
@@ -38,6 +39,8 @@ function Root() {
   if (isSetup(new URL(location.href))) return <Setup />;
   if (isInvitation(new URL(location.href)))
     return <WhenLoaded load={loadInvitation} failed={<EditorFailure missing={false} href={again} />} />;
+  if (isHandover(new URL(location.href)))
+    return <WhenLoaded load={loadHandover} failed={<EditorFailure missing={false} href={again} />} />;
   if (isPassword(new URL(location.href))) return <Password />;
   return (
     <AuthProvider effects={effects}>

@@ -6,6 +6,7 @@ import {
   editorSite,
   FirstStepsPage,
   SiteSettingsPage,
+  SitesPage,
   useProfile,
   Workbench,
   workspaceRoutes,
@@ -28,10 +29,11 @@ import { feeds } from './feeds.ts';
 import { forwards } from './forwards.ts';
 import { hosts } from './hosts.ts';
 import { newsletters } from './newsletters.ts';
+import { sites } from './sites.ts';
 import { version } from './env.ts';
 
 /** What the editor has around pages, on the server. */
-const board: BoardServices = { feeds, forwards, newsletters, hosts, account };
+const board: BoardServices = { feeds, forwards, newsletters, hosts, account, sites };
 
 const schemaOf = (key: string) => engine.blocks.get(key)?.schema;
 
@@ -78,6 +80,7 @@ const routes: RouteObject[] = [
       { path: 'jobs', lazy: () => import('./jobs-route.tsx') },
       { path: 'people', lazy: () => import('./people-route.tsx') },
       { path: 'companies', lazy: () => import('./companies-route.tsx') },
+      { path: 'sites', Component: SitesPage },
       { path: 'team', lazy: () => import('./team-route.tsx') },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },
       { path: 'content', lazy: () => import('./content-route.tsx') },

@@ -8,6 +8,7 @@ import { WorkProvider } from './block-actions/work.tsx';
 import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { EditorServicesProvider } from './workbench/editor-services-provider.tsx';
 import { PagesGate } from './back-office/pages-gate.tsx';
+import { SitesApiContext, type SitesApi } from './back-office/sites-api.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';
@@ -31,6 +32,7 @@ export interface BoardServices {
   readonly newsletters: NewsletterApi;
   readonly hosts: HostSource;
   readonly account: AccountApi;
+  readonly sites: SitesApi;
 }
 
 interface EditorRootProps {
@@ -113,7 +115,9 @@ function BoardServicesProvider({ board, children }: Pick<EditorRootProps, 'board
         <Provided context={HostSourceContext} value={board?.hosts}>
           <Provided context={NewsletterApiContext} value={board?.newsletters}>
             <Provided context={AccountApiContext} value={board?.account}>
-              {children}
+              <Provided context={SitesApiContext} value={board?.sites}>
+                {children}
+              </Provided>
             </Provided>
           </Provided>
         </Provided>

@@ -11,6 +11,7 @@ import { siteSettingsMessages, siteSettingsSteps } from './site-settings/site-se
 import { colleagueMessages } from './colleagues/colleagues.messages.ts';
 import { revisionMessages, revisionSteps } from './revisions/revisions.messages.ts';
 import { accountMessages } from './account/account.messages.ts';
+import { handoverMessages } from './login/handover.messages.ts';
 import { invitationMessages } from './login/invitation.messages.ts';
 import { passwordMessages } from './login/password.messages.ts';
 import { sessionMessages } from './session/session.messages.ts';
@@ -33,6 +34,7 @@ export const editorMessages = defineMessages({
     account: accountMessages.en,
     password: passwordMessages.en,
     invitation: invitationMessages.en,
+    handover: handoverMessages.en,
     firstSteps: firstStepMessages.en,
     sideBySide: sideBySideMessages.en,
     revisions: revisionMessages.en,
@@ -209,6 +211,7 @@ export const editorMessages = defineMessages({
     account: accountMessages.nl,
     password: passwordMessages.nl,
     invitation: invitationMessages.nl,
+    handover: handoverMessages.nl,
     firstSteps: firstStepMessages.nl,
     sideBySide: sideBySideMessages.nl,
     revisions: revisionMessages.nl,
@@ -386,6 +389,7 @@ export const editorMessages = defineMessages({
     account: accountMessages.ro,
     password: passwordMessages.ro,
     invitation: invitationMessages.ro,
+    handover: handoverMessages.ro,
     firstSteps: firstStepMessages.ro,
     sideBySide: sideBySideMessages.ro,
     revisions: revisionMessages.ro,

@@ -40,6 +40,7 @@ export {
   OverviewPage,
   ShopPage,
   SiteSettingsPage,
+  SitesPage,
   TeamPage,
 } from './workspaces.tsx';
 export { nothingStored, type Journal } from './page-editing/editing.ts';
@@ -66,4 +67,6 @@ export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirect
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
 export type { InvitationEffects } from './login/invitation-page.tsx';
 export { LazyInvitationPage as InvitationPage } from './login/lazy-invitation-page.tsx';
+export type { SitesApi } from './back-office/sites-api.ts';
+export { HandoverPage, type HandoverEffects } from './login/handover-page.tsx';
 export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

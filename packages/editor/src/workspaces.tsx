@@ -61,6 +61,11 @@ export const TeamPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const SitesPage = workspace(async () => {
+  const { SitesPage: page } = await import('./sites/sites-page.tsx');
+  return { default: page };
+}, null);
+
 export const FirstStepsPage = workspace(async () => {
   const { FirstStepsPage: page } = await import('./first-steps/first-steps-page.tsx');
   return { default: page };

@@ -7,7 +7,9 @@ import { jobs } from '../platform/database/schema.ts';
 import { someDay } from '../feeds/import/feed.fixtures.ts';
 import { FeedProblem } from '../platform/remote/feed-problem.ts';
 import { indeedFeed, openBoards, onlyAssen } from '../feeds/import/import.fixtures.ts';
-import { AdminError, AdminUsageError } from './run-admin.ts';
+import { coreSchemas } from '@boardwright/blocks-schema';
+import { memoryStorage } from '../platform/ports/storage.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
 import { handAdmin, handImport, openImportControl } from './import-control.ts';
 import type { ImportEvent } from '../feeds/import/import-report.ts';
 
@@ -23,7 +25,15 @@ beforeAll(async () => {
     now: () => someDay,
     geo: onlyAssen,
     feedShapes: [],
-    admin: { db: connection.db, clock: { now: () => someDay } },
+    admin: {
+      db: connection.db,
+      clock: { now: () => someDay },
+      storage: memoryStorage(),
+      publicAddress: '',
+      blockSchemas: coreSchemas,
+      tenants: { forget: () => undefined },
+      search: { readCatalogue: async () => undefined },
+    },
   });
 });
 afterAll(async () => {

@@ -6,7 +6,8 @@ import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import { users } from '../platform/database/schema.ts';
-import { AdminError, AdminUsageError, runAdmin } from './run-admin.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
+import { runAdmin } from './run-admin.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const run = (...args: string[]) => runAdmin(api, args);
+const run = (...args: string[]) => runAdmin(api.appDeps, args);
 const tokenIn = (lines: readonly string[]) => URL.parse(lines[1] ?? '')?.searchParams.get('token') ?? '';
 const choose = (token: string, host = 'localhost') =>
   ask(api, 'admin/v1/password/reset', {
@@ -144,7 +145,7 @@ it.each([
 it('an admin cannot be made where there is no site yet, and is told so', async () => {
   const connection = await openFreshDatabase();
   try {
-    const deps = { db: connection.db, clock: api.clock };
+    const deps = { ...api.appDeps, db: connection.db };
     await expect(runAdmin(deps, ['user', 'add', 'a@example.org', '--name', 'A'])).rejects.toThrow(
       'There is no site yet; "npm start" makes one.',
     );

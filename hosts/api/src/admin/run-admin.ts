@@ -11,14 +11,15 @@ import {
   removeSiteHost,
 } from '../site/hosts/site-hosts.ts';
 import { isEmail } from '../platform/forms/email-address.ts';
-import type { Database, Transaction } from '../platform/database/connect.ts';
+import type { Transaction } from '../platform/database/connect.ts';
 import { adminLogs, siteHosts, sites, users } from '../platform/database/schema.ts';
 import { locales } from '@boardwright/messages';
 import { HttpError } from '../platform/http/http-error.ts';
 import { changeRole, removeFromTeam } from '../people/team/change-team.ts';
 import { lockTeams } from '../people/team/team.queries.ts';
-import type { Clock } from '../platform/ports/clock.ts';
 import { addDraftSite } from '../seeding/seed-empty.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
+import { siteCommands, type SiteDeps } from './site-commands.ts';
 
 export const adminUsage = `npm run admin -- COMMAND
 
@@ -31,6 +32,9 @@ export const adminUsage = `npm run admin -- COMMAND
   password EMAIL [--site N]     prints a link by which an admin chooses a new password
   site list                     every site, with its hosts
   site add "NAME" HOST          makes a draft site with a board of its own
+  site copy N "NAME" HOST       makes a draft with all that a site has but jobs, companies, people and orders
+  site export N FILE            writes the same to a file, with its pictures
+  site import FILE "NAME" HOST  makes a draft of such a file, from here or from another server
   site live N | site draft N    shows a site to visitors, or keeps it to its admins
   host list [--site N]          where a site answers
   host add HOST [--site N]      the site answers at a host, without a record in its DNS
@@ -44,15 +48,8 @@ export const adminUsage = `npm run admin -- COMMAND
 
 Ends with 0 when done, 1 when it cannot be done, 2 for a wrong call.`;
 
-/** What cannot be done, in a sentence for whoever is at the terminal. */
-export class AdminError extends Error {}
-/** A call that cannot be understood. */
-export class AdminUsageError extends Error {}
-
-export interface AdminDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-}
+/** What commands work with; those about whole sites take more of it. */
+export type AdminDeps = SiteDeps;
 
 interface Call {
   readonly deps: AdminDeps;
@@ -294,7 +291,7 @@ const commands: Readonly<Record<string, readonly [Command, number]>> = {
 };
 
 /** Commands that change nothing: they are not in the log of what admins did. */
-const readsOnly: ReadonlySet<string> = new Set(['user list', 'site list', 'host list']);
+const readsOnly: ReadonlySet<string> = new Set(['user list', 'site list', 'host list', 'site export']);
 
 /** What was done here is read by the team: of its site, or where it is of none of all. */
 async function noteCommand({ tx, deps, site, operands }: Call, name: string): Promise<void> {
@@ -332,9 +329,10 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   const { values, positionals } = readCall(args);
   const [first = '', second = ''] = positionals;
   const name = Object.hasOwn(commands, first) ? first : `${first} ${second}`;
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const ofSites = Object.hasOwn(siteCommands, name) ? siteCommands[name] : undefined;
+  const found = ofSites ?? (Object.hasOwn(commands, name) ? commands[name] : undefined);
   if (!found) throw new AdminUsageError(`There is no command "${name.trim()}".`);
-  const [command, count] = found;
+  const [, count] = found;
   const operands = positionals.slice(name.split(' ').length);
   if (operands.length !== count)
     throw new AdminUsageError(
@@ -343,10 +341,12 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   const site = values.site === undefined || values.site === 'all' ? values.site : Number(values.site);
   if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
+  // A whole site is read and written by transactions of its own.
+  const early = ofSites && (await ofSites[0](deps, operands));
   try {
     return await deps.db.transaction(async (tx) => {
       const call: Call = { deps, tx, operands, site, name: values.name, role: values.role };
-      const lines = await command(call);
+      const lines = early ?? (await (commands[name]?.[0] ?? listSites)(call));
       if (!readsOnly.has(name)) await noteCommand(call, name);
       return lines;
     });

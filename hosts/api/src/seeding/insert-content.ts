@@ -9,7 +9,8 @@ import {
   segmentGroupRecords,
   segmentRecords,
 } from './demo-records.ts';
-import { continueNumbering, insertRecords } from './insert-records.ts';
+import { insertRecords } from './insert-records.ts';
+import { continueNumbering } from '../platform/database/continue-numbering.ts';
 
 type Writer = Pick<Database, 'execute'>;
 

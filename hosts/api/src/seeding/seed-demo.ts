@@ -41,7 +41,7 @@ import { insertEmployerJobs } from './insert-employer-jobs.ts';
 import { insertProcedures } from './insert-procedures.ts';
 import { insertResume } from './insert-resume.ts';
 import { languageOf } from './demo-language.ts';
-import { continueNumbering } from './insert-records.ts';
+import { continueNumbering } from '../platform/database/continue-numbering.ts';
 import { insertOrders } from './insert-orders.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';

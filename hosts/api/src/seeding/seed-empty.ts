@@ -7,7 +7,7 @@ import { type Beginning, beginningSite } from './beginning.ts';
 import type { DemoSite } from './demo-site.ts';
 import { countriesOfNewSite } from '../platform/http/site-countries.ts';
 import { insertSegments } from './insert-content.ts';
-import { continueNumbering } from './insert-records.ts';
+import { continueNumbering } from '../platform/database/continue-numbering.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';
 

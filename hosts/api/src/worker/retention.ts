@@ -3,17 +3,20 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { applications, files, jobs, mails } from '../platform/database/schema.ts';
 import type { Storage } from '../platform/ports/storage.ts';
+import { storedKeys } from '../platform/uploads/stored-keys.ts';
 
 /** At most so many at once, so that a long pause of the worker does not end in one long transaction. */
 const batch = 200;
 
+const stored = { id: files.id, storageKey: files.storageKey, isPublic: files.isPublic };
+
 async function removeFiles(
   db: Database,
   storage: Storage,
-  rows: readonly { id: number; storageKey: string }[],
+  rows: readonly { id: number; storageKey: string; isPublic: boolean }[],
 ) {
   // The bytes first: a row without bytes is found again and finished, bytes without a row would stay for ever.
-  for (const { storageKey } of rows) await storage.remove(storageKey);
+  for (const row of rows) for (const key of storedKeys(row)) await storage.remove(key);
   if (rows.length > 0)
     await db.delete(files).where(
       inArray(
@@ -54,11 +57,7 @@ export async function deleteOverdueApplications(db: Database, storage: Storage, 
     const overdue = (await findOverdueApplications(db, now)).map(({ id }) => id);
     if (overdue.length === 0) break;
     const theirs = and(eq(files.ownerKind, 'application'), inArray(files.ownerId, overdue));
-    await removeFiles(
-      db,
-      storage,
-      await db.select({ id: files.id, storageKey: files.storageKey }).from(files).where(theirs),
-    );
+    await removeFiles(db, storage, await db.select(stored).from(files).where(theirs));
     await db.delete(applications).where(inArray(applications.id, overdue));
     deleted += overdue.length;
   }
@@ -72,7 +71,7 @@ export async function deleteOverdueApplications(db: Database, storage: Storage, 
  */
 export async function deleteUnclaimedFiles(db: Database, storage: Storage, now: Date): Promise<number> {
   const overdue = and(lte(files.deleteAfter, now), isNull(files.claimedAt));
-  const rows = await db.select({ id: files.id, storageKey: files.storageKey }).from(files).where(overdue);
+  const rows = await db.select(stored).from(files).where(overdue);
   await removeFiles(db, storage, rows);
   return rows.length;
 }

@@ -91,6 +91,7 @@ const tokenCalls = new Set([
   'POST site-auth',
   'POST setup',
   'POST team/invitations/accept',
+  'POST handover',
 ]);
 
 /** `POST /api/admin/v1/login` → 'admin': whose cookie the answer's token is. */

@@ -620,6 +620,12 @@ export const calls: Calls = {
       roles: ['admin'],
     },
   },
+  sites: {
+    findSites: { method: 'GET', path: '/sites', roles: ['admin'] },
+    startSite: { method: 'POST', path: '/sites', roles: ['admin'] },
+    enterSite: { method: 'POST', path: '/sites/{id:int}/enter', roles: ['admin'] },
+    acceptHandover: { method: 'POST', path: '/handover', roles: ['admin'], open: ['admin'] },
+  },
   setup: {
     readSetup: { method: 'GET', path: '/setup', roles: ['admin'], open: ['admin'] },
     completeSetup: { method: 'POST', path: '/setup', roles: ['admin'], open: ['admin'] },

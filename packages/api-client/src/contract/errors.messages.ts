@@ -71,6 +71,12 @@ export const errors = {
     nl: 'Dit kan alleen een eigenaar van alle sites. Jij bent eigenaar van deze.',
     ro: 'Acest lucru îl poate face doar un proprietar al tuturor site-urilor. Tu ești proprietar doar al acestuia.',
   },
+  siteWithoutAddress: {
+    status: 409,
+    en: 'This site has no address yet. Give it a host first.',
+    nl: 'Deze site heeft nog geen adres. Geef hem eerst een host.',
+    ro: 'Acest site nu are încă o adresă. Dă-i mai întâi o gazdă.',
+  },
   invitationAccepted: {
     status: 410,
     en: 'This invitation was accepted already. Log in with your password.',

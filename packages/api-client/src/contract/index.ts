@@ -29,6 +29,7 @@ import { setup } from './endpoints/setup.ts';
 import { shop } from './endpoints/shop.ts';
 import { siteBuilder } from './endpoints/site-builder.ts';
 import { siteContent } from './endpoints/site-content.ts';
+import { sites } from './endpoints/sites.ts';
 import { team } from './endpoints/team.ts';
 
 /** The whole API, in the order of specification §7. */
@@ -64,6 +65,7 @@ export const contract = {
   landingPages,
   siteContent,
   siteBuilder,
+  sites,
   setup,
   team,
 } as const;
@@ -387,6 +389,7 @@ export {
 } from './entities/resume.ts';
 export type { Segment, SegmentGroup } from './entities/segment.ts';
 export type { Site, StoredBlock, StoredPage } from './entities/site.ts';
+export type { RunSite, RunSites } from './entities/sites.ts';
 export {
   teamLogAreas,
   teamStates,

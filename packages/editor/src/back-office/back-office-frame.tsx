@@ -9,9 +9,9 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import controls from '../ui/controls.module.css';
 import { useEditorFeatures } from '../ui/editor-features.ts';
 import { ProductMark } from '../ui/product-mark.tsx';
-import { useSiteName } from '../workbench/use-site-name.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import styles from './back-office-frame.module.css';
+import { SiteSwitch } from './site-switch.tsx';
 import { PartTabs, SectionNav, type SectionParts } from './section-nav.tsx';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 
@@ -44,8 +44,7 @@ function TopBar() {
   const inEditor = useEditorT();
   const features = useEditorFeatures();
   const work = useWorkStore();
-  const { editorSite, entries } = useWorkbench();
-  const siteName = useSiteName();
+  const { entries } = useWorkbench();
   const { kind } = useSaveStatus();
   const home = entries.find(({ page }) => page.key === 'p-home') ?? entries[0];
   const address = features.website ? home?.visibleAddress : undefined;
@@ -55,8 +54,7 @@ function TopBar() {
         <ProductMark size={26} />
       </span>
       <span className={styles.site}>
-        <b>{siteName}</b>
-        {siteName === editorSite.host ? null : <span>{editorSite.host}</span>}
+        <SiteSwitch />
       </span>
       <button
         type="button"

@@ -20,6 +20,7 @@ const features = {
   content: true,
   siteSettings: true,
   team: true,
+  sites: true,
   pages: true,
   revisions: true,
   website: true,
@@ -63,6 +64,7 @@ it('leads to every section that somebody answers for, and back to the page one c
     people: false,
     siteSettings: false,
     team: false,
+    sites: false,
   });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],

@@ -6,6 +6,7 @@ import {
   Newspaper,
   SlidersHorizontal,
   Store,
+  PanelsTopLeft,
   UserCog,
   Users,
   type LucideIcon,
@@ -25,6 +26,7 @@ export const sectionNames = [
   'pages',
   'site',
   'team',
+  'sites',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
@@ -106,6 +108,13 @@ export function useSections(): readonly Section[] {
       sign: UserCog,
       path: '/team',
       isThere: features.team,
+    },
+    {
+      name: 'sites',
+      title: t('sites'),
+      sign: PanelsTopLeft,
+      path: '/sites',
+      isThere: features.sites,
     },
   ];
   return all

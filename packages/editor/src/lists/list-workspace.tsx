@@ -26,12 +26,13 @@ interface ListWorkspaceProps<Name extends string> {
 /** A workspace of lists: one of its parts, in the frame of the back office. */
 export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Name>) {
   const { section, parts, titleOf, address } = props;
+  const area = section === 'sites' ? 'site' : section;
   const { part, editorQuery, only } = address;
   const siteName = useSiteName();
   const names = Object.keys(parts) as Name[];
   useDocumentTitle([titleOf(part), siteName, 'Boardwright'].join(' · '));
   const Body: ComponentType = parts[part];
-  const right = useRight(section);
+  const right = useRight(area);
   return (
     <BackOfficeFrame
       section={section}
@@ -42,10 +43,10 @@ export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Nam
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <main id="bench" className={`${frame.main} ${list.main}`} tabIndex={0} aria-labelledby={titleId}>
         {right === 'nothing' ? (
-          <NoRight area={section} needs="sees" titleId={titleId} />
+          <NoRight area={area} needs="sees" titleId={titleId} />
         ) : (
           <>
-            <SeesOnly area={section} />
+            <SeesOnly area={area} />
             <Body key={part} />
           </>
         )}

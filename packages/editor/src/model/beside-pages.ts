@@ -7,6 +7,7 @@ const besidePages: readonly string[] = [
   '/content',
   '/shop',
   '/team',
+  '/sites',
 ];
 
 /** Whether an address below /admin is that of a workspace beside the pages, in the back office's frame. */

@@ -52,6 +52,7 @@ const features: EditorFeatures = {
   content: false,
   siteSettings: false,
   team: false,
+  sites: false,
   pages: true,
   revisions: false,
   website: false,

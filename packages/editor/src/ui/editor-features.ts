@@ -19,6 +19,8 @@ export interface EditorFeatures {
   readonly siteSettings: boolean;
   /** Who may do what, and who did. */
   readonly team: boolean;
+  /** The other boards of the installation. */
+  readonly sites: boolean;
   /** The pages themselves. */
   readonly pages: boolean;
   readonly revisions: boolean;
@@ -38,6 +40,7 @@ const everything: EditorFeatures = {
   content: true,
   siteSettings: true,
   team: true,
+  sites: true,
   pages: true,
   revisions: true,
   website: true,
@@ -69,6 +72,8 @@ export function useEditorFeatures(): EditorFeatures {
     content: features.content && rights.content !== 'nothing',
     overview: features.overview && rights.overview !== 'nothing',
     team: features.team && rights.team !== 'nothing',
+    // To look at is in the frame already: the list is for who starts others.
+    sites: features.sites && rights.site === 'does',
     // The page editor is for changing: who only sees pages sees them on the website.
     pages: features.pages && rights.pages === 'does',
     siteSettings: features.siteSettings && rights.site === 'does',

@@ -27,16 +27,9 @@ import {
 import { forgetContacted } from './forget-contacted.ts';
 import { forgetReporters } from './forget-reporters.ts';
 import type { UserRow } from './member.ts';
+import { storedKeys } from '../../platform/uploads/stored-keys.ts';
 
 type FileRow = typeof files.$inferSelect;
-
-/** A public picture has three smaller ones beside it. */
-function storedKeys({ storageKey, isPublic }: FileRow): readonly string[] {
-  if (!isPublic) return [storageKey];
-  return ['upload', 'thumb', 'small', 'tiny'].map((size) =>
-    storageKey.replace(/-upload(\.\w+)$/, `-${size}$1`),
-  );
-}
 
 /**
  * What some applications said of their sender goes; that they were sent stays with the job until the job's own time is

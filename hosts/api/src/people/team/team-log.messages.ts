@@ -2,6 +2,12 @@ import { defineSentences, inLocale } from '@boardwright/messages';
 
 /** What admins do, by the name of the call or of the command. */
 const sentences = defineSentences({
+  'sites.startSite': { en: 'Started a site', nl: 'Site gestart', ro: 'A creat un site' },
+  'sites.acceptHandover': {
+    en: 'Came over from another site',
+    nl: 'Kwam binnen vanaf een andere site',
+    ro: 'A venit de pe alt site',
+  },
   'adminJobs.boostJob': {
     en: 'Changed the boost of a job',
     nl: 'Boost van een vacature gewijzigd',

@@ -46,7 +46,7 @@ export {
 } from './tables/people.ts';
 export { relations } from './tables/relations.ts';
 export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
-export { sessions, setupLinks } from './tables/sessions.ts';
+export { sessions, setupLinks, siteHandovers } from './tables/sessions.ts';
 export {
   applyClicks,
   invoiceCounters,

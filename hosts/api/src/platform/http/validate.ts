@@ -8,8 +8,11 @@ import type { SchemaProblem } from './validation.messages.ts';
 const common: Options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false };
 const fromText = new Ajv({ ...common, coerceTypes: 'array' });
 const fromJson = new Ajv({ ...common, coerceTypes: false });
+// Of a large file the first problem is enough: its nonsense does not deserve an answer of its own size.
+const ofFiles = new Ajv({ ...common, allErrors: false, useDefaults: false, coerceTypes: false });
+const compiled = new WeakMap<object, ReturnType<Ajv['compile']>>();
 // A format that a plugin declares is checked, not passed over.
-for (const ajv of [fromText, fromJson]) addFormats(ajv);
+for (const ajv of [fromText, fromJson, ofFiles]) addFormats(ajv);
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
@@ -50,3 +53,15 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
     return { error: new InvalidRequest((check.errors ?? []) as SchemaProblem[]) };
   };
 };
+
+/**
+ * What in a value read from a file does not fit a schema, or could not be stored; the value is taken at its word.
+ * @returns none where it fits
+ */
+export function schemaProblems(schema: object, value: unknown): readonly SchemaProblem[] {
+  const bad = badText(value);
+  if (bad !== undefined) return [{ keyword: 'wellFormed', instancePath: bad, params: {} }];
+  const check = compiled.get(schema) ?? ofFiles.compile(schema);
+  compiled.set(schema, check);
+  return check(value) ? [] : ((check.errors ?? []) as SchemaProblem[]);
+}

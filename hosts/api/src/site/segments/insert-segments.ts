@@ -10,7 +10,7 @@ export interface NewSegment {
 }
 
 /** Words that no segment has yet, for code and addresses. */
-function newKeys(names: readonly string[], taken: Set<string>): string[] {
+export function newKeys(names: readonly string[], taken: Set<string>): string[] {
   return names.map((name) => {
     const start = slugOf(name) || 'category';
     let key = start;

@@ -42,3 +42,30 @@ export const setupLinks = pgTable('setup_links', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
+
+/** Lets an admin who is logged in at one site in at another, once and within a minute. */
+export const siteHandovers = pgTable(
+  'site_handovers',
+  {
+    id: identity(),
+    /** Of the token; the token itself is known only to who was given it. */
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it lets them in. */
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** The session that asked: where that has ended, it is good no more. */
+    session: uuid('session').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    uniqueIndex('site_handovers_token').on(table.tokenHash),
+    index('site_handovers_user').on(table.userId),
+    index('site_handovers_site').on(table.siteId),
+  ],
+);

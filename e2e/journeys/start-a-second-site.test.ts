@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { expectClean } from '../board/axe.ts';
+import { block, canvas, expectSaved, openEditor, panel } from '../board/editor.ts';
+import { test } from '../board/journey.ts';
+import { secondSite } from '../board/site.ts';
+import { refuseCookies } from '../board/visit.ts';
+
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
+test.beforeEach(async ({ page }) => refuseCookies(page));
+
+const letters = () =>
+  Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 8);
+
+test('an owner copies a site, goes there without another login, and gives it another headline: the first keeps its own', async ({
+  page,
+}) => {
+  const name = `Tweede ${letters()}`;
+  const host = `${letters()}.localhost`;
+  const { port } = new URL(secondSite);
+  await openEditor(page);
+  await page.goto('/admin/sites');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('row');
+  await expect(rows.filter({ hasText: 'You are here' })).toContainText('Live');
+  await expectClean(page, 'the list of sites');
+
+  await rows.filter({ hasText: 'You are here' }).getByRole('button', { name: /^Copy/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Host name').fill('kunstlicht.localhost');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(dialog).toContainText('Another site of this server answers at this host');
+  await expectClean(page, 'a site that is started');
+  await dialog.getByLabel('Host name').fill(host);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(main).toContainText(`${name} is there, as a draft`);
+  await expect(rows.filter({ hasText: name })).toContainText('Draft');
+
+  await page.getByRole('button', { name: /switch to another site/ }).click();
+  await expectClean(page, 'the way to other sites');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+  await expect(page).toHaveURL(`http://${host}:${port}/admin/overview`);
+  await expect(page.getByRole('banner')).toContainText(name);
+
+  await page.goto(`http://${host}:${port}/admin`);
+  // A draft begins with its first steps.
+  await page.getByRole('link', { name: /^Skip to the editor/ }).click();
+  const heading = canvas(page).getByRole('heading', { level: 1 }).first();
+  const first = (await heading.textContent()) ?? '';
+  await block(page, 'search-job').first().click();
+  await panel(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Werk in het tweede huis');
+  await expect(heading).toHaveText('Werk in het tweede huis');
+  await expectSaved(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(first);
+});

@@ -1,0 +1,94 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import { segmentGroups } from '../platform/database/schema.ts';
+import { findSite, findSites } from '../site/sites/sites.queries.ts';
+import { SiteFileError, readSiteFile, writeSiteFile } from '../site/sites/site-file.ts';
+import { siteFileSentences } from '../site/sites/site-file.messages.ts';
+import { copyOf, type CopySource, readNewSite, type StartDeps, startSite } from '../site/sites/start-site.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import { HostError } from '../site/hosts/site-hosts.ts';
+import type { BlockSchemas } from '@boardwright/blocks-schema';
+import { AdminError } from './admin-error.ts';
+
+/** What whole sites are read and written with. */
+export interface SiteDeps extends StartDeps {
+  readonly blockSchemas: BlockSchemas;
+}
+
+type SiteCommand = (deps: SiteDeps, operands: readonly string[]) => Promise<readonly string[]>;
+
+/** Bytes of a file that is imported: it is in memory while it is read. */
+const largestFile = 1024 * 1024 * 1024;
+
+async function existing(deps: SiteDeps, typed: string): Promise<number> {
+  const id = Number(typed);
+  const found = Number.isInteger(id) && id > 0 ? await findSite(deps.db, id) : undefined;
+  if (!found) throw new AdminError(`There is no site ${typed}; "site list" tells which there are.`);
+  return found.site.id;
+}
+
+/** Starts a site at the terminal. @throws AdminError with all that is wrong */
+async function start(
+  deps: SiteDeps,
+  name: string,
+  host: string,
+  source: CopySource,
+): Promise<readonly string[]> {
+  try {
+    const named = readNewSite({ name, host }, { locale: 'en', here: '' });
+    const id = await startSite(deps, { siteId: await anySite(deps), userId: null }, named, source);
+    return [
+      `Site ${id} was made, as a draft. Log in at ${named.address}/admin once the host leads to this server.`,
+    ];
+  } catch (error) {
+    if (error instanceof HttpError && error.fields)
+      throw new AdminError(Object.values(error.fields).flat().join('. '));
+    if (error instanceof HostError) throw new AdminError(error.message);
+    throw error;
+  }
+}
+
+/** Whose pictures are until the new site is there. */
+async function anySite(deps: SiteDeps): Promise<number> {
+  const [site] = await findSites(deps.db);
+  if (!site) throw new AdminError('There is no site yet; "npm start" makes one.');
+  return site.site.id;
+}
+
+const copySite: SiteCommand = async (deps, [typed = '', name = '', host = '']) =>
+  start(deps, name, host, await copyOf(deps, await existing(deps, typed)));
+
+const exportSite: SiteCommand = async (deps, [typed = '', path = '']) => {
+  const source = await copyOf(deps, await existing(deps, typed));
+  try {
+    await writeSiteFile(source, path);
+  } catch (error) {
+    // Policy: half a file would be taken for a whole one.
+    await rm(path, { force: true }).catch(() => undefined);
+    throw error instanceof Error && 'code' in error
+      ? new AdminError(`${path} could not be written (${String(error.code)}).`)
+      : error;
+  }
+  const { pages, articles, pictures } = source.copy;
+  return [`${path}: ${pages.length} pages, ${articles.length} articles, ${pictures.length} pictures.`];
+};
+
+const importSite: SiteCommand = async (deps, [path = '', name = '', host = '']) => {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new AdminError(`There is no file ${path}.`);
+  if (found.size > largestFile) throw new AdminError(`${path} is larger than 1 GB.`);
+  const groups = await deps.db.select({ key: segmentGroups.key }).from(segmentGroups);
+  try {
+    const around = { groups: new Set(groups.map(({ key }) => key)), schemas: deps.blockSchemas };
+    return await start(deps, name, host, await readSiteFile(await readFile(path), around));
+  } catch (error) {
+    if (!(error instanceof SiteFileError)) throw error;
+    throw new AdminError(['Nothing was imported.', ...siteFileSentences('en', error.problems)].join('\n  '));
+  }
+};
+
+/** Commands about whole sites, with how many words follow each: they have transactions of their own. */
+export const siteCommands: Readonly<Record<string, readonly [SiteCommand, number]>> = {
+  'site copy': [copySite, 3],
+  'site export': [exportSite, 2],
+  'site import': [importSite, 3],
+};

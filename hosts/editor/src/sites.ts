@@ -1,0 +1,37 @@
+import type { SitesApi } from '@boardwright/editor';
+import type { RunSites } from '@boardwright/api-client/contract';
+import { client } from './engine.ts';
+import { withFieldMessages } from './with-field-messages.ts';
+
+const as = 'admin';
+/** Every workspace asks for them. */
+let known: Promise<RunSites> | undefined;
+const listeners = new Set<() => void>();
+
+async function find(): Promise<RunSites> {
+  try {
+    return (await withFieldMessages(client.sites.findSites({ as }))).data;
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
+}
+
+/** The sites of the installation. */
+export const sites: SitesApi = {
+  find: () => (known ??= find()),
+  async start(body) {
+    const { data } = await withFieldMessages(client.sites.startSite({ body, as }));
+    known = undefined;
+    for (const listener of listeners) listener();
+    return data;
+  },
+  onStarted(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  async enter(id) {
+    const { data } = await withFieldMessages(client.sites.enterSite({ params: { id }, as }));
+    location.assign(data.url);
+  },
+};

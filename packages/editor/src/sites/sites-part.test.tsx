@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { RequestError } from '@boardwright/engine/request-failure';
+import { locales } from '@boardwright/messages';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SitesApi } from '../back-office/sites-api.ts';
+import { SitesPart } from './sites-part.tsx';
+import { aRunSite, memorySites, SitesFixture } from './sites.fixture.tsx';
+
+let root: Root;
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const two = [aRunSite(18, { is_current: true }), aRunSite(19, { name: '', status: 'draft' })];
+
+async function open(api: SitesApi, more: { address?: string; locale?: (typeof locales)[number] } = {}) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <SitesFixture api={api} {...more}>
+        <SitesPart />
+      </SitesFixture>,
+    ),
+  );
+}
+const text = (): string => document.body.textContent;
+const press = (name: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].findLast((one) => one.textContent === name);
+    if (!found) throw new Error(`Nothing is called ${name}: ${text()}`);
+    found.click();
+  });
+const field = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label);
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement;
+};
+const write = (label: string, typed: string) =>
+  act(async () => {
+    const input = field(label);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+it('lists the sites, one without a name by its host, and goes to another', async () => {
+  const { api, entered } = memorySites(two);
+  await open(api);
+  expect(text()).toContain('Site 18You are here');
+  expect(text()).toContain('site-19.example.org');
+  await press('Go there: site-19.example.org');
+  expect(entered).toEqual([19]);
+});
+
+it('starts a copy of the site whose button was pressed, and leads to it', async () => {
+  const { api, sent, entered } = memorySites(two);
+  await open(api);
+  await press('Copy: site-19.example.org');
+  await write('Name', 'Derde');
+  await write('Host name', 'derde.example.org');
+  await press('Start');
+  expect(sent).toEqual([{ name: 'Derde', host: 'derde.example.org', source_id: 19 }]);
+  expect(text()).toContain('Derde is there, as a draft');
+  await press('Go there: Derde');
+  expect(entered).toEqual([99]);
+});
+
+it('starts an empty one in the languages of this site, and keeps what was typed where it is refused', async () => {
+  const { api, sent } = memorySites(two);
+  const fields = { host: ['Another site of this server answers at this host'] };
+  let refusals = 1;
+  const start: SitesApi['start'] = async (site) => {
+    if (refusals-- > 0) throw new RequestError({ kind: 'refused', message: fields.host.join(' '), fields });
+    return api.start(site);
+  };
+  await open({ ...api, start }, { address: '/sites?open=start' });
+  await write('Name', 'Leeg');
+  await write('Host name', 'site-18.example.org');
+  await press('Start');
+  expect(document.getElementById(`${field('Host name').id}-about`)?.textContent).toBe(fields.host[0]);
+  expect(field('Name').value).toBe('Leeg');
+  await write('Host name', 'leeg.example.org');
+  await press('Start');
+  expect(sent).toEqual([
+    {
+      name: 'Leeg',
+      host: 'leeg.example.org',
+      languages: ['nl', 'en'],
+      default_language: 'nl',
+      primary_color: '#00616b',
+    },
+  ]);
+});
+
+it('starts nothing for an admin of one site, and says who does, in every language', async () => {
+  for (const locale of locales) {
+    await open(memorySites([aRunSite(18, { is_current: true })], false).api, { locale });
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+    await act(async () => root.unmount());
+  }
+  await open(memorySites([aRunSite(18, { is_current: true })], false).api, { address: '/sites?open=start' });
+  expect(text()).toContain('An owner of all sites can start another one.');
+});

@@ -1,0 +1,68 @@
+import type { RunSite } from '@boardwright/api-client/contract';
+import type { Locale } from '@boardwright/messages';
+import { createTranslator } from '@boardwright/ui/translator';
+import { TranslatorContext } from '@boardwright/ui/use-t';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { type SitesApi, SitesApiContext } from '../back-office/sites-api.ts';
+import { editorMessages } from '../editor.messages.ts';
+import { aSite } from '../page-editing/a-site.ts';
+import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+
+export function aRunSite(id: number, more: Partial<RunSite> = {}): RunSite {
+  return {
+    id,
+    name: `Site ${id}`,
+    status: 'active',
+    url: `https://site-${id}.example.org`,
+    hosts: [{ host: `site-${id}.example.org`, state: 'main' }],
+    languages: ['nl', 'en'],
+    default_language: 'nl',
+    live_jobs: 1200,
+    is_current: false,
+    created_at: '2026-11-01T09:00:00Z',
+    ...more,
+  };
+}
+
+/** Sites in memory, as the API keeps them. */
+export function memorySites(given: readonly RunSite[], runsAll = true) {
+  let rows = given;
+  const entered: number[] = [];
+  const sent: Parameters<SitesApi['start']>[0][] = [];
+  const api: SitesApi = {
+    find: async () => ({ sites: [...rows], runs_all: runsAll }),
+    async start(site) {
+      sent.push(site);
+      const made = aRunSite(99, { name: site.name, status: 'draft', live_jobs: 0 });
+      rows = [...rows, made];
+      return made;
+    },
+    onStarted: () => () => undefined,
+    enter: async (id) => void entered.push(id),
+  };
+  return { api, entered, sent };
+}
+
+const never = () => new Promise<never>(() => undefined);
+const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
+
+interface SitesFixtureProps {
+  readonly api: SitesApi;
+  readonly locale?: Locale;
+  readonly address?: string;
+  readonly children: ReactNode;
+}
+
+/** The sites with all they stand in. */
+export function SitesFixture({ api, locale = 'en', address = '/sites', children }: SitesFixtureProps) {
+  return (
+    <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
+      <MemoryRouter initialEntries={[address]}>
+        <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+          <SitesApiContext value={api}>{children}</SitesApiContext>
+        </EditingProvider>
+      </MemoryRouter>
+    </TranslatorContext>
+  );
+}
