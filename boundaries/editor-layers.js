@@ -44,10 +44,10 @@ const order = [
   ['content-pages'],
   ['team'],
   ['sites'],
-  ['overview'],
   ['site-settings'],
   ['translations'],
   ['first-steps'],
+  ['overview'],
   ['mount', 'editor-root.tsx', 'workspaces.tsx', 'workspaces.test.tsx'],
 ];
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { startMailServer } from './mail-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,13 +26,24 @@ export async function startEmptyBoard(): Promise<{
   readonly setup: string;
   /** `npm run admin -- …` beside the running app. @returns what it prints */
   readonly admin: (...args: readonly string[]) => Promise<string>;
+  /** Mails to somebody that a mail server was given, newest first. */
+  readonly mailsTo: (
+    address: string,
+  ) => Promise<readonly { readonly subject: string; readonly text: string }[]>;
   readonly stop: () => Promise<void>;
 }> {
+  const server = await startMailServer();
   const data = mkdtempSync(join(tmpdir(), 'boardwright-empty-'));
   const port = await freePort();
   const app = spawn(process.execPath, ['start/src/serve.ts', '--empty'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), BOARDWRIGHT_DATA: data, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BOARDWRIGHT_DATA: data,
+      NODE_ENV: 'production',
+      SMTP_URL: server.url,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -41,6 +53,7 @@ export async function startEmptyBoard(): Promise<{
   const stop = async (): Promise<void> => {
     app.kill('SIGTERM');
     await ended;
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
   const address = `http://localhost:${port}`;
@@ -64,5 +77,5 @@ export async function startEmptyBoard(): Promise<{
     const env = { ...process.env, BOARDWRIGHT_DATA: data };
     return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
   };
-  return { address, setup: setup(), admin, stop };
+  return { address, setup: setup(), admin, mailsTo: server.mailsTo, stop };
 }

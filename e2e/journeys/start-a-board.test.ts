@@ -2,14 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { canvas, desktop } from '../board/editor.ts';
 import { startEmptyBoard } from '../board/empty-board.ts';
+import { answerAReport, inviteAColleague, letACompanyIn, writeContent } from '../board/first-week.ts';
 import { test } from '../board/journey.ts';
 
 test.use(desktop);
 
-test('an owner sets an empty board up and walks it to a live one', async ({ page, browser }) => {
+test('an owner sets an empty board up, walks it to a live one, and runs it for a week', async ({
+  page,
+  browser,
+}) => {
   // An app of its own begins, on a machine that is busy with other journeys.
-  test.setTimeout(180_000);
-  const { address, setup, admin, stop } = await startEmptyBoard();
+  test.setTimeout(300_000);
+  const { address, setup, admin, mailsTo, stop } = await startEmptyBoard();
   try {
     const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
     await visitor.goto(address);
@@ -54,6 +58,8 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
     await expect(page.getByRole('status').filter({ hasText: 'Still needed' })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectClean(page, 'the pages to begin with');
+    for (const kind of ['News', 'Article', 'Searches'])
+      await page.getByRole('checkbox', { name: kind, exact: true }).check();
     await page.getByRole('button', { name: /^Make \d+ pages$/ }).click();
     // The result is there at once, before anything is live.
     const rendered = preview.frameLocator('iframe');
@@ -100,6 +106,12 @@ test('an owner sets an empty board up and walks it to a live one', async ({ page
     const second = await (await browser.newContext({ ...desktop, locale: 'en-GB' })).newPage();
     await makeSecondAdmin(second, admin);
     await second.context().close();
+    page.setDefaultTimeout(30_000);
+    const week = { page, browser, address, mailsTo };
+    await writeContent(week);
+    await letACompanyIn(week);
+    await answerAReport(week);
+    await inviteAColleague(week);
     await askForHost(page, address);
   } finally {
     await stop();

@@ -200,6 +200,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     feedsQueued: worker.feedsQueued,
     mailsQueued: worker.mailsQueued,
     outbox: (options.showOutbox === 'demo' ? demo : (options.showOutbox ?? true)) ? outbox : undefined,
+    deliversMail: outbox === undefined,
     isReady: () => isOpen && search.ready(),
     publicAddress,
     txtRecords: systemTxtRecords,

@@ -42,6 +42,7 @@ export async function openTestApi(...options: Parameters<typeof openTestBoard>) 
     isReady: () => true,
     publicAddress: '',
     diskProblem: async () => disk.problem,
+    deliversMail: true,
     vatRegister: async (number: string): Promise<VatAnswer> =>
       vatAnswers.get(number) ?? { result: 'unknown', name: null, address: null },
     txtRecords: async (name: string) => txtRecords.get(name) ?? [],

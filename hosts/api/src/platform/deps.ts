@@ -34,6 +34,8 @@ export interface Deps extends MountDeps {
   readonly siteSecret?: string | undefined;
   /** Where mails are shown when none are delivered; absent with a real mail server. */
   readonly outbox?: Outbox | undefined;
+  /** Whether mails reach anybody: by a mail server, or a plugin. */
+  readonly deliversMail: boolean;
   /** Asks the name servers whose a host is. */
   readonly txtRecords: TxtRecords;
   /** Asks whether a VAT number is given out. */

@@ -10,6 +10,7 @@ import { useFound } from '../lists/use-found.ts';
 import frame from '../shell/workspace-page.module.css';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 import { useSiteName } from '../workbench/use-site-name.ts';
+import { BeginList } from './begin-list.tsx';
 import { useDayFormat } from './figure-format.ts';
 import { Figures } from './figures.tsx';
 import { JobLists } from './job-lists.tsx';
@@ -60,6 +61,7 @@ export function OverviewPage() {
         <Reading state={state}>
           {(overview) => (
             <>
+              <BeginList begun={overview.begun} />
               <Tasks tasks={overview.tasks} />
               <p className={styles.range}>
                 {t('range', { from: short(overview.from), till: short(overview.till) })}

@@ -1,8 +1,10 @@
 import { defineMessages } from '@boardwright/messages';
+import { beginMessages } from './begin.messages.ts';
 
 /** How a board stands, to its admins; fetched with the workspace. */
 export const overviewMessages = defineMessages({
   en: {
+    ...beginMessages.en,
     title: 'Overview',
     live_one: '{{number}} job is live.',
     live_other: '{{number}} jobs are live.',
@@ -74,6 +76,7 @@ export const overviewMessages = defineMessages({
     noneEnding: 'No job ends this week.',
   },
   nl: {
+    ...beginMessages.nl,
     title: 'Dashboard',
     live_one: '{{number}} vacature staat live.',
     live_other: '{{number}} vacatures staan live.',
@@ -145,6 +148,7 @@ export const overviewMessages = defineMessages({
     noneEnding: 'Deze week eindigt geen vacature.',
   },
   ro: {
+    ...beginMessages.ro,
     title: 'Panou',
     live_one: '{{number}} job este publicat.',
     live_few: '{{number}} joburi sunt publicate.',

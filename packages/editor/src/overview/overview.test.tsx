@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editorMessages } from '../editor.messages.ts';
 import { aSite } from '../page-editing/a-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
+import { BeginList } from './begin-list.tsx';
 import { Figures } from './figures.tsx';
 import { JobLists } from './job-lists.tsx';
 import { anEmptyOverview, anOverview } from './overview.fixture.tsx';
@@ -36,6 +37,7 @@ const open = (overview: Overview, locale: Locale = 'en', address = '/overview?pa
       <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={aSite()} journal={undefined} effects={effects}>
+            <BeginList begun={overview.begun} />
             <Tasks tasks={overview.tasks} />
             <Figures overview={overview} />
             <JobLists overview={overview} />
@@ -50,6 +52,19 @@ const press = (key: string) =>
   act(async () => plot()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
 describe('the overview', () => {
+  it('leads a new board through what it still needs, and leaves out what is there', async () => {
+    await open(anEmptyOverview);
+    const steps = [...document.querySelectorAll('details ol li')].map((step) => [
+      step.getAttribute('data-done'),
+      step.querySelector('b')?.textContent,
+      step.querySelector('a')?.getAttribute('href') ?? null,
+    ]);
+    expect(steps).toContainEqual(['true', 'Categories', '/content?part=categories&page=3']);
+    expect(steps).toContainEqual(['false', 'A first job', '/settings?section=feeds&page=3']);
+    expect(steps).toContainEqual(['false', 'Mail', null]);
+    expect(steps).toHaveLength(10);
+  });
+
   it('says what waits, and leads there with the page one came from', async () => {
     await open(anOverview);
     const tasks = [...document.querySelectorAll('ul[aria-label] > li')].map((task) => [

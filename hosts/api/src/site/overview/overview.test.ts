@@ -137,4 +137,17 @@ describe('the overview of a board', () => {
     for (let visitor = 0; visitor < 3; visitor++) await ask(api, 'public/v1/job-boards/1/forward?url=/lost');
     expect((await read()).tasks.missing).toEqual({ count: 1, path: '/lost', hits: 3 });
   });
+
+  it('says what of a new board is there', async () => {
+    expect((await read()).begun).toEqual({
+      company: false,
+      categories: true,
+      job: true,
+      products: false,
+      mail: true,
+      host: false,
+    });
+    await api.changeSite(18, { settings: { invoice_name: 'Wadwerk BV', invoice_address: 'Havenkade 4' } });
+    expect((await read()).begun.company).toBe(true);
+  });
 });

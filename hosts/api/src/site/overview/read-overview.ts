@@ -10,12 +10,13 @@ import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
 import { findFrequentSearches } from '../landing-pages/frequent-searches.ts';
 import { countDays } from './count-days.ts';
 import { failingFeeds } from './failing-feeds.ts';
+import { readBegun } from './read-begun.ts';
 import { jobsToReview } from './jobs-to-review.ts';
 import { openReports } from './open-reports.ts';
 import { waitingCompanies } from './waiting-companies.ts';
 import { countEnding, findEnding, findMostViewed } from './overview-jobs.ts';
 
-export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'geo'>;
+export type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'search' | 'geo' | 'deliversMail'>;
 
 /** Searches without jobs that are counted: more is nothing that an admin could see to in one go. */
 const mostInVain = 20;
@@ -78,6 +79,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
     from: days[0] ?? '',
     till: last,
     live_jobs: live.total,
+    begun: await readBegun(deps, tenant),
     tasks: {
       review: await jobsToReview(db, board.id),
       companies: await waitingCompanies(db, site.id),

@@ -3,6 +3,7 @@ import { shape, type ValueOf } from '../shape.ts';
 const integer = { type: 'integer' } as const;
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
+const boolean = { type: 'boolean' } as const;
 const perDay = { type: 'array', items: integer } as const;
 
 /** Days that the overview of a board looks back over. */
@@ -18,6 +19,8 @@ export const overviewFigures = [
   'registrations',
   'revenue',
 ] as const;
+
+const beginnings = ['company', 'categories', 'job', 'products', 'mail', 'host'] as const;
 
 const jobRow = {
   type: 'object',
@@ -38,19 +41,35 @@ const jobRow = {
 /** How a board stands, to its admins: what waits for them, and what happened per day beside the period before. */
 export const overview = shape({
   type: 'object',
-  required: ['from', 'till', 'live_jobs', 'tasks', 'figures', 'most_viewed', 'ending'],
+  required: ['from', 'till', 'live_jobs', 'begun', 'tasks', 'figures', 'most_viewed', 'ending'],
   additionalProperties: false,
   properties: {
     /** The first and the last day of the period, of the site's calendar. The last is yesterday. */
     from: text,
     till: text,
     live_jobs: integer,
+    /** What of a new board is there, of what the server alone knows. */
+    begun: {
+      type: 'object',
+      required: beginnings,
+      additionalProperties: false,
+      properties: {
+        /** Who sells is named, with an address. */
+        company: boolean,
+        categories: boolean,
+        job: boolean,
+        products: boolean,
+        /** Mails are delivered, and not only kept. */
+        mail: boolean,
+        /** It has an address that others than this machine know. */
+        host: boolean,
+      },
+    },
     tasks: {
       type: 'object',
       required: ['review', 'companies', 'reports', 'invoices', 'feeds', 'missing', 'in_vain', 'ending'],
       additionalProperties: false,
       properties: {
-        /** Companies that wait for approval, and since when the first does. */
         /** Jobs to look at before they are published, or because they were changed since; and since when the first waits. */
         review: {
           type: 'object',
@@ -58,6 +77,7 @@ export const overview = shape({
           additionalProperties: false,
           properties: { count: { type: 'integer' }, since: { type: ['string', 'null'] } },
         },
+        /** Companies that wait for approval, and since when the first does. */
         companies: {
           type: 'object',
           required: ['count', 'since'],

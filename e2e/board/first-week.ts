@@ -1,0 +1,222 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectClean } from './axe.ts';
+import { expectSaved } from './editor.ts';
+import type { startEmptyBoard } from './empty-board.ts';
+import { refuseCookies } from './visit.ts';
+
+interface Week extends Pick<Awaited<ReturnType<typeof startEmptyBoard>>, 'address' | 'mailsTo'> {
+  /** Where the owner is logged in. */
+  readonly page: Page;
+  readonly browser: Browser;
+}
+
+const employer = { email: 'femke@havenbakker.example', password: 'brood om vijf uur klaar' };
+const job = 'Bakker in de haven';
+const rows = (page: Page) => page.getByRole('main').getByRole('row');
+
+/** Calls the API of a board as a program does. */
+async function call<Answer>(
+  { address }: Pick<Week, 'address'>,
+  method: string,
+  path: string,
+  { token, body }: { readonly token?: string; readonly body?: object } = {},
+): Promise<Answer> {
+  const answer = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** The first mail to somebody that has a link of a kind. */
+async function mailedLink({ mailsTo }: Week, email: string, link: RegExp): Promise<string> {
+  const found = async () => (await mailsTo(email)).map(({ text }) => link.exec(text)?.[0]).find(Boolean);
+  await expect.poll(found).toBeDefined();
+  return (await found()) ?? '';
+}
+
+/** Categories, two articles, a landing page and a redirect, each found by a visitor. */
+export async function writeContent({ page, address }: Week): Promise<void> {
+  await page.goto(`${address}/admin/overview`);
+  const steps = page.locator('details').filter({ hasText: 'First steps' });
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Done');
+  await expectClean(page, 'the overview of a new board');
+  await steps.getByRole('link', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: 'New category' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name in Dutch').fill('Visserij');
+  await dialog.getByRole('button', { name: 'Save category' }).click();
+  await expect(rows(page).filter({ hasText: 'Visserij' })).toBeVisible();
+
+  for (const title of ['Werken aan de haven', 'Eb en vloed']) {
+    await page.goto(`${address}/admin/content?part=articles`);
+    await page.getByRole('button', { name: 'New article' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page.getByRole('textbox', { name: 'Text' }).click();
+    await page.keyboard.type('Om vijf uur varen ze uit.');
+    await page.getByRole('radio', { name: 'Now' }).check();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked();
+  }
+  await page.goto(`${address}/admin/content?part=landing-pages`);
+  await page.getByRole('button', { name: 'New landing page' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Bakkers gezocht');
+  await page.getByLabel('Keyword').fill('bakker');
+  await page.getByRole('radio', { name: 'Now' }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await page.goto(`${address}/admin/content?part=redirects`);
+  await page.getByLabel('From', { exact: true }).fill('/banen');
+  await page.getByLabel('To', { exact: true }).fill('/vacatures');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(rows(page).filter({ hasText: '/banen' })).toBeVisible();
+
+  const read = async (path: string) => (await fetch(`${address}${path}`)).text();
+  for (const title of ['Werken aan de haven', 'Eb en vloed']) expect(await read('/nieuws')).toContain(title);
+  expect(await read('/vacatures-zoeken/bakkers-gezocht')).toContain('Bakkers gezocht');
+  expect((await fetch(`${address}/banen`)).url).toBe(`${address}/vacatures`);
+}
+
+/** The owner looks at each company and at each job; the first ones come. */
+export async function letACompanyIn(week: Week): Promise<void> {
+  const { page, address } = week;
+  await page.goto(`${address}/admin/settings?section=accounts`);
+  const approving = page.getByRole('combobox', { name: 'Approving companies' });
+  await approving.selectOption('Yes, before their first job goes online');
+  await page.getByRole('combobox', { name: 'Reviewing jobs' }).selectOption('Yes, every job');
+  await expectSaved(page);
+  await page.reload();
+  await expect(approving.locator('option:checked')).toHaveText(/^Yes/);
+
+  await call(week, 'POST', 'employer/v1/register', {
+    body: {
+      ...employer,
+      password_confirmation: employer.password,
+      given_name: 'Femke',
+      family_name: 'Dijkstra',
+      name: 'Havenbakker',
+      terms: true,
+      newsletters: [],
+      job_board_id: 1,
+      addresses: [
+        {
+          address_line_1: 'Havenkade 4',
+          postal_code: '9976 VV',
+          city: 'Lauwersoog',
+          country_code: 'NL',
+          label: 'Primary Address',
+        },
+      ],
+      phones: [],
+    },
+  });
+  const verify = await mailedLink(week, employer.email, /[?&]verify=[^&\s]+/);
+  const body = { token: verify.split('=')[1], password: employer.password };
+  await call(week, 'POST', 'employer/v1/verify', { body });
+  type LoggedIn = { readonly data: { readonly token: string } };
+  const { token } = (await call<LoggedIn>(week, 'POST', 'employer/v1/login', { body: employer })).data;
+  type Draft = { readonly data: { readonly id: number } };
+  const { data: draft } = await call<Draft>(week, 'POST', 'employer/v1/jobs/draft', {
+    token,
+    body: {
+      title: job,
+      description: 'Brood en gebak, vanaf vijf uur.',
+      text_type: 'own',
+      text_own: '<p>Jij bakt voor de vissers.</p>',
+      location_name: 'Groningen',
+      apply_email: employer.email,
+    },
+  });
+  await call(week, 'PUT', `employer/v1/jobs/${draft.id}/publish/draft`, { token });
+  await decideAboutBoth(week);
+  await page.goto(`${address}/admin/jobs`);
+  await expect(rows(page).filter({ hasText: job })).toContainText('Live');
+}
+
+/** The company first, then its job: sent back, asked for again, published. */
+async function decideAboutBoth({ page, address, mailsTo }: Week): Promise<void> {
+  await page.goto(`${address}/admin/companies?state=waiting`);
+  await page.getByRole('link', { name: 'Havenbakker' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('main')).toContainText('is approved');
+  await page.goto(`${address}/admin/overview`);
+  const waits = page.getByRole('listitem').filter({ hasText: '1 job waits for your look' });
+  await waits.getByRole('link').click();
+  await page.getByRole('link', { name: job }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('First job of Havenbakker');
+  await expect(main).toContainText('Jij bakt voor de vissers.');
+  await expectClean(page, 'a job that is reviewed');
+  await main.getByRole('button', { name: 'Publish' }).click();
+  await expectClean(page, 'a review that ends');
+  await dialog.getByRole('button', { name: 'Publish 1 job' }).click();
+  await expect(main).toContainText('1 job was published');
+  await expect(main).toContainText('Nothing waits for your look any more.');
+  const subjects = async () => (await mailsTo(employer.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain(`${job} staat online op Havenwerk`);
+}
+
+/** A visitor finds the job and reports it; the owner leaves it where it is, and says why. */
+export async function answerAReport({ page, browser, address, mailsTo }: Week): Promise<void> {
+  const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  visitor.setDefaultTimeout(30_000);
+  await visitor.goto(address);
+  await refuseCookies(visitor);
+  await visitor.goto(`${address}/vacatures-zoeken/bakkers-gezocht`);
+  await visitor.getByRole('link', { name: job }).first().click();
+  await visitor.getByRole('link', { name: 'Meld deze vacature' }).click();
+  const form = visitor.getByRole('region', { name: 'Meld deze vacature' });
+  await form.getByLabel('Het lijkt een poging om gegevens of geld van mensen te krijgen.').check();
+  await form.getByLabel('Leg het uit').fill('Klopt dit wel?');
+  await form.getByLabel('Je e-mailadres').fill('melder@example.org');
+  await form.getByLabel('Ik denk dat wat ik hier zeg klopt en volledig is.').check();
+  await form.getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(visitor.getByRole('main')).toContainText('Bedankt, je melding is binnen');
+  await visitor.context().close();
+
+  await page.goto(`${address}/admin/jobs?part=reports`);
+  await rows(page)
+    .getByRole('button', { name: /^Decide/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Leave it on the site').check();
+  await dialog.getByLabel('To who reported it').fill('We hebben het bedrijf gebeld: het klopt.');
+  await dialog.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('main')).toContainText(`“${job}” stays on the site`);
+  const texts = async () => (await mailsTo('melder@example.org')).map(({ text }) => text).join('\n');
+  await expect.poll(texts).toContain('We hebben het bedrijf gebeld: het klopt.');
+}
+
+/** A colleague comes in by a mail, and sees what their role lets them see. */
+export async function inviteAColleague(week: Week): Promise<void> {
+  const { page, browser, address } = week;
+  await page.goto(`${address}/admin/team`);
+  await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('abel@havenwerk.example');
+  await dialog.getByLabel('Role').selectOption('Support');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const link = await mailedLink(
+    week,
+    'abel@havenwerk.example',
+    /https?:\/\/\S+\/admin\/invitation\?token=[\w-]+/,
+  );
+  const colleague = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const { pathname, search } = new URL(link);
+  await colleague.goto(`${address}${pathname}${search}`);
+  await colleague.getByLabel('First name').fill('Abel');
+  await colleague.getByLabel('Last name').fill('Hofstra');
+  await colleague.getByLabel('Password', { exact: true }).fill('paarse fiets in de regen');
+  await colleague.getByLabel('Password once more').fill('paarse fiets in de regen');
+  await colleague.getByRole('button', { name: 'Accept and log in' }).click();
+  const sections = colleague.getByRole('navigation', { name: 'Workspaces' });
+  await expect(sections.getByRole('link', { name: 'Jobs' })).toBeVisible();
+  await colleague.context().close();
+}
