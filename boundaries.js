@@ -264,7 +264,7 @@ export const layers = [
     paths: ['e2e'],
     ours: [],
     oursTypes: ['contract'],
-    npm: ['@playwright/test', 'axe-core', 'postal-mime', 'smtp-server'],
+    npm: ['@playwright/test', 'axe-core', 'otplib', 'postal-mime', 'smtp-server'],
     node: true,
     instead: 'A journey knows what a person sees: addresses, words and mails, no source.',
   },

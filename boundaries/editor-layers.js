@@ -22,6 +22,7 @@ const order = [
   // Controls and the panel around them need each other: one layer of two folders.
   ['panel', 'widgets'],
   ['login'],
+  ['second-step'],
   ['session'],
   ['setup'],
   ['components'],

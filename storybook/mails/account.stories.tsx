@@ -6,6 +6,8 @@ import {
   personDecidedMail,
   profileOfferMail,
   resetMail,
+  secondStepMail,
+  type SecondStepNews,
   teamInvitationMail,
   verificationMail,
 } from '@boardwright/api/mails';
@@ -87,3 +89,20 @@ export const TeamInvitation = mailStory(
   (brand, locale) =>
     teamInvitationMail({ inviter: 'Femke Dijkstra', role: 'Support', locale, url: link }, brand),
 );
+const secondStepStory = (name: string, news: SecondStepNews) =>
+  mailStory(name, (brand, locale) => secondStepMail(sanne(locale), news, brand));
+export const SecondStepOn = secondStepStory('To an admin, after two-step login was turned on', {
+  kind: 'on',
+});
+export const SecondStepMoved = secondStepStory('The same, after it was moved to another app', {
+  kind: 'moved',
+});
+export const SecondStepOff = secondStepStory('The same, after it was turned off', { kind: 'off' });
+export const SecondStepRecovered = secondStepStory('The same, after a login with a recovery code', {
+  kind: 'recovered',
+  left: 3,
+});
+export const SecondStepReset = secondStepStory('The same, after an owner reset it', {
+  kind: 'reset',
+  by: 'Femke Dijkstra',
+});

@@ -29,6 +29,7 @@ export {
   verificationMail,
 } from './people/mails/account-mails.ts';
 export { invitationMail } from './people/mails/client-mails.ts';
+export { secondStepMail, type SecondStepNews } from './people/mails/second-step-mails.ts';
 export { teamInvitationMail } from './people/mails/team-mails.ts';
 export { type ComposedMail } from './platform/mail/compose-mail.ts';
 export { type MailBrand, mailBrand } from './platform/mail/mail-brand.ts';

@@ -1,7 +1,7 @@
 import { ApiError, createClient, type Client } from '@boardwright/api-client';
 import { axiosSend } from '@boardwright/api-client/axios-send';
 import { isDevLikeHost } from '@boardwright/engine/routes';
-import type { AuthEffects, Profile } from '@boardwright/editor';
+import type { AuthEffects, HalfIn, Profile } from '@boardwright/editor';
 import { isEditorPath } from './destination.ts';
 
 type Listener = () => void;
@@ -45,18 +45,36 @@ async function profile(): Promise<Profile> {
   };
 }
 
+/** What the server answers to who gave a password and no more, in words of the machine. */
+const halfIn = {
+  secondStepAsked: { secondStep: 'asked' },
+  secondStepToSetUp: { secondStep: 'to_set_up' },
+} as const satisfies Readonly<Record<string, HalfIn>>;
+
 export const authEffects: AuthEffects = {
   async restoreSession() {
     try {
       return await profile();
     } catch (error) {
+      if (error instanceof ApiError && error.code in halfIn) return halfIn[error.code as keyof typeof halfIn];
       // No cookie, or one the server no longer takes: a guest (§8). Anything else is a guest who may try.
       if (error instanceof ApiError) return undefined;
       throw error;
     }
   },
   async logIn({ email, password }) {
-    await client.account.logIn({ body: { email, password }, as: 'admin' });
+    const { data } = await client.account.logIn({ body: { email, password }, as: 'admin' });
+    return data.second_step === undefined ? profile() : { secondStep: data.second_step };
+  },
+  async passSecondStep(body) {
+    try {
+      await client.account.passSecondStep({ body, as: 'admin' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return undefined;
+      const sentences = Object.values(error.fields).flat().join(' ');
+      throw new Error(sentences || error.message, { cause: error });
+    }
     return profile();
   },
   async logOut() {

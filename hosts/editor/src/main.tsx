@@ -6,6 +6,7 @@ import {
   EditorFailure,
   EditorLanguageProvider,
   EditorMessages,
+  SecondStepApiContext,
   SessionGate,
   type AuthEffects,
 } from '@boardwright/editor';
@@ -21,6 +22,7 @@ import { loadLanguage, localeStore } from './language.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
 import { isHandover, isInvitation } from './is-invitation.ts';
 import { isPassword, Password } from './password.tsx';
+import { secondStep } from './second-step.ts';
 import { isSetup, Setup } from './setup.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
@@ -44,14 +46,16 @@ function Root() {
   if (isPassword(new URL(location.href))) return <Password />;
   return (
     <AuthProvider effects={effects}>
-      <SessionGate
-        siteLabel={siteLabel}
-        version={version}
-        destination={() => destinationOf(new URL(location.href))}
-        onExpired={onExpired}
-      >
-        <WhenLoaded load={loadEditor} failed={<EditorFailure missing={false} href={again} />} />
-      </SessionGate>
+      <SecondStepApiContext value={secondStep}>
+        <SessionGate
+          siteLabel={siteLabel}
+          version={version}
+          destination={() => destinationOf(new URL(location.href))}
+          onExpired={onExpired}
+        >
+          <WhenLoaded load={loadEditor} failed={<EditorFailure missing={false} href={again} />} />
+        </SessionGate>
+      </SecondStepApiContext>
     </AuthProvider>
   );
 }

@@ -15,6 +15,11 @@ const team: TeamApi = {
     withFieldMessages(client.team.changeAdminRole({ params: { uuid }, body: { role }, as })),
   remove: (uuid) => withFieldMessages(client.team.removeAdmin({ params: { uuid }, as })),
   restore: (uuid) => withFieldMessages(client.team.restoreAdmin({ params: { uuid }, as })),
+  resetSecondStep: (uuid) => withFieldMessages(client.team.resetSecondStep({ params: { uuid }, as })),
+  rules: async () => (await withFieldMessages(client.team.readTeamRules({ as }))).data,
+  async changeRules(body) {
+    await withFieldMessages(client.team.changeTeamRules({ body, as }));
+  },
   log: ({ page, ...query }) =>
     withFieldMessages(client.team.findTeamLog({ query: { ...query, page, limit }, as })),
   // The gateway puts the admin's token on what the browser itself asks for here, as a file.

@@ -1,5 +1,5 @@
 export { AuthProvider, useProfile, type AuthEffects } from '@boardwright/engine/auth';
-export type { Credentials, Profile } from '@boardwright/engine/auth-machine';
+export type { Credentials, HalfIn, Profile } from '@boardwright/engine/auth-machine';
 export type { BoardServices } from './editor-root.tsx';
 export { EditedSiteRoot, workspaceRoutes, type EditedSiteProps } from './mount/edited-site-root.tsx';
 export { Editor, type EditorProps } from './mount/editor.tsx';
@@ -24,6 +24,7 @@ export { DraftStart } from './first-steps/draft-start.tsx';
 export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
 export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
 export type { AccountApi } from './account/account-api.ts';
+export { SecondStepApiContext, type Answered, type SecondStepApi } from './second-step/second-step-api.ts';
 export type { FormRefusal } from './login/form-refusal.ts';
 export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';
 export { applyScheme } from './ui/colour-scheme.ts';

@@ -39,7 +39,7 @@ const engine = createDeclaredEngine({
 });
 const never = () => new Promise<never>(() => undefined);
 const effects = { save: never, storeJournal: () => undefined, now: () => 0, newUid: () => 'uid' };
-const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+const auth = { restoreSession: never, logIn: never, passSecondStep: never, logOut: never, goTo: never };
 
 /** The little site with a page of questions, a link to nothing and two colours that do not read. */
 function theSite(changes: Partial<EditedSite> = {}): EditedSite {
@@ -118,6 +118,7 @@ const expired = {
   email: 'anke@wadwerk.test',
   busy: false,
   failure: undefined,
+  second: undefined,
   onLogIn: () => undefined,
   stay: () => () => undefined,
 };

@@ -5,7 +5,7 @@ import { openFreshDatabase } from '../../test/fresh-database.ts';
 import { goodPassword } from '../../test/registering.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
-import { users } from '../platform/database/schema.ts';
+import { secondStepApps, users } from '../platform/database/schema.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -87,6 +87,19 @@ describe('roles', () => {
 
   it('are not taken from the last owner', async () => {
     await expect(run('user', 'role', 'admin@example.org', 'sales')).rejects.toThrow('last owner');
+  });
+
+  it('who lost app and codes log in by the password alone again', async () => {
+    const [person] = await api.db.select().from(users).where(eq(users.email, 'admin@example.org'));
+    const userId = person?.id ?? 0;
+    const twoStep = () => run('two-step', 'off', 'admin@example.org');
+    await expect(twoStep()).rejects.toThrow('does not log in in two steps');
+    await api.db.insert(secondStepApps).values({ userId, secret: 'encrypted' });
+    const bearer = await logIn(api, 'admin');
+    expect((await ask(api, 'admin/v1/you', { bearer })).body.code).toBe('secondStepAsked');
+    expect((await twoStep())[0]).toContain('logs in with the password alone now');
+    const again = await logIn(api, 'admin');
+    expect((await ask(api, 'admin/v1/you', { bearer: again })).status).toBe(200);
   });
 
   it('are in the log that the team reads, with all that changes something here and nothing else', async () => {

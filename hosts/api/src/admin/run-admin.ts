@@ -3,6 +3,8 @@ import { type AdminRole, adminRoles } from '@boardwright/api-client/contract';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
 import { storedEmail } from '../people/account/member.ts';
+import { forgetSecondStep, hasSecondStep } from '../people/account/second-step.queries.ts';
+import { endSessions } from '../platform/http/sessions.ts';
 import {
   chooseMainHost,
   findSiteHosts,
@@ -30,6 +32,7 @@ export const adminUsage = `npm run admin -- COMMAND
                                 gives an admin another role
   user remove EMAIL [--site N]  ends the account and all its sessions
   password EMAIL [--site N]     prints a link by which an admin chooses a new password
+  two-step off EMAIL [--site N] turns off two-step login of an admin who lost the app and the recovery codes
   site list                     every site, with its hosts
   site add "NAME" HOST          makes a draft site with a board of its own
   site copy N "NAME" HOST       makes a draft with all that a site has but jobs, companies, people and orders
@@ -168,6 +171,8 @@ const addUser: Command = async (call) => {
     ? await tx.update(users).set(person).where(eq(users.id, known.id)).returning()
     : await tx.insert(users).values(person).returning();
   if (!made) throw new Error('The admin was not stored');
+  // Nor is there a second step left of before.
+  if (known) await forgetSecondStep(tx, made.id);
   return linkFor(call, made);
 };
 
@@ -209,6 +214,15 @@ const password: Command = async (call) => {
   if (!person.active)
     throw new AdminError(`The account of ${person.email} has ended; "user add" opens it again.`);
   return linkFor(call, person);
+};
+
+const turnOffTwoStep: Command = async (call) => {
+  const person = await findAdmin(call);
+  if (!(await hasSecondStep(call.tx, person.id)))
+    throw new AdminError(`${person.email} does not log in in two steps.`);
+  await forgetSecondStep(call.tx, person.id);
+  await endSessions(call.tx, person.id);
+  return [`${person.email} logs in with the password alone now, and is logged out everywhere.`];
 };
 
 const listSites: Command = async ({ tx }) => {
@@ -280,6 +294,7 @@ const commands: Readonly<Record<string, readonly [Command, number]>> = {
   'user role': [changeUserRole, 2],
   'user remove': [removeUser, 1],
   password: [password, 1],
+  'two-step off': [turnOffTwoStep, 1],
   'site list': [listSites, 0],
   'site add': [addSite, 2],
   'site live': [setStatus('active'), 1],

@@ -83,6 +83,8 @@ function sameOrigin(request: FastifyRequest): boolean {
 /** The calls that answer with a token, which belongs in a cookie. */
 const tokenCalls = new Set([
   'POST login',
+  'POST login/second-step',
+  'POST second-step/confirm',
   'POST register',
   'POST password/reset',
   'POST verify',

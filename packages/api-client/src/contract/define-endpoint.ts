@@ -35,6 +35,8 @@ export interface Endpoint<
    * it is not logged.
    */
   readonly changesNothing?: boolean;
+  /** Of a call of admins: it is for who gave the password and has not taken the second step yet; no other answers them. */
+  readonly beforeSecondStep?: boolean;
   /** One sentence for the reader of the API's documentation. */
   readonly summary: string;
   readonly query?: object;
@@ -75,8 +77,12 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
  * role, as their own account or the frame of the editor, is of the area `everyone`.
  */
 type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
-  ? { readonly area: AdminArea | 'everyone'; readonly changesNothing?: boolean }
-  : { readonly area?: never; readonly changesNothing?: never };
+  ? {
+      readonly area: AdminArea | 'everyone';
+      readonly changesNothing?: boolean;
+      readonly beforeSecondStep?: boolean;
+    }
+  : { readonly area?: never; readonly changesNothing?: never; readonly beforeSecondStep?: never };
 
 interface Declaration<Path, Q, B, Reply, Consumes, Produces, Roles> {
   readonly method: Method;

@@ -29,6 +29,36 @@ export const errors = {
     nl: 'Je sessie is niet geldig.',
     ro: 'Sesiunea ta nu este validă.',
   },
+  secondStepAsked: {
+    status: 401,
+    en: 'Give the code of your app to finish logging in.',
+    nl: 'Geef de code van je app om het inloggen af te maken.',
+    ro: 'Introdu codul din aplicație pentru a termina autentificarea.',
+  },
+  secondStepToSetUp: {
+    status: 401,
+    en: 'Your team asks everybody to log in in two steps. Set that up first.',
+    nl: 'Je team vraagt iedereen om in twee stappen in te loggen. Stel dat eerst in.',
+    ro: 'Echipa ta cere tuturor autentificarea în doi pași. Configureaz-o mai întâi.',
+  },
+  secondStepOff: {
+    status: 409,
+    en: 'You do not log in in two steps.',
+    nl: 'Je logt niet in twee stappen in.',
+    ro: 'Nu te autentifici în doi pași.',
+  },
+  secondStepRequired: {
+    status: 409,
+    en: 'Your team asks everybody to log in in two steps.',
+    nl: 'Je team vraagt iedereen om in twee stappen in te loggen.',
+    ro: 'Echipa ta cere tuturor autentificarea în doi pași.',
+  },
+  secondStepYoursFirst: {
+    status: 409,
+    en: 'Turn two-step login on for yourself first, then ask it of all.',
+    nl: 'Zet inloggen in twee stappen eerst voor jezelf aan, en vraag het dan van iedereen.',
+    ro: 'Activează mai întâi autentificarea în doi pași pentru tine, apoi cere-o tuturor.',
+  },
   invalidCredentials: {
     status: 401,
     en: 'The credentials you entered are invalid',

@@ -140,11 +140,16 @@ export { openApiDocument } from './openapi.ts';
 export {
   passwordLength,
   type AccountSession,
+  type SecondStep,
+  secondSteps,
+  type SecondStepSecret,
+  type SecondStepState,
   type Kpi,
   type LogEntry,
   type ProfileOffer,
   type PublicCandidate,
   type Token,
+  type TokenWithCodes,
   type Upload,
   type User,
   type VerificationLink,
@@ -397,6 +402,7 @@ export {
   type TeamLogArea,
   type TeamLogEntry,
   type TeamMember,
+  type TeamRules,
   type TeamState,
 } from './entities/team.ts';
 export { megabyte, uploads } from './entities/upload.ts';

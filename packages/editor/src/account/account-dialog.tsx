@@ -10,6 +10,7 @@ import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useAccountApi } from './account-api.ts';
 import styles from './account-dialog.module.css';
+import { TwoStepSection } from './two-step-section.tsx';
 
 /** The admin's own account: a new password, and where one is logged in. What is done here is done at once. */
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
@@ -31,6 +32,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('account.passwordIntro')}</p>
         <PasswordForm onChanged={done} />
       </section>
+      <TwoStepSection onChanged={done} />
       <section className={styles.part} aria-labelledby="account-sessions">
         <h3 id="account-sessions">{t('account.sessions')}</h3>
         <div role="alert">{problem === undefined ? null : <Notice>{problem}</Notice>}</div>

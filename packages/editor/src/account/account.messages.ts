@@ -3,7 +3,7 @@ import { defineMessages } from '@boardwright/messages';
 /** Words of the admin's own account: its password, and where one is logged in. */
 export const accountMessages = defineMessages({
   en: {
-    open: 'Password and sessions',
+    open: 'How you log in',
     title: 'Your account',
     close: 'Close',
     password: 'Change your password',
@@ -25,7 +25,7 @@ export const accountMessages = defineMessages({
     again: 'Try again',
   },
   nl: {
-    open: 'Wachtwoord en sessies',
+    open: 'Hoe je inlogt',
     title: 'Je account',
     close: 'Sluiten',
     password: 'Wijzig je wachtwoord',
@@ -47,7 +47,7 @@ export const accountMessages = defineMessages({
     again: 'Opnieuw proberen',
   },
   ro: {
-    open: 'Parolă și sesiuni',
+    open: 'Cum te autentifici',
     title: 'Contul tău',
     close: 'Închide',
     password: 'Schimbă parola',

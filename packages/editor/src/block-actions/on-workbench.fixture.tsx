@@ -15,7 +15,7 @@ import { WorkbenchProvider } from '../workbench/workbench-state.tsx';
 import { WorkProvider } from './work.tsx';
 
 const never = (): Promise<never> => new Promise(() => undefined);
-const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+const auth = { restoreSession: never, logIn: never, passSecondStep: never, logOut: never, goTo: never };
 const effects = {
   storeJournal: () => undefined,
   now: () => 0,

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 const never = () => new Promise<never>(() => undefined);
-const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+const auth = { restoreSession: never, logIn: never, passSecondStep: never, logOut: never, goTo: never };
 
 function Bar({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   useWorkStore().set({ colleagues });

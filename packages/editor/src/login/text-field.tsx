@@ -9,10 +9,13 @@ interface TextFieldProps {
   readonly hint?: string;
   readonly problem: string | undefined;
   readonly complete: string;
+  /** Of a phone. */
+  readonly keyboard?: 'numeric';
 }
 
 /** A labelled field of a form before or beside the editor, with its hint and what is wrong with it. */
-export function TextField({ name, label, type = 'text', value, hint, problem, complete }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, type = 'text', value, hint, problem, complete, keyboard } = props;
   const id = useId();
   const describedBy = [
     ...(hint === undefined ? [] : [`${id}-hint`]),
@@ -30,7 +33,8 @@ export function TextField({ name, label, type = 'text', value, hint, problem, co
           type={type}
           defaultValue={value}
           autoComplete={complete}
-          autoCapitalize={type === 'text' && name !== 'host' ? 'words' : 'none'}
+          inputMode={keyboard}
+          autoCapitalize={type === 'text' && name !== 'host' && name !== 'code' ? 'words' : 'none'}
           spellCheck={false}
           required
           aria-invalid={problem !== undefined}

@@ -66,6 +66,7 @@ function authOf({ id, name }: { readonly id: string; readonly name: string }): A
   return {
     restoreSession: async () => ({ role: 'admin', uuid: id, givenName: name, email: '' }),
     logIn: () => Promise.reject(new Error('Logging in is the application’s')),
+    passSecondStep: () => Promise.reject(new Error('Logging in is the application’s')),
     logOut: async () => undefined,
     goTo: async () => undefined,
   };

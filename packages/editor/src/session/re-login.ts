@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SecondStepProps } from '../second-step/second-step-page.tsx';
 
 /** A session that ended while its editor stands: how one logs in again, in place. */
 export interface ReLogin {
@@ -7,6 +8,8 @@ export interface ReLogin {
   readonly email: string | undefined;
   readonly busy: boolean;
   readonly failure: string | undefined;
+  /** What is left to do once the password was right. */
+  readonly second: Omit<SecondStepProps, 'busy' | 'failure'> | undefined;
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
   /** An editor that asks for the login itself stays where it is. @returns how to take that back */
   readonly stay: () => () => void;
@@ -17,6 +20,7 @@ const nobody: ReLogin = {
   email: undefined,
   busy: false,
   failure: undefined,
+  second: undefined,
   onLogIn: () => undefined,
   stay: () => () => undefined,
 };

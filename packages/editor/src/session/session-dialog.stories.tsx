@@ -19,6 +19,7 @@ const reLogin: ReLogin = {
   email: 'femke@wadwerk.example',
   busy: false,
   failure: undefined,
+  second: undefined,
   onLogIn: () => undefined,
   stay: () => () => undefined,
 };

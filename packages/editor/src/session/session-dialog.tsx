@@ -7,6 +7,7 @@ import { LoginForm } from '../login/login-form.tsx';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { LazySecondStepForm } from '../second-step/lazy-second-step.tsx';
 import { useReLogin } from './re-login.ts';
 import styles from './session-dialog.module.css';
 
@@ -24,7 +25,7 @@ export function SessionExpired() {
 function SessionDialog() {
   const t = useEditorT();
   const id = useId();
-  const { email, busy, failure, onLogIn } = useReLogin();
+  const { email, busy, failure, second, onLogIn } = useReLogin();
   const [isOther, setOther] = useState(false);
   const status = useSaveStatus();
   const count = status.kind === 'saved' ? 0 : status.count;
@@ -48,22 +49,26 @@ function SessionDialog() {
           {count === 0 ? t('session.nothing') : t('session.safe', { count })}
         </p>
         <div role="alert">
-          {failure === undefined ? null : (
+          {failure === undefined || second ? null : (
             <p className={styles.failure}>
               <CircleAlert size={16} aria-hidden />
               {failure}
             </p>
           )}
         </div>
-        <LoginForm
-          busy={busy}
-          refused={failure !== undefined}
-          email={isOther ? undefined : email}
-          submit={count === 0 ? t('login.submit') : t('session.submit', { count })}
-          onLogIn={onLogIn}
-        />
+        {second ? (
+          <LazySecondStepForm {...second} busy={busy} failure={failure} />
+        ) : (
+          <LoginForm
+            busy={busy}
+            refused={failure !== undefined}
+            email={isOther ? undefined : email}
+            submit={count === 0 ? t('login.submit') : t('session.submit', { count })}
+            onLogIn={onLogIn}
+          />
+        )}
       </div>
-      {email !== undefined && !isOther ? (
+      {email !== undefined && !isOther && !second ? (
         <footer className={styles.foot}>
           <button type="button" className={controls.button} onClick={() => setOther(true)}>
             {t('session.another')}

@@ -1,8 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useAuthActor, useAuthStatus, useLoginFailure, useProfile } from '@boardwright/engine/auth';
+import {
+  useAuthActor,
+  useAuthStatus,
+  useHasRunOut,
+  useIsPassing,
+  useLoginFailure,
+  useProfile,
+  useSecondStep,
+} from '@boardwright/engine/auth';
 import { useEditorT } from '../editor-messages.tsx';
 import { AdminRightsContext } from '../ui/admin-rights.ts';
 import { LoginPage } from '../login/login-page.tsx';
+import { LazySecondStepPage } from '../second-step/lazy-second-step.tsx';
 import { ReLoginContext, type ReLogin } from './re-login.ts';
 import styles from './session-gate.module.css';
 
@@ -26,6 +35,7 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
   const actor = useAuthActor();
   const status = useAuthStatus();
   const failure = useLoginFailure();
+  const hasRunOut = useHasRunOut();
   const profile = useProfile();
   const email = profile?.email;
   // They stay while one logs in again over the editor.
@@ -45,7 +55,8 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
   useEffect(
     () =>
       onExpired(() => {
-        if (actor.getSnapshot().value === 'loggedIn') actor.send({ type: 'EXPIRED' });
+        const { value } = actor.getSnapshot();
+        if (value === 'loggedIn' || value === 'settingUp') actor.send({ type: 'EXPIRED' });
       }),
     [actor, onExpired],
   );
@@ -56,12 +67,14 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
     },
     [actor, destination],
   );
-  const isOut = status === 'guest' || status === 'entering';
+  const second = useSecond(destination);
+  const isOut = status === 'guest' || status === 'entering' || status === 'halfIn';
   const isOver = held && isOut;
-  const busy = status === 'entering';
+  const isPassing = useIsPassing();
+  const busy = status === 'entering' || isPassing;
   const again = useMemo(
-    (): ReLogin => ({ expired: isOver, email: known, busy, failure, onLogIn: logIn, stay }),
-    [isOver, known, busy, failure, logIn, stay],
+    (): ReLogin => ({ expired: isOver, email: known, busy, failure, second, onLogIn: logIn, stay }),
+    [isOver, known, busy, failure, second, logIn, stay],
   );
   if (status === 'restoring' || status === 'leaving')
     return (
@@ -75,14 +88,37 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
         <ReLoginContext value={again}>{children}</ReLoginContext>
       </AdminRightsContext>
     );
+  if (second) return <LazySecondStepPage {...second} version={version} busy={busy} failure={failure} />;
   return (
     <LoginPage
       siteLabel={siteLabel}
       version={version}
       busy={busy}
       failure={failure}
-      expired={isOver}
+      expired={isOver || hasRunOut}
       onLogIn={logIn}
     />
   );
+}
+
+/** What is left to do of who gave a right password, and how it is done. Its page may be loaded anew in between. */
+function useSecond(destination: SessionGateProps['destination']): ReLogin['second'] {
+  const actor = useAuthActor();
+  const step = useSecondStep();
+  return useMemo(() => {
+    if (!step) return undefined;
+    const remember = () => actor.send({ type: 'REMEMBER', path: destination() });
+    return {
+      step,
+      onGive: (code) => {
+        remember();
+        actor.send({ type: 'GIVE_CODE', code });
+      },
+      onSetUp: () => {
+        remember();
+        actor.send({ type: 'SET_UP' });
+      },
+      onGiveUp: () => actor.send({ type: 'GIVE_UP' }),
+    };
+  }, [actor, destination, step]);
 }

@@ -30,7 +30,7 @@ const effects = {
 };
 
 const never = () => new Promise<never>(() => undefined);
-const auth = { restoreSession: never, logIn: never, logOut: never, goTo: never };
+const auth = { restoreSession: never, logIn: never, passSecondStep: never, logOut: never, goTo: never };
 
 interface SiteSettingsFixtureProps {
   readonly section: SectionName;

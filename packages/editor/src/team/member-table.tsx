@@ -14,6 +14,7 @@ interface MemberTableProps {
   readonly onResend: (member: TeamMember) => void;
   readonly onRemove: (member: TeamMember) => void;
   readonly onRestore: (member: TeamMember) => void;
+  readonly onReset: (member: TeamMember) => void;
 }
 
 /** The team: whose role it is, where they stand, and what can be done about it. */
@@ -58,7 +59,7 @@ interface MemberRowProps extends Omit<MemberTableProps, 'members'> {
   readonly canChange: boolean;
 }
 
-function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore }: MemberRowProps) {
+function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore, onReset }: MemberRowProps) {
   const t = useTeamMessages();
   const locale = useEditorLocale();
   const day = useDay();
@@ -104,6 +105,7 @@ function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore }: Me
         <span className={list.badge} data-tone={tones[one.state]}>
           {t(`states.${one.state}`)}
         </span>
+        {one.second_step ? <small>{t('secondStep')}</small> : null}
         {one.invited_until === null ? null : <small>{t('until', { day: day(one.invited_until) })}</small>}
       </td>
       <td className={list.extra}>{one.last_seen_at === null ? '–' : moment(one.last_seen_at)}</td>
@@ -113,6 +115,7 @@ function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore }: Me
         ) : (
           <>
             {one.state === 'invited' ? verb(t('resend'), () => onResend(one)) : null}
+            {one.second_step && !one.is_you ? verb(t('reset.verb'), () => onReset(one)) : null}
             {verb(t(one.state === 'invited' ? 'withdraw' : 'remove'), () => onRemove(one))}
           </>
         )}

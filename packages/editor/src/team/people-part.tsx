@@ -11,7 +11,10 @@ import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
+import { nameOf } from './name-of.ts';
+import { ResetDialog } from './reset-dialog.tsx';
 import { RightsTable } from './rights-table.tsx';
+import { TeamRulesPart } from './team-rules.tsx';
 import { useTeamApi } from './team-api.ts';
 import styles from './team.module.css';
 import { useTeamAddress } from './use-team-address.ts';
@@ -27,6 +30,7 @@ export function PeoplePart() {
   const { refused, attempt } = useAttempt();
   const [done, setDone] = useState<string | undefined>(undefined);
   const [removed, setRemoved] = useState<TeamMember | undefined>(undefined);
+  const [resetting, setResetting] = useState<TeamMember | undefined>(undefined);
   const finish = (sentence: string, taken?: TeamMember): void => {
     announce(sentence);
     setDone(sentence);
@@ -85,10 +89,22 @@ export function PeoplePart() {
               )
             }
             onRestore={restore}
+            onReset={setResetting}
           />
         )}
       </Reading>
+      <TeamRulesPart />
       <RightsTable members={state.found ?? []} />
+      {resetting ? (
+        <ResetDialog
+          member={resetting}
+          onClose={() => setResetting(undefined)}
+          onReset={() => {
+            setResetting(undefined);
+            run(() => api.resetSecondStep(resetting.uuid), t('reset.done', { name: nameOf(resetting) }));
+          }}
+        />
+      ) : null}
       {open === 'invite' ? (
         <InviteDialog
           canInviteToAll={state.found?.some((one) => one.is_you && one.of_all_sites) ?? false}
@@ -101,9 +117,4 @@ export function PeoplePart() {
       ) : null}
     </>
   );
-}
-
-/** What somebody is called: by name, before they have one by address. */
-export function nameOf({ given_name: given, family_name: family, email }: TeamMember): string {
-  return `${given} ${family}`.trim() || email;
 }

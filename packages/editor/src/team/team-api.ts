@@ -6,6 +6,7 @@ import type {
   TeamLogArea,
   TeamLogEntry,
   TeamMember,
+  TeamRules,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
@@ -24,6 +25,9 @@ export interface TeamApi {
   readonly changeRole: (uuid: string, role: AdminRole) => Promise<unknown>;
   readonly remove: (uuid: string) => Promise<unknown>;
   readonly restore: (uuid: string) => Promise<unknown>;
+  readonly resetSecondStep: (uuid: string) => Promise<unknown>;
+  readonly rules: () => Promise<TeamRules>;
+  readonly changeRules: (rules: TeamRules) => Promise<void>;
   readonly log: (
     query: TeamLogQuery & { readonly page: number },
   ) => Promise<{ readonly data: readonly TeamLogEntry[]; readonly meta: PageMeta }>;

@@ -106,6 +106,35 @@ it('takes somebody off the team, and puts them back at one press', async () => {
   expect(rows()[1]?.state).toBe('active');
 });
 
+it('resets the two-step login of a colleague once that is meant, and of nobody else', async () => {
+  const inTwoSteps = someTeam.map((one) => ({ ...one, second_step: true }));
+  const { api, rows } = memoryTeam(inTwoSteps.slice(0, 2));
+  await open(<PeoplePart />, { api });
+  const offered = [...document.querySelectorAll('button')].map(nameOf);
+  expect(offered.filter((name) => name.startsWith('Reset'))).toEqual(['Reset two-step login: Jelmer Postma']);
+  await press('Reset two-step login: Jelmer Postma');
+  await press('Cancel');
+  await press('Reset two-step login: Jelmer Postma');
+  expect(rows()[1]?.second_step).toBe(true);
+  await press('Reset');
+  expect(rows()[1]?.second_step).toBe(false);
+  expect(text()).toContain('Jelmer Postma logs in with the password alone now');
+});
+
+it('asks two-step login of everybody, or says why not yet', async () => {
+  const { api } = memoryTeam();
+  const box = () => document.querySelector<HTMLInputElement>('input[type=checkbox]');
+  await open(<PeoplePart />, { api });
+  await act(async () => box()?.click());
+  expect(await api.rules()).toEqual({ second_step_required: true });
+  expect(box()?.checked).toBe(true);
+  await act(async () => root.unmount());
+  const changeRules = () => Promise.reject(new Error('Turn it on for yourself first'));
+  await open(<PeoplePart />, { api: { ...memoryTeam().api, changeRules } });
+  await act(async () => box()?.click());
+  expect([box()?.checked, text().includes('Turn it on for yourself first')]).toEqual([false, true]);
+});
+
 it('offers an owner of one site no verb about who runs all of them', async () => {
   const boss = aMember('boss', { given_name: 'Boss', family_name: 'Bos', role: 'owner', of_all_sites: true });
   const team = [boss, { ...someTeam[0]!, of_all_sites: false }];

@@ -21,6 +21,7 @@ export function aMember(uuid: string, more: Partial<TeamMember> = {}): TeamMembe
     is_you: false,
     last_seen_at: '2026-11-26T08:52:00Z',
     invited_until: null,
+    second_step: false,
     ...more,
   };
 }
@@ -72,6 +73,7 @@ export const someLog: readonly TeamLogEntry[] = [
 /** A team in memory, as the API keeps it. */
 export function memoryTeam(given = someTeam, logged = someLog) {
   let rows = given;
+  let rules = { second_step_required: false };
   const change = async (uuid: string, to: Partial<TeamMember>) => {
     rows = rows.map((row) => (row.uuid === uuid ? { ...row, ...to } : row));
   };
@@ -92,6 +94,11 @@ export function memoryTeam(given = someTeam, logged = someLog) {
     changeRole: (uuid, role) => change(uuid, { role }),
     remove: (uuid) => change(uuid, { state: 'removed' }),
     restore: (uuid) => change(uuid, { state: 'active' }),
+    resetSecondStep: (uuid) => change(uuid, { second_step: false }),
+    rules: async () => rules,
+    async changeRules(next) {
+      rules = next;
+    },
     async log({ search = '', 'match[area]': area }) {
       const data = logged.filter(
         (entry) =>

@@ -9,6 +9,8 @@ export interface AccountDeps extends Pick<
 > {
   /** Guesses at one account's password. */
   readonly guesses: Attempts;
+  /** Guesses at the code of an admin's second step. */
+  readonly codes: Attempts;
   /** Mails that anybody may cause to one address. */
   readonly askedMails: Attempts;
   readonly ports: AccountPorts;

@@ -22,6 +22,7 @@ import { readKpi } from './kpi.ts';
 import { logIn } from './log-in.ts';
 import { openSite } from './open-site.ts';
 import { register } from './register.ts';
+import { secondStepHandlers } from './second-step.handlers.ts';
 import { endNamedSession, endOtherSessions, findMySessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 import { acceptProfileOffer, readProfileOffer } from './save-profile.ts';
@@ -31,6 +32,9 @@ type AccountHandlers = Handlers<Contract['account']>;
 
 /** Mails that anybody may cause to one address within a quarter of an hour. */
 const mostAskedMails = 5;
+
+/** Codes of a second step that may be tried within a quarter of an hour: of a million, three are right at a time. */
+const mostCodes = 5;
 
 function profileHandlers(
   deps: AccountDeps,
@@ -107,10 +111,12 @@ export function accountHandlers(options: Deps, ports: AccountPorts): AccountHand
     ports,
     guesses: createAttempts(clock),
     askedMails: createAttempts(clock, mostAskedMails),
+    codes: createAttempts(clock, mostCodes),
   };
   return {
     ...profileHandlers(deps),
     ...sessionHandlers(deps),
+    ...secondStepHandlers(deps),
     ...contactHandlers(deps),
     logIn: async ({ body }, context) => ({ data: await logIn(deps, context, body.email, body.password) }),
 

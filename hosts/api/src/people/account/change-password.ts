@@ -167,6 +167,9 @@ export async function changePassword(
   return transaction(deps, async (tx) => {
     const caller = await lockCaller(tx, visitor);
     await storePassword(tx, member, caller, { passwordHash, event: 'password.changed', now });
-    return openSession({ ...deps, db: tx }, { ...caller, clientId }, context, provedEmail);
+    return openSession({ ...deps, db: tx }, { ...caller, clientId }, context, {
+      provedEmail,
+      isSecondStepDone: true,
+    });
   });
 }

@@ -14,6 +14,7 @@ import { workplaceOf } from '../client/client-users.queries.ts';
 import { joinWaitingCompanies } from '../client/waiting-companies.ts';
 import { knownDeviceToken, readKnownDevice } from './known-device.ts';
 import { isPassword } from './passwords.ts';
+import { secondStepLeft } from './second-step.queries.ts';
 
 type SessionContext = Pick<RequestContext, 'tenant' | 'userAgent' | 'knownDevice'>;
 type SessionPerson = Pick<
@@ -26,23 +27,32 @@ interface SessionDeps extends Pick<AccountDeps, 'tokens' | 'clock' | 'ports'> {
   readonly db: Transaction;
 }
 
+/** What is known of who logs in, beside who they are. */
+export interface Proved {
+  /** The address whose mailed link led here. */
+  readonly provedEmail?: string | null;
+  /** Of an admin: they have just taken the second step, or are in by a session that did. */
+  readonly isSecondStepDone?: boolean;
+}
+
 /**
- * Logs an account in on the site that was called: opens a session and gives its token.
- * @param provedEmail the address whose mailed link led here
+ * Logs an account in on the site that was called: opens a session and gives its token. That of an admin who has a second
+ * step to take, or to set up, opens nothing else before, whichever way led here.
  */
 export async function openSession(
   deps: SessionDeps,
   person: SessionPerson,
   context: SessionContext,
-  provedEmail: string | null = null,
+  { provedEmail = null, isSecondStepDone = false }: Proved = {},
 ): Promise<Token> {
   const { id, uuid, role, clientId } = person;
   const { userAgent, knownDevice } = context;
   const siteId = scope(context).site.id;
   if (provedEmail === person.email) await deps.ports.attachGuestAlerts(deps.db, person, siteId);
-  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail };
+  const secondStep = role === 'admin' && !isSecondStepDone ? await secondStepLeft(deps.db, id, siteId) : null;
+  const opened = { subject: uuid, userId: id, role, siteId, clientId, userAgent, provedEmail, secondStep };
   const token = await startSession(deps, opened);
-  if (role === 'admin') await noteSeen(deps.db, id, deps.clock.now());
+  if (role === 'admin' && !secondStep) await noteSeen(deps.db, id, deps.clock.now());
   return { ...token, known_device: knownDeviceToken(deps.tokens, uuid, knownDevice) };
 }
 
@@ -62,7 +72,7 @@ export async function openWorkSession(
   const last = { ...person, clientId: joined ?? person.clientId };
   const clientId = person.role === 'employer' ? await workplaceOf(deps.db, last) : null;
   if (clientId === undefined) return undefined;
-  return openSession(deps, { ...person, clientId }, context, provedEmail);
+  return openSession(deps, { ...person, clientId }, context, { provedEmail: provedEmail ?? null });
 }
 
 /** What was stored before stays: it is thrown once the transaction is over. @throws HttpError `noCompany` */

@@ -183,7 +183,10 @@ export async function acceptProfileOffer(
     await markVerified(tx, account, now);
     if (offer.person) await takeOver(tx, account, passwordHash, now);
     await addWhatIsMissing(tx, offer, account, now);
-    return { person: account, opened: await openSession({ ...deps, db: tx }, account, context, link.email) };
+    return {
+      person: account,
+      opened: await openSession({ ...deps, db: tx }, account, context, { provedEmail: link.email }),
+    };
   });
   await storeCv(deps, context, offer, person);
   return opened;

@@ -21,6 +21,7 @@ import type { AccountDeps } from '../account/account-deps.ts';
 import { openSession } from '../account/log-in.ts';
 import { adminLinkAddress, endLinks, hashOf, makeLinkToken, spendLink } from '../account/mailed-links.ts';
 import { storedEmail } from '../account/member.ts';
+import { forgetSecondStep } from '../account/second-step.queries.ts';
 import { passwordProblems } from '../account/password-rules.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { teamInvitationMail } from '../mails/team-mails.ts';
@@ -89,6 +90,8 @@ async function accountOf(
         .insert(users)
         .values({ ...change, role: 'admin', email, siteId, givenName: '', familyName: '', createdAt: now })
         .returning();
+  // Whoever has the address begins anew, with a password of their own.
+  if (known && person) await forgetSecondStep(tx, person.id);
   return person;
 }
 
@@ -239,6 +242,6 @@ export async function acceptInvitation(
       createdAt: now,
       doneAt: now,
     });
-    return openSession({ ...deps, db: tx }, accepted, context, accepted.email);
+    return openSession({ ...deps, db: tx }, accepted, context, { provedEmail: accepted.email });
   });
 }

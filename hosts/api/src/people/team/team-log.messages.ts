@@ -39,6 +39,21 @@ const sentences = defineSentences({
     nl: 'Eigen wachtwoord gewijzigd',
     ro: 'Și-a schimbat parola',
   },
+  'account.confirmSecondStep': {
+    en: 'Set up their own two-step login',
+    nl: 'Eigen inloggen in twee stappen ingesteld',
+    ro: 'Și-a configurat autentificarea în doi pași',
+  },
+  'account.renewRecoveryCodes': {
+    en: 'Made new recovery codes of their own',
+    nl: 'Nieuwe eigen herstelcodes gemaakt',
+    ro: 'Și-a creat coduri de recuperare noi',
+  },
+  'account.turnOffSecondStep': {
+    en: 'Turned their own two-step login off',
+    nl: 'Eigen inloggen in twee stappen uitgezet',
+    ro: 'Și-a dezactivat autentificarea în doi pași',
+  },
   'account.endSession': {
     en: 'Ended one of their own sessions',
     nl: 'Een eigen sessie beëindigd',
@@ -330,6 +345,16 @@ const sentences = defineSentences({
     nl: 'Iemand uit het team gehaald',
     ro: 'A scos pe cineva din echipă',
   },
+  'team.resetSecondStep': {
+    en: 'Reset the two-step login of a colleague',
+    nl: 'Inloggen in twee stappen van een collega gereset',
+    ro: 'A resetat autentificarea în doi pași a unui coleg',
+  },
+  'team.changeTeamRules': {
+    en: 'Changed what is asked of the whole team',
+    nl: 'Gewijzigd wat van het hele team wordt gevraagd',
+    ro: 'A schimbat ce se cere întregii echipe',
+  },
   'team.restoreAdmin': {
     en: 'Put somebody back on the team',
     nl: 'Iemand teruggezet in het team',
@@ -354,6 +379,11 @@ const sentences = defineSentences({
     en: 'Removed an admin at the command line',
     nl: 'Beheerder verwijderd via de opdrachtregel',
     ro: 'A eliminat un administrator din linia de comandă',
+  },
+  'two-step off': {
+    en: 'Turned off two-step login of an admin at the command line',
+    nl: 'Inloggen in twee stappen van een beheerder uitgezet via de opdrachtregel',
+    ro: 'A dezactivat autentificarea în doi pași a unui administrator din linia de comandă',
   },
   password: {
     en: 'Made a link for a password at the command line',

@@ -1,5 +1,6 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { users } from '../../platform/database/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,6 +10,7 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import type { AccountPorts } from '../account/account-ports.ts';
 import { changeRole, lockMember, removeFromTeam } from './change-team.ts';
 import { acceptInvitation, inviteAdmin, readInvitation, resendInvitation } from './invitations.ts';
+import { changeTeamRules, readTeamRules, resetSecondStep } from './team-second-step.ts';
 import { presentMember } from './team.present.ts';
 import { findMember, findTeam, type TeamRow } from './team.queries.ts';
 import { exportTeamLog, findTeamLog } from './team-log.ts';
@@ -28,7 +30,7 @@ export function teamHandlers(options: Deps, ports: AccountPorts): Handlers<Contr
     work: (tx: Transaction, member: TeamRow, now: Date) => Promise<void>,
   ) => {
     const now = clock.now();
-    return db.transaction(async (tx) => {
+    return transaction(options, async (tx) => {
       await work(tx, await lockMember(tx, context, uuid, now), now);
       return findMember(tx, { uuid, siteId: scope(context).site.id, now });
     });
@@ -61,6 +63,14 @@ export function teamHandlers(options: Deps, ports: AccountPorts): Handlers<Contr
       });
       return present(context, row);
     },
+    resetSecondStep: async ({ params }, context) => {
+      const row = await change(context, params.uuid, (tx, { user }, now) =>
+        resetSecondStep(tx, context, user, now),
+      );
+      return present(context, row);
+    },
+    readTeamRules: async (_call, context) => ({ data: await readTeamRules(db, context) }),
+    changeTeamRules: async ({ body }, context) => ({ data: await changeTeamRules(db, context, body) }),
     readTeamInvitation: async ({ params }, context) => ({
       data: await readInvitation(deps, context, params.token),
     }),

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, max, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { accountLinks, users } from '../../platform/database/schema.ts';
+import { accountLinks, secondStepApps, users } from '../../platform/database/schema.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type AdminRow = typeof users.$inferSelect;
@@ -27,13 +27,17 @@ function invitationEnds(db: Reader) {
     .as('invitations');
 }
 
+/** An admin, and whether an app makes codes for them; one that is being set up does not yet. */
+const ofMember = { user: users, hasSecondStep: sql<boolean>`${secondStepApps.secret} is not null` };
+
 /** The team of a site, owners first come first. */
 export function findTeam(db: Reader, siteId: number, now: Date) {
   const invitations = invitationEnds(db);
   return db
-    .select({ user: users, invitedUntil: invitations.until })
+    .select({ ...ofMember, invitedUntil: invitations.until })
     .from(users)
     .leftJoin(invitations, eq(invitations.userId, users.id))
+    .leftJoin(secondStepApps, eq(secondStepApps.userId, users.id))
     .where(onTeam(siteId, now))
     .orderBy(asc(users.id));
 }
@@ -46,9 +50,10 @@ export async function findMember(
 ): Promise<TeamRow | undefined> {
   const invitations = invitationEnds(db);
   const [found] = await db
-    .select({ user: users, invitedUntil: invitations.until })
+    .select({ ...ofMember, invitedUntil: invitations.until })
     .from(users)
     .leftJoin(invitations, eq(invitations.userId, users.id))
+    .leftJoin(secondStepApps, eq(secondStepApps.userId, users.id))
     .where(and(onTeam(siteId, now), eq(users.uuid, uuid)));
   return found;
 }

@@ -46,6 +46,7 @@ export {
 } from './tables/people.ts';
 export { relations } from './tables/relations.ts';
 export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
+export { recoveryCodes, secondStepApps } from './tables/second-steps.ts';
 export { sessions, setupLinks, siteHandovers } from './tables/sessions.ts';
 export {
   applyClicks,

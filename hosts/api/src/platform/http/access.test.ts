@@ -1,4 +1,4 @@
-import { contract } from '@boardwright/api-client/contract';
+import { contract, secondSteps } from '@boardwright/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../../test/every-endpoint.ts';
 import { type Claims, issueToken } from '../../../test/issue-token.ts';
@@ -157,6 +157,31 @@ describe('every endpoint of an account', () => {
         const [back] = await addPeople([route.role as AccountRole]);
         uuids = { ...uuids, [route.role]: back?.uuid };
         await addPoster();
+      }
+    },
+  );
+});
+
+describe('a token of an admin who gave no more than the password', () => {
+  const codes = { asked: 'secondStepAsked', to_set_up: 'secondStepToSetUp' } as const;
+  const ofAdmins = closed.filter(({ role }) => role === 'admin');
+  const before = ofAdmins.filter(({ endpoint }) => endpoint.beforeSecondStep === true);
+
+  it('is for the second step, and for logging out', () => {
+    expect(before.map(({ name }) => name).sort()).toEqual([
+      'confirmSecondStep as admin',
+      'logOut as admin',
+      'passSecondStep as admin',
+      'prepareSecondStep as admin',
+    ]);
+  });
+
+  it.each(ofAdmins.filter((route) => !before.includes(route)).map((route) => [route.name, route] as const))(
+    '%s: does not answer to it',
+    async (_name, route) => {
+      for (const step of secondSteps) {
+        const answer = await call(route, await issueToken(api, claims('admin'), undefined, step));
+        expect([answer.statusCode, answer.json().code]).toEqual([401, codes[step]]);
       }
     },
   );

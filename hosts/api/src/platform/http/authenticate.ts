@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type Role,
   rolesOfCall,
+  type SecondStep,
 } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
@@ -30,6 +31,8 @@ export interface Visitor {
   readonly session: string;
   /** The address whose mailed link opened the session; the account may have another by now. */
   readonly provedEmail: string | null;
+  /** Of an admin: what is left to do of logging in; null where nothing is. */
+  readonly secondStep: SecondStep | null;
 }
 
 export interface Authentication {
@@ -65,6 +68,8 @@ export async function visitorOf(
       worksAt: clientUsers.clientId,
       lastUsedAt: sessions.lastUsedAt,
       provedEmail: sessions.provedEmail,
+      secondStep: sessions.secondStep,
+      endsAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -88,7 +93,9 @@ export async function visitorOf(
       ),
     );
   if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
-  const adminId = role === 'admin' ? user.id : undefined;
+  // Its token lives as long as any.
+  if (user.secondStep && user.endsAt <= clock.now()) return undefined;
+  const adminId = role === 'admin' && !user.secondStep ? user.id : undefined;
   await noteUse(db, session, user.lastUsedAt, clock.now(), adminId);
   return {
     id: user.id,
@@ -99,6 +106,7 @@ export async function visitorOf(
     expiresAt,
     session,
     provedEmail: user.provedEmail,
+    secondStep: user.secondStep,
   };
 }
 
@@ -108,7 +116,7 @@ async function isInside(
   claims: TokenClaims,
   tenant: Tenant,
 ): Promise<boolean> {
-  if (claims.role !== 'site') return (await visitorOf(deps, claims, tenant)) !== undefined;
+  if (claims.role !== 'site') return (await visitorOf(deps, claims, tenant))?.secondStep === null;
   return claims.siteId === tenant.site.id && isSiteSession(deps.db, claims.session, tenant.site.id);
 }
 
@@ -123,6 +131,16 @@ function requireRight({ role, adminRole }: Visitor, endpoint: Endpoint, locale: 
   throw new HttpError('rightMissing', { values: { roles: adminRoleNames(roles, locale) } });
 }
 
+const stepErrors = { asked: 'secondStepAsked', to_set_up: 'secondStepToSetUp' } as const;
+
+/**
+ * The one place where it is checked that a password alone opens nothing to an admin who logs in in two steps.
+ * @throws HttpError `secondStepAsked`, `secondStepToSetUp`
+ */
+function requireSecondStep({ secondStep }: Visitor, { beforeSecondStep }: Endpoint): void {
+  if (secondStep && beforeSecondStep !== true) throw new HttpError(stepErrors[secondStep]);
+}
+
 export interface AuthenticatedCall {
   readonly endpoint: Endpoint;
   /** As which it is called. */
@@ -135,8 +153,8 @@ export interface AuthenticatedCall {
 /**
  * Who calls, as the endpoint's declaration asks for.
  * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
- *   `rightMissing` for an admin whose role does not include the call,
- *   `unknownHost` where an account is needed and no site lives
+ *   `rightMissing` for an admin whose role does not include the call, `secondStepAsked` and `secondStepToSetUp` for one who
+ *   gave no more than the password, `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
   { db, tokens, clock }: { db: Database; tokens: Tokens; clock: Clock },
@@ -167,6 +185,7 @@ export async function authenticate(
   if (claims.role !== role) throw new HttpError('forbidden');
   const visitor = await visitorOf({ db, clock }, claims, tenant);
   if (!visitor) throw new HttpError('unauthenticated');
+  requireSecondStep(visitor, endpoint);
   requireRight(visitor, endpoint, locale);
   return { visitor, insideGate: true };
 }

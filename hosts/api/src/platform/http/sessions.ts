@@ -1,4 +1,4 @@
-import type { Token } from '@boardwright/api-client/contract';
+import type { SecondStep, Token } from '@boardwright/api-client/contract';
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -7,6 +7,9 @@ import type { TokenClaims, Tokens } from './tokens.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Writer = Pick<Transaction, 'delete'>;
+
+/** Milliseconds in which who gave the password takes the second step. */
+const secondStepLife = 15 * 60_000;
 
 /** Milliseconds between two writes of when a session was last used. */
 const useNoted = 5 * 60_000;
@@ -17,6 +20,8 @@ export interface NewSession extends Omit<TokenClaims, 'session' | 'expiresAt'> {
   readonly userAgent: string | undefined;
   /** The address whose mailed link opened it. */
   readonly provedEmail?: string | null | undefined;
+  /** What is left to do of logging in: until then the session opens nothing else, and lasts for minutes. */
+  readonly secondStep?: SecondStep | null;
 }
 
 interface SessionDeps {
@@ -28,11 +33,12 @@ interface SessionDeps {
 /** Opens a session and gives the token that speaks for it. */
 export async function startSession(
   { db, tokens, clock }: SessionDeps,
-  { userId, userAgent, provedEmail, ...claims }: NewSession,
+  { userId, userAgent, provedEmail, secondStep = null, ...claims }: NewSession,
 ): Promise<Token> {
   const session = crypto.randomUUID();
   const token = await tokens.issue({ ...claims, session });
   const now = clock.now();
+  const expiresAt = secondStep ? new Date(now.getTime() + secondStepLife) : new Date(token.expires_at);
   await db.insert(sessions).values({
     uuid: session,
     siteId: claims.siteId,
@@ -41,9 +47,10 @@ export async function startSession(
     provedEmail: provedEmail ?? null,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(token.expires_at),
+    secondStep,
+    expiresAt,
   });
-  return token;
+  return secondStep ? { ...token, second_step: secondStep } : token;
 }
 
 /** A new token of a session that goes on, as when its person speaks for another company. */
@@ -95,6 +102,7 @@ export function findSessions(db: Reader, userId: number, siteId: number, now: Da
       and(
         eq(sessions.userId, userId),
         eq(sessions.siteId, siteId),
+        isNull(sessions.secondStep),
         sql`${sessions.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

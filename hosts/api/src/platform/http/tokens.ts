@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Token } from '@boardwright/api-client/contract';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../ports/clock.ts';
+import { createCipher, type Cipher } from './cipher.ts';
 
 /** Who a token speaks for: an account in its role, or whoever knew a closed site's password. */
 export interface TokenClaims {
@@ -25,6 +26,8 @@ export interface Tokens {
   readonly seal: (purpose: SealPurpose, name: string) => string;
   /** What a token of {@link Tokens.seal} names; undefined for what is none of ours, or was made for something else. */
   readonly unseal: (purpose: SealPurpose, token: string) => string | undefined;
+  /** Hides what is kept in the database from who reads only that. */
+  readonly cipher: Cipher;
 }
 
 /** What a sealed token is for: one of another kind opens nothing. */
@@ -46,6 +49,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
   const markOf = (purpose: SealPurpose, name: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${name}`).digest().subarray(0, 18);
   return {
+    cipher: createCipher(secret),
     seal: (purpose, name) => `${name}.${markOf(purpose, name).toString('base64url')}`,
     unseal(purpose, token) {
       const [name = '', mark = ''] = token.split('.');

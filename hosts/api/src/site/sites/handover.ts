@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { adminLogs, sessions, siteHandovers, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import { secondStepLeft } from '../../people/account/second-step.queries.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { noteSeen, startSession } from '../../platform/http/sessions.ts';
 import { requireEntry } from './sites.policy.ts';
@@ -107,6 +108,8 @@ export async function acceptHandover(
     await noteSeen(tx, id, now);
     const { userAgent } = context;
     const opened = { subject: uuid, userId: id, role: 'admin', siteId: site.id, clientId: null } as const;
-    return startSession({ ...deps, db: tx }, { ...opened, userAgent });
+    // Where they came from they took the second step, if they have one. This site may ask one of who has none.
+    const secondStep = (await secondStepLeft(tx, id, site.id)) === 'to_set_up' ? 'to_set_up' : null;
+    return startSession({ ...deps, db: tx }, { ...opened, userAgent, secondStep });
   });
 }

@@ -34,6 +34,7 @@ const logOut = defineEndpoint({
   path: '/log-out',
   roles: ['admin', 'candidate', 'employer', 'public'],
   area: 'everyone',
+  beforeSecondStep: true,
   summary: 'Ends the session of the token that is sent: it is no longer good.',
 });
 

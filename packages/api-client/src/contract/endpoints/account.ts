@@ -4,6 +4,7 @@ import { one } from '../shape.ts';
 import { accountAccess } from './account-access.ts';
 import { accountContacts } from './account-contacts.ts';
 import { accountProfile } from './account-profile.ts';
+import { accountSecondStep } from './account-second-step.ts';
 import { accountSessions } from './account-sessions.ts';
 
 /** Specification §7 'Account and profile'; the company itself and favourites stand elsewhere. */
@@ -12,7 +13,8 @@ export const logIn = defineEndpoint({
   path: '/login',
   roles: ['admin', 'candidate', 'employer'],
   area: 'everyone',
-  summary: 'Exchanges e-mail and password for a token of this role.',
+  summary:
+    'Exchanges e-mail and password for a token of this role. Of an admin with two-step login it opens nothing but the second step.',
   open: ['admin', 'candidate', 'employer'],
   perMinute: 10,
   body: {
@@ -83,5 +85,6 @@ export const account = {
   ...accountAccess,
   ...accountProfile,
   ...accountSessions,
+  ...accountSecondStep,
   ...accountContacts,
 } as const;

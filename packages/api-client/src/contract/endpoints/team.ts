@@ -1,7 +1,7 @@
 import { adminRoles } from '../admin-rights.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
-import { teamInvitation, teamLogAreas, teamLogEntry, teamMember } from '../entities/team.ts';
+import { teamInvitation, teamLogAreas, teamLogEntry, teamMember, teamRules } from '../entities/team.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
 
@@ -82,6 +82,42 @@ const restoreAdmin = defineEndpoint({
   errors: ['notFound', 'teamOfAllSites'],
 });
 
+const resetSecondStep = defineEndpoint({
+  method: 'DELETE',
+  path: '/team/{uuid}/second-step',
+  roles: ['admin'],
+  area: 'team',
+  summary:
+    "Turns a colleague's two-step login off, as for who lost the app and the recovery codes, ends their sessions and mails them. Not one's own.",
+  reply: one(teamMember),
+  errors: ['notFound', 'forbidden', 'teamOfAllSites'],
+});
+
+const readTeamRules = defineEndpoint({
+  method: 'GET',
+  path: '/team/rules',
+  roles: ['admin'],
+  area: 'team',
+  summary: 'What is asked of everybody on the team.',
+  reply: one(teamRules),
+});
+
+const changeTeamRules = defineEndpoint({
+  method: 'PUT',
+  path: '/team/rules',
+  roles: ['admin'],
+  area: 'team',
+  summary: 'Asks two-step login of everybody on the team, or no more. Who asks it has it on already.',
+  body: {
+    type: 'object',
+    required: ['second_step_required'],
+    additionalProperties: false,
+    properties: { second_step_required: { type: 'boolean' } },
+  },
+  reply: one(teamRules),
+  errors: ['secondStepYoursFirst'],
+});
+
 const mailedToken = { type: 'string', maxLength: 200 } as const;
 
 const readTeamInvitation = defineEndpoint({
@@ -156,6 +192,9 @@ export const team = {
   changeAdminRole,
   removeAdmin,
   restoreAdmin,
+  resetSecondStep,
+  readTeamRules,
+  changeTeamRules,
   readTeamInvitation,
   acceptTeamInvitation,
   findTeamLog,

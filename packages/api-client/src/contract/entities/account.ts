@@ -3,11 +3,20 @@ import { shape, type ValueOf } from '../shape.ts';
 
 const right = { enum: ['does', 'sees', 'nothing'] } as const;
 
+/** What is left to do of logging in once the password was right. */
+export const secondSteps = ['asked', 'to_set_up'] as const;
+export type SecondStep = (typeof secondSteps)[number];
+
 const ofToken = {
   token: { type: 'string' },
   expires_at: { type: 'string' },
   /** Says in later attempts to log in (`X-Known-Device`) that its bearer has been logged in here before. */
   known_device: { type: 'string' },
+  /**
+   * Of an admin who has more to do than give a password: the token opens nothing but that. `asked`: a code; `to_set_up`:
+   * their team asks for two-step login, and they have none yet.
+   */
+  second_step: { enum: secondSteps },
 } as const;
 
 export const token = shape({
@@ -17,6 +26,52 @@ export const token = shape({
   properties: ofToken,
 });
 export type Token = ValueOf<typeof token>;
+
+/** How an admin logs in, as they see it themselves. */
+export const secondStepState = shape({
+  type: 'object',
+  required: ['on_since', 'is_required', 'recovery_codes_left'],
+  additionalProperties: false,
+  properties: {
+    /** Since when they log in in two steps; null where a password does. */
+    on_since: { type: ['string', 'null'] },
+    /** Whether their team asks for it. */
+    is_required: { type: 'boolean' },
+    recovery_codes_left: { type: 'integer' },
+  },
+});
+export type SecondStepState = ValueOf<typeof secondStepState>;
+
+/** What an app needs to make codes. It is given once. */
+export const secondStepSecret = shape({
+  type: 'object',
+  required: ['secret', 'address'],
+  additionalProperties: false,
+  properties: {
+    /** To be typed, in base 32. */
+    secret: { type: 'string' },
+    /** The same as `otpauth://…`, to be scanned. */
+    address: { type: 'string' },
+  },
+});
+export type SecondStepSecret = ValueOf<typeof secondStepSecret>;
+
+const codes = { type: 'array', items: { type: 'string' } } as const;
+
+export const newRecoveryCodes = shape({
+  type: 'object',
+  required: ['recovery_codes'],
+  additionalProperties: false,
+  properties: { recovery_codes: codes },
+});
+
+export const tokenWithCodes = shape({
+  type: 'object',
+  required: ['token', 'expires_at', 'recovery_codes'],
+  additionalProperties: false,
+  properties: { ...ofToken, recovery_codes: codes },
+});
+export type TokenWithCodes = ValueOf<typeof tokenWithCodes>;
 
 /** A place where somebody is logged in. */
 export const session = shape({

@@ -21,6 +21,7 @@ export const teamMember = shape({
     'is_you',
     'last_seen_at',
     'invited_until',
+    'second_step',
   ],
   additionalProperties: false,
   properties: {
@@ -38,9 +39,23 @@ export const teamMember = shape({
     last_seen_at: { type: ['string', 'null'] },
     /** Of an invitation: until when its link works; in the past it works no more. */
     invited_until: { type: ['string', 'null'] },
+    /** Whether they log in in two steps. */
+    second_step: { type: 'boolean' },
   },
 });
 export type TeamMember = ValueOf<typeof teamMember>;
+
+/** What the owners ask of everybody on the team. */
+export const teamRules = shape({
+  type: 'object',
+  required: ['second_step_required'],
+  additionalProperties: false,
+  properties: {
+    /** Who has no two-step login sets it up when they log in the next time, and can do nothing before. */
+    second_step_required: { type: 'boolean' },
+  },
+});
+export type TeamRules = ValueOf<typeof teamRules>;
 
 /** What an invitation is about, for who opens its link. */
 export const teamInvitation = shape({

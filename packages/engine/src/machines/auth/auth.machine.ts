@@ -1,4 +1,4 @@
-import type { User } from '@boardwright/api-client/contract';
+import type { SecondStep, User } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
@@ -14,51 +14,90 @@ export interface Profile {
   /** Of an admin: what their role lets them see and do. */
   readonly admin?: NonNullable<User['admin']>;
 }
+/** Who gave a right password and is not in yet; admins only. */
+export interface HalfIn {
+  /** What is left to do. */
+  readonly secondStep: SecondStep;
+}
 export interface Credentials {
   readonly role: AuthRole;
   readonly email: string;
   readonly password: string;
 }
+export interface GivenCode {
+  readonly code: string;
+}
 
 interface AuthContext {
   readonly profile: Profile | undefined;
-  /** Why the last login failed. */
+  /** Why the last login, or the last code, was refused. */
   readonly message: string | undefined;
+  /** The server no longer knew the session of who was half in. */
+  readonly hasRunOut: boolean;
   /** Where one was going when login came between; an internal path. */
   readonly returnTo: string;
 }
 export type AuthEvent =
   | ({ readonly type: 'LOG_IN' } & Credentials)
+  | ({ readonly type: 'GIVE_CODE' } & GivenCode)
+  | { readonly type: 'SET_UP' }
+  | { readonly type: 'GIVE_UP' }
   | { readonly type: 'LOG_OUT' }
   | { readonly type: 'EXPIRED' }
   | { readonly type: 'REMEMBER'; readonly path: string };
 
+type Found = Profile | HalfIn | undefined;
+const stepOf = (found: Found): SecondStep | undefined =>
+  found && 'secondStep' in found ? found.secondStep : undefined;
+const profileOf = (found: Found): Profile | undefined => (found && 'secondStep' in found ? undefined : found);
+const outputOf = (event: object): Found => ('output' in event ? (event.output as Found) : undefined);
+
 /**
  * Auth (specification §4): a guest, or a candidate, employer or admin by a valid token plus a loaded profile. Login
- * stores a token, loads the profile and goes to the remembered path or home; logout clears all and goes to /.
+ * stores a token, loads the profile and goes to the remembered path or home; logout clears all and goes to /. Between a
+ * right password and being in, an admin may have a code to give, or their second step to set up.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent },
   actors: {
-    /** The profile of a stored, valid token; undefined for a guest. Clears tokens the server refuses. */
-    restoreSession: unprovided<Profile | undefined>('restoreSession'),
-    /** Exchanges credentials for a token, stores it and loads the profile. */
-    logIn: unprovided<Profile, Credentials>('logIn'),
+    /** The profile of a stored, valid token, or what is left to do of logging in; undefined for a guest. Clears tokens the server refuses. */
+    restoreSession: unprovided<Found>('restoreSession'),
+    /** Exchanges credentials for a token, stores it and loads the profile, or tells what is left to do. */
+    logIn: unprovided<Profile | HalfIn, Credentials>('logIn'),
+    /** Takes the second step and loads the profile; undefined where the session has run out. */
+    passSecondStep: unprovided<Profile | undefined, GivenCode>('passSecondStep'),
     /** Takes back the token, here and on the server. */
     logOut: unprovided<void>('logOut'),
     /** Leaves for an internal path. */
     goTo: unprovided<void, { readonly path: string }>('goTo'),
   },
-  guards: { hasProfile: ({ event }) => 'output' in event && event.output !== undefined },
+  guards: {
+    hasProfile: ({ event }) => profileOf(outputOf(event)) !== undefined,
+    asksCode: ({ event }) => stepOf(outputOf(event)) === 'asked',
+    asksSetUp: ({ event }) => stepOf(outputOf(event)) === 'to_set_up',
+  },
   actions: {
-    forget: assign({ profile: undefined, message: undefined, returnTo: '/' }),
+    forget: assign({ profile: undefined, message: undefined, hasRunOut: false, returnTo: '/' }),
     remember: assign({
       returnTo: ({ event, context }) => (event.type === 'REMEMBER' ? event.path : context.returnTo),
     }),
+    enter: assign({
+      profile: ({ event }) => profileOf(outputOf(event)),
+      message: undefined,
+      hasRunOut: false,
+    }),
+    explain: assign({
+      message: ({ event }) => {
+        const problem = 'error' in event ? event.error : undefined;
+        return problem instanceof Error ? problem.message : String(problem);
+      },
+    }),
+    startAnew: assign({ message: undefined, hasRunOut: false }),
+    runOut: assign({ message: undefined, hasRunOut: true }),
   },
 }).createMachine({
   id: 'auth',
-  context: { profile: undefined, message: undefined, returnTo: '/' },
+  context: { profile: undefined, message: undefined, hasRunOut: false, returnTo: '/' },
   initial: 'restoring',
   on: { REMEMBER: { actions: 'remember' } },
   states: {
@@ -66,11 +105,9 @@ export const authMachine = setup({
       invoke: {
         src: 'restoreSession',
         onDone: [
-          {
-            guard: 'hasProfile',
-            target: 'loggedIn',
-            actions: assign({ profile: ({ event }) => event.output }),
-          },
+          { guard: 'hasProfile', target: 'loggedIn', actions: 'enter' },
+          { guard: 'asksCode', target: 'codeAsked' },
+          { guard: 'asksSetUp', target: 'settingUp' },
           { target: 'guest' },
         ],
         // A 401 or 400 on start is swallowed (§8): the visitor is a guest.
@@ -85,17 +122,44 @@ export const authMachine = setup({
           event.type === 'LOG_IN'
             ? { role: event.role, email: event.email, password: event.password }
             : { role: 'candidate', email: '', password: '' },
-        onDone: {
-          target: 'returning',
-          actions: assign({ profile: ({ event }) => event.output, message: undefined }),
-        },
-        onError: {
-          target: 'guest',
-          actions: assign({
-            message: ({ event }) =>
-              event.error instanceof Error ? event.error.message : String(event.error),
-          }),
-        },
+        onDone: [
+          { guard: 'asksCode', target: 'codeAsked', actions: 'startAnew' },
+          { guard: 'asksSetUp', target: 'settingUp', actions: 'startAnew' },
+          { target: 'returning', actions: 'enter' },
+        ],
+        onError: { target: 'guest', actions: 'explain' },
+      },
+    },
+    codeAsked: { on: { GIVE_CODE: 'passing', GIVE_UP: 'givingUp' } },
+    passing: {
+      invoke: {
+        src: 'passSecondStep',
+        input: ({ event }): GivenCode => ({ code: event.type === 'GIVE_CODE' ? event.code : '' }),
+        onDone: [
+          { guard: 'hasProfile', target: 'returning', actions: 'enter' },
+          { target: 'guest', actions: 'runOut' },
+        ],
+        onError: { target: 'codeAsked', actions: 'explain' },
+      },
+    },
+    settingUp: {
+      on: { SET_UP: 'takingUp', GIVE_UP: 'givingUp', EXPIRED: { target: 'guest', actions: 'runOut' } },
+    },
+    takingUp: {
+      invoke: {
+        src: 'restoreSession',
+        onDone: [
+          { guard: 'hasProfile', target: 'returning', actions: 'enter' },
+          { target: 'guest', actions: 'runOut' },
+        ],
+        onError: { target: 'guest', actions: 'explain' },
+      },
+    },
+    givingUp: {
+      invoke: {
+        src: 'logOut',
+        onDone: { target: 'guest', actions: 'startAnew' },
+        onError: { target: 'guest', actions: 'startAnew' },
       },
     },
     returning: {

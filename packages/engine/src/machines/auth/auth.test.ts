@@ -1,26 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { authMachine, type Credentials, type Profile } from './auth.machine.ts';
+import { authMachine, type Credentials, type GivenCode, type HalfIn, type Profile } from './auth.machine.ts';
 
 const anna: Profile = { role: 'candidate', givenName: 'Anna' };
 
 interface Services {
-  readonly stored?: Profile | undefined;
+  readonly stored?: Profile | HalfIn | undefined;
+  /** What a right password leads to. */
+  readonly entered?: HalfIn;
+  /** What a right code leads to; undefined where the session has run out. */
+  readonly passed?: Profile | undefined;
   readonly restoreFails?: boolean;
   readonly logOutFails?: boolean;
   readonly goToFails?: boolean;
 }
-function start({ stored, restoreFails, logOutFails, goToFails }: Services = {}) {
+function start({ stored, entered, passed, restoreFails, logOutFails, goToFails }: Services = {}) {
   const visited: string[] = [];
+  // What the server holds by now.
+  let found = stored;
   const machine = authMachine.provide({
     actors: {
-      restoreSession: fromPromise<Profile | undefined, void>(async () => {
+      restoreSession: fromPromise<Profile | HalfIn | undefined, void>(async () => {
         if (restoreFails) throw new Error('401');
-        return stored;
+        return found;
       }),
-      logIn: fromPromise<Profile, Credentials>(async ({ input }) => {
+      passSecondStep: fromPromise<Profile | undefined, GivenCode>(async ({ input }) => {
+        if (input.code !== '123456') throw new Error('This code is not right');
+        return passed;
+      }),
+      logIn: fromPromise<Profile | HalfIn, Credentials>(async ({ input }) => {
         if (input.password !== 'right') throw new Error('The credentials you entered are invalid');
-        return { role: input.role, givenName: 'Anna' };
+        return entered ?? { role: input.role, givenName: 'Anna' };
       }),
       logOut: fromPromise<void, void>(async () => {
         if (logOutFails) throw new Error('offline');
@@ -32,8 +42,12 @@ function start({ stored, restoreFails, logOutFails, goToFails }: Services = {}) 
     },
   });
   const actor = createActor(machine).start();
-  const reach = (state: 'guest' | 'loggedIn') => waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, visited, reach };
+  const hold = (next: typeof stored) => {
+    found = next;
+  };
+  const reach = (state: 'guest' | 'loggedIn' | 'codeAsked' | 'settingUp') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, visited, reach, hold };
 }
 const logIn = (password: string) =>
   ({ type: 'LOG_IN', role: 'candidate', email: 'a@b.test', password }) as const;
@@ -93,5 +107,74 @@ describe('auth', () => {
     await reach('loggedIn');
     actor.send({ type: 'EXPIRED' });
     expect((await reach('guest')).context.profile).toBeUndefined();
+  });
+});
+
+describe('a second step', () => {
+  const asked: HalfIn = { secondStep: 'asked' };
+  const toSetUp: HalfIn = { secondStep: 'to_set_up' };
+
+  it('is asked after a right password, and a right code lets in', async () => {
+    const { actor, visited, reach } = start({ entered: asked, passed: anna });
+    await reach('guest');
+    actor.send({ type: 'REMEMBER', path: '/admin/shop' });
+    actor.send(logIn('right'));
+    expect((await reach('codeAsked')).context.profile).toBeUndefined();
+    actor.send({ type: 'GIVE_CODE', code: '123456' });
+    expect(actor.getSnapshot().value).toBe('passing');
+    expect((await reach('loggedIn')).context.profile).toEqual(anna);
+    expect(visited).toEqual(['/admin/shop']);
+  });
+
+  it('is asked again where a page is loaded anew in between', async () => {
+    await start({ stored: asked }).reach('codeAsked');
+    await start({ stored: toSetUp }).reach('settingUp');
+  });
+
+  it('says why a code was refused, and asks again', async () => {
+    const { actor, reach } = start({ stored: asked });
+    await reach('codeAsked');
+    actor.send({ type: 'GIVE_CODE', code: '000000' });
+    const end = await waitFor(actor, (snapshot) => snapshot.context.message !== undefined);
+    expect([end.value, end.context.message]).toEqual(['codeAsked', 'This code is not right']);
+  });
+
+  it('begins with the password again once the session has run out', async () => {
+    const { actor, reach } = start({ stored: asked, entered: toSetUp });
+    await reach('codeAsked');
+    actor.send({ type: 'GIVE_CODE', code: '123456' });
+    expect((await reach('guest')).context.hasRunOut).toBe(true);
+    actor.send(logIn('right'));
+    expect((await reach('settingUp')).context.hasRunOut).toBe(false);
+    actor.send({ type: 'EXPIRED' });
+    expect((await reach('guest')).context.hasRunOut).toBe(true);
+  });
+
+  it('lets in who has set it up', async () => {
+    const { actor, reach, hold } = start({ stored: toSetUp });
+    await reach('settingUp');
+    hold(anna);
+    actor.send({ type: 'SET_UP' });
+    expect(actor.getSnapshot().value).toBe('takingUp');
+    expect((await reach('loggedIn')).context.profile).toEqual(anna);
+  });
+
+  it.each([[toSetUp], [undefined]])('lets nobody in who says so and has not: %j', async (held) => {
+    const { actor, reach, hold } = start({ stored: toSetUp });
+    await reach('settingUp');
+    hold(held);
+    actor.send({ type: 'SET_UP' });
+    const end = await reach('guest');
+    expect([end.context.profile, end.context.hasRunOut]).toEqual([undefined, true]);
+  });
+
+  it.each([false, true])('can be given up (server unreachable: %s)', async (logOutFails) => {
+    for (const stored of [asked, toSetUp]) {
+      const { actor, reach } = start({ stored, logOutFails });
+      await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+      actor.send({ type: 'GIVE_UP' });
+      expect(actor.getSnapshot().value).toBe('givingUp');
+      expect((await reach('guest')).context.message).toBeUndefined();
+    }
   });
 });

@@ -75,6 +75,8 @@ export const sites = pgTable(
     settingsRevision: integer('settings_revision').notNull().default(1),
     /** Its blocks have one design in all languages; off for a site of before that was so, until it is joined. */
     oneDesign: boolean('one_design').notNull().default(true),
+    /** Its admins log in in two steps: who has no second one yet makes it when they log in. */
+    secondStepRequired: boolean('second_step_required').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { secondSteps } from '@boardwright/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -21,6 +23,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The address whose mailed link opened it: as long as it is the account's, the session sees what its guest left. */
     provedEmail: text('proved_email'),
+    /** What is left to do of logging in: until then it opens nothing else. Null where nothing is. */
+    secondStep: text('second_step', { enum: secondSteps }),
     createdAt: createdAt(),
     /** To within some minutes. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
@@ -30,6 +34,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_uuid').on(table.uuid),
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
+    check('sessions_second_step', sql`${table.secondStep} in ('asked', 'to_set_up')`),
   ],
 );
 
