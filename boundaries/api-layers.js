@@ -88,11 +88,16 @@ export function apiLayers() {
       npm: [],
       instead: 'A port names what other features may use, and does nothing.',
     })),
-    layer('mails', layers, 'It names the functions that make mails and documents, and does nothing.', {
-      paths: ['hosts/api/src/mails.ts', 'hosts/api/src/documents.ts'],
+    layer('mails', layers, 'It names what makes mails and documents, with samples, and does nothing.', {
+      paths: ['hosts/api/src/mails.ts', 'hosts/api/src/mail-samples', 'hosts/api/src/documents.ts'],
       npm: [],
       node: false,
     }),
+    layer(
+      'mailing',
+      [...below, 'api/mails'],
+      'What is mailed is a feature’s; here is what admins make of it.',
+    ),
     layer('worker', [...below, ...features], 'The worker does by the clock what features give it.'),
     layer('seeding', [...below, ...features], 'The demo is made of what features store.', {
       paths: ['hosts/api/src/seeding', 'hosts/api/seeds'],
@@ -110,7 +115,15 @@ export function apiLayers() {
     {
       ...layer(
         '',
-        [...layers, 'api/worker', 'api/seeding', 'api/admin', 'hosts/installed-blocks'],
+        [
+          ...layers,
+          'api/mails',
+          'api/mailing',
+          'api/worker',
+          'api/seeding',
+          'api/admin',
+          'hosts/installed-blocks',
+        ],
         'The API answers the contract and draws nothing: it needs no engine, no client and no React.',
       ),
       name: 'hosts/api',

@@ -43,6 +43,7 @@ const order = [
   ['jobs'],
   ['companies', 'people'],
   ['content-pages'],
+  ['mails'],
   ['team'],
   ['sites'],
   ['site-settings'],

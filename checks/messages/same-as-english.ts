@@ -28,6 +28,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Accounts',
     'Boost',
     'Budget in {{currency}}',
+    'Computer',
     'Contact',
     'In contact',
     'E-mail',

@@ -1,24 +1,37 @@
-import { mailBrand, type ComposedMail, type MailBrand } from '@boardwright/api/mails';
+import {
+  composed,
+  everyMail,
+  mailBrand,
+  type MailKind,
+  type MailVariant,
+  type SampledMail,
+} from '@boardwright/api/mails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandSettings } from '../brand/own-brand.ts';
 import { firstToolbar, type Toolbar } from '../.storybook/toolbar.ts';
 import { MailView } from './mail-view.tsx';
-
-/** A mail in a brand and a language of the toolbar, by the functions that the API composes its mails with. */
-export type Compose = (brand: MailBrand, locale: string) => ComposedMail;
 
 /** What all stories of mails share; spread it into the file's default export. */
 export const sharedByMails: Meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { source: { code: null } } },
 };
 
-/** @param purpose to whom, and when */
-export const mailStory = (purpose: string, compose: Compose): StoryObj => ({
+/**
+ * A mail in a brand and a language of the toolbar, with the sample that admins see too.
+ * @param purpose to whom, and when
+ * @param variant which of its forms
+ */
+export const mailStory = (purpose: string, kind: MailKind, variant: MailVariant = 'usual'): StoryObj => ({
   parameters: { docs: { description: { story: purpose } } },
   render: (_, { globals }) => {
     const { locale, brand, ...own } = { ...firstToolbar, ...(globals as Partial<Toolbar>) };
     const { primaryColour } = brandSettings(brand, own);
     const site = { name: 'Wadwerk', settings: { primary_color: primaryColour } };
-    return <MailView mail={compose(mailBrand(site, 'https://wadwerk.example'), locale)} locale={locale} />;
+    const declared: SampledMail | undefined = everyMail.find((mail) => mail.kind === kind);
+    const write = declared?.samples[variant];
+    if (!write) throw new Error(`There is no sample '${variant}' of ${kind}`);
+    return (
+      <MailView mail={composed(write(mailBrand(site, 'https://wadwerk.example'), locale))} locale={locale} />
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import * as composers from '@boardwright/api/mails';
+import { everyMail } from '@boardwright/api/mails';
 import { describe, expect, it } from 'vitest';
 
 const here = new URL('.', import.meta.url);
@@ -9,7 +9,13 @@ const stories = readdirSync(here)
   .join('\n');
 
 describe('the mails of the product', () => {
-  it.each(Object.keys(composers).filter((name) => name !== 'mailBrand'))('have a story of %s', (name) =>
-    expect(stories).toMatch(new RegExp(`\\b${name}\\(`)),
+  it.each(
+    everyMail.flatMap(({ kind, samples }) =>
+      Object.keys(samples).map((variant) =>
+        variant === 'usual' ? `'${kind}')` : `'${kind}', '${variant}')`,
+      ),
+    ),
+  )('have a story of %s', (arguments_) =>
+    expect(stories.replaceAll(/,?\s*\n\s*\)/g, ')')).toContain(arguments_),
   );
 });

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { folderWithTables } from '../test/folder-with-tables.ts';
 import { type Api, createApi } from './create-api.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
-import { composeMail } from './platform/mail/compose-mail.ts';
 import { mailBrand } from './platform/mail/mail-brand.ts';
 import { storeMails } from './platform/mail/queue-mails.ts';
 import { insertAdmin } from './seeding/demo-accounts.ts';
@@ -80,16 +79,13 @@ describe('the API on a data folder', () => {
 
   it('shows the mails it would have sent', async () => {
     const brand = mailBrand({ name: 'Wadwerk', settings: {} }, 'http://localhost:3000');
-    const mail = composeMail(
-      {
-        subject: 'Hallo <Anna>',
-        heading: 'Hallo',
-        parts: [{ paragraph: 'Dag "Anna" & co' }],
-        footer: 'Groet',
-      },
-      brand,
-      'nl',
-    );
+    const content = {
+      subject: 'Hallo <Anna>',
+      heading: 'Hallo',
+      parts: [{ paragraph: 'Dag "Anna" & co' }],
+      footer: 'Groet',
+    };
+    const mail = { kind: 'test', write: () => ({ content, brand, locale: 'nl' }) };
     const request = { siteId: 18, event: 'test', locale: 'nl', to: 'anna@example.org', mail };
     await api.deps.mailsQueued(await storeMails(api.deps.db, [request], api.deps.clock.now()));
     await vi.waitFor(

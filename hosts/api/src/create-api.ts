@@ -155,11 +155,12 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
   const tokens = createTokens(await loadSecret(dataFolder, options.tokenSecret), clock);
   const publicAddress = options.publicAddress ?? '';
   const privateFeeds = options.privateFeeds ?? false;
+  const serverSender = mailFrom === undefined ? undefined : senderOf(mailFrom);
   const feedShapes = plugins.flatMap((plugin) => plugin.feedShapes ?? []);
   const worker = createWorker({
     db,
     mailer,
-    serverSender: mailFrom === undefined ? undefined : senderOf(mailFrom),
+    serverSender,
     storage,
     clock,
     queueDatabase: connection.queue,
@@ -191,6 +192,7 @@ async function openDeps(options: ApiOptions, closing: ReturnType<typeof createCl
     tenants,
     tokens,
     clock,
+    serverSender,
     storage,
     geo,
     search,

@@ -1,4 +1,3 @@
-import { ApiError } from '@boardwright/api-client';
 import type { AdminArticle, AdminLandingPage } from '@boardwright/api-client/contract';
 import {
   ArticlesApiContext,
@@ -13,6 +12,7 @@ import {
   type RedirectsApi,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { orCurrent } from './or-current.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -70,20 +70,6 @@ const redirects: RedirectsApi = {
   ignore: (path, ignored) =>
     withFieldMessages(client.forwardRules.ignoreMissingPath({ body: { path, ignored }, as })),
 };
-
-/** What was saved, or what a colleague saved meanwhile: that is no failure, the editor asks which to keep. */
-async function orCurrent<Row extends object>(
-  sent: Promise<{ readonly data: Row }>,
-): Promise<{ readonly saved: Row } | { readonly current: Row }> {
-  try {
-    return { saved: (await sent).data };
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'conflict' && error.current)
-      return { current: error.current as Row };
-    await withFieldMessages(sent);
-    throw error;
-  }
-}
 
 /** The news of the board, as an admin writes it. */
 const articles: ArticlesApi = {

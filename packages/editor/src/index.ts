@@ -35,6 +35,7 @@ export { editorSite, type EditorSite } from './saving/site-pages.ts';
 export {
   CompaniesPage,
   PeoplePage,
+  MailsPage,
   ContentPage,
   FirstStepsPage,
   JobsPage,
@@ -56,6 +57,7 @@ export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
 export { PeopleApiContext, type PeopleApi } from './people/people-api.ts';
+export { MailsApiContext, type MailsApi } from './mails/mails-api.ts';
 export {
   LandingPagesApiContext,
   type LandingPagesApi,

@@ -56,6 +56,11 @@ export const ContentPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const MailsPage = workspace(async () => {
+  const { MailsPage: page } = await import('./mails/mails-page.tsx');
+  return { default: page };
+}, null);
+
 export const TeamPage = workspace(async () => {
   const { TeamPage: page } = await import('./team/team-page.tsx');
   return { default: page };

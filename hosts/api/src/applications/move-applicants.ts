@@ -7,7 +7,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';
 import { letterMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
-import { queueMails } from '../platform/mail/queue-mails.ts';
+import { composeBySite, queueMails } from '../platform/mail/queue-mails.ts';
 import type { Employer } from '../people/client/employer.ts';
 import { theirs } from './applicants.queries.ts';
 import { fillLetter, type Letter, type LetterValues, readLetter } from './letters.ts';
@@ -77,7 +77,7 @@ async function writeMoves(
   if (!letter || !sender) return;
   const mails = rows.map((row) => mailTo(row, letter, sender, employer));
   await tx.insert(applicationEvents).values(
-    mails.map(({ mail: { subject } }, index) => ({
+    (await composeBySite(tx, mails)).map(({ subject }, index) => ({
       ...done,
       applicationId: ids[index] ?? 0,
       event: 'mailed' as const,

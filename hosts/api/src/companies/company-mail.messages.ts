@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of what a company is mailed when its site decides about it; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const companyMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     approvedSubject: '{{company}} is approved on {{site}}',
@@ -69,9 +69,3 @@ const messages = defineMessages({
     footer: 'Primești acest e-mail pentru că lucrezi pentru {{company}} pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const companyMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

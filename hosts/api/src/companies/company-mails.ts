@@ -1,5 +1,5 @@
 import type { CompanyDecision } from '@boardwright/api-client/contract';
-import { composeMail, type ComposedMail } from '../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../platform/mail/define-mail.ts';
 import type { MailBrand } from '../platform/mail/mail-brand.ts';
 import { companyMailMessages } from './company-mail.messages.ts';
 
@@ -26,28 +26,32 @@ export interface CompanyOutcome {
 const words = { approve: 'approved', block: 'blocked', unblock: 'unblocked' } as const;
 
 /** To who works for a company: what its site decided about it, and what that changes for them. */
-export function companyDecidedMail(
-  { locale, givenName, company, url }: MailedCompany,
-  { decision, reason, published, left, waiting }: CompanyOutcome,
-  brand: MailBrand,
-): ComposedMail {
-  const t = companyMailMessages(locale, { givenName, company, site: brand.name });
-  const name = words[decision];
-  const listed = (title: string, jobs: readonly string[]) =>
-    jobs.length === 0 ? [] : [{ facts: [[title, jobs.join('\n')] as const] }];
-  const content = {
-    subject: t(`${name}Subject`),
-    heading: t(`${name}Heading`),
-    parts: [
-      { paragraph: `${t('hello')}\n${t(`${name}Intro`)}` },
-      ...listed(t('published'), published),
-      ...listed(t('left'), left),
-      ...listed(t('waiting'), waiting),
-      ...(decision === 'block' ? [{ paragraph: `${t('why')}:` }, { quote: reason }] : []),
-      { button: { label: t('toAccount'), url } },
-      ...(decision === 'block' ? [{ small: t('object') }] : []),
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const companyDecidedMail = defineMail(
+  'company.decided',
+  (
+    translate,
+    { locale, givenName, company, url }: MailedCompany,
+    { decision, reason, published, left, waiting }: CompanyOutcome,
+    brand: MailBrand,
+  ): WrittenMail => {
+    const t = translate(companyMailMessages, locale, { givenName, company, site: brand.name });
+    const name = words[decision];
+    const listed = (title: string, jobs: readonly string[]) =>
+      jobs.length === 0 ? [] : [{ facts: [[title, jobs.join('\n')] as const] }];
+    const content = {
+      subject: t(`${name}Subject`),
+      heading: t(`${name}Heading`),
+      parts: [
+        { paragraph: `${t('hello')}\n${t(`${name}Intro`)}` },
+        ...listed(t('published'), published),
+        ...listed(t('left'), left),
+        ...listed(t('waiting'), waiting),
+        ...(decision === 'block' ? [{ paragraph: `${t('why')}:` }, { quote: reason }] : []),
+        { button: { label: t('toAccount'), url } },
+        ...(decision === 'block' ? [{ small: t('object') }] : []),
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);

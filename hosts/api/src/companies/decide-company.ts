@@ -16,6 +16,7 @@ import { type RequestContext, scope } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
+import { previewMails } from '../platform/mail/preview-mails.ts';
 import { type MailRequest, queueMails } from '../platform/mail/queue-mails.ts';
 import { companySentence } from './company-form.messages.ts';
 import { companyDecidedMail, type CompanyOutcome } from './company-mails.ts';
@@ -125,15 +126,6 @@ async function mailsAbout(
   );
 }
 
-/** One mail of each language, and to how many it goes. */
-function previews(mails: readonly MailRequest[]): MailPreview[] {
-  return [...Map.groupBy(mails, ({ locale }) => locale)].flatMap(([locale, those]) => {
-    const [first] = those;
-    const { subject = '', text = '' } = first?.mail ?? {};
-    return first ? [{ to: 'company' as const, locale, count: those.length, subject, text }] : [];
-  });
-}
-
 /**
  * The mails that {@link decideCompany} would send: it is done, read and taken back.
  * @throws HttpError as {@link decideCompany}
@@ -148,7 +140,7 @@ export async function previewDecision(
   return dryRun(deps.db, async (tx) => {
     const client = await lockCompany(tx, tenant, id, decision, context.locale);
     const outcome = await applyDecision(deps, tx, context, client, decision, deps.clock.now());
-    return decision.mail ? previews(await mailsAbout(tx, tenant, client, outcome)) : [];
+    return decision.mail ? previewMails(tx, 'company', await mailsAbout(tx, tenant, client, outcome)) : [];
   });
 }
 

@@ -1,9 +1,9 @@
-import { composeMail, type ComposedMail } from '../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../platform/mail/define-mail.ts';
 import { type MailBrand, mailBrand } from '../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { type NewsletterLinks, newsletterLinks, oneClickHeaders } from './newsletter-links.ts';
-import { newsletterText, type NewsletterMessage } from './newsletter.messages.ts';
+import { newsletterMessages } from './newsletter.messages.ts';
 
 export const confirmEvent = 'newsletter.confirm';
 
@@ -15,26 +15,30 @@ interface Asked {
 }
 
 /** To an address that somebody gave: nothing more is sent before its owner says so. @param name of the newsletter */
-export function newsletterMail(
-  name: string,
-  links: Pick<NewsletterLinks, 'confirm' | 'unsubscribe'>,
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const t = (message: NewsletterMessage) => newsletterText(locale, message, { name, site: brand.name });
-  const content = {
-    subject: t('confirmSubject'),
-    heading: t('confirmHeading'),
-    parts: [
-      { paragraph: t('confirmIntro') },
-      { button: { label: t('confirm'), url: links.confirm } },
-      { links: [{ label: t('unsubscribe'), url: links.unsubscribe }] },
-      { small: t('confirmExpires') },
-    ],
-    footer: t('confirmFooter'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const newsletterMail = defineMail(
+  'newsletter.confirm',
+  (
+    translate,
+    name: string,
+    links: Pick<NewsletterLinks, 'confirm' | 'unsubscribe'>,
+    brand: MailBrand,
+    locale: string,
+  ): WrittenMail => {
+    const t = translate(newsletterMessages, locale, { name, site: brand.name });
+    const content = {
+      subject: t('confirmSubject'),
+      heading: t('confirmHeading'),
+      parts: [
+        { paragraph: t('confirmIntro') },
+        { button: { label: t('confirm'), url: links.confirm } },
+        { links: [{ label: t('unsubscribe'), url: links.unsubscribe }] },
+        { small: t('confirmExpires') },
+      ],
+      footer: t('confirmFooter'),
+    };
+    return { content, brand, locale };
+  },
+);
 
 /** The same, ready to be queued, with the headers by which mail programs unsubscribe. */
 export function confirmNewsletterMail(tenant: Tenant, { email, name, token, locale }: Asked): MailRequest {

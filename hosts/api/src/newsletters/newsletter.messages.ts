@@ -1,7 +1,7 @@
 import { defineMessages, translateIn } from '@boardwright/messages';
 
 /** Sentences about newsletters: beside the boxes, in the mail that asks to confirm, and to the admin. */
-const messages = defineMessages({
+export const newsletterMessages = defineMessages({
   en: {
     consent: 'Mail me the newsletter “{{name}}”. I can end it at any time.',
     confirmSubject: 'Do you want the newsletter “{{name}}”?',
@@ -43,7 +43,7 @@ const messages = defineMessages({
   },
 });
 
-export type NewsletterMessage = keyof (typeof messages)['en'];
+export type NewsletterMessage = keyof (typeof newsletterMessages)['en'];
 
 /** A sentence in a language, filled in; English where we do not speak it. */
-export const newsletterText = translateIn(messages);
+export const newsletterText = translateIn(newsletterMessages);

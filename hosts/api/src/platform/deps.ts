@@ -3,7 +3,7 @@ import type { DatabaseConnection } from './database/connect.ts';
 import type { MountDeps } from './http/mount.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GeoNames } from './ports/geo.ts';
-import type { Outbox } from './ports/mailer.ts';
+import type { Outbox, Sender } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payments/payments.ts';
 import type { Storage } from './ports/storage.ts';
 import type { TxtRecords } from './ports/txt-records.ts';
@@ -22,6 +22,8 @@ export interface Deps extends MountDeps {
   readonly search: SearchSync;
   /** Who takes payments; none where orders are only paid on invoice. */
   readonly payments: readonly PaymentProvider[];
+  /** Whom whoever runs the server mails from; sites without an address of their own use this one. */
+  readonly serverSender?: Sender | undefined;
   /** Has stored mails sent soon. */
   readonly mailsQueued: (ids: readonly number[]) => Promise<void>;
   /** Has what waits for these feeds done now rather than within a minute. Never rejects. */

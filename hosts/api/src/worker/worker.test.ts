@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { applications, files, jobBoardJobs, jobs, mails, sites } from '../platform/database/schema.ts';
+import { composed } from '../platform/mail/define-mail.ts';
+import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { storeMails } from '../platform/mail/queue-mails.ts';
 import { memoryMailer } from '../platform/ports/mailer.ts';
 import { deleteOverdueApplications, deleteUnclaimedFiles } from './retention.ts';
@@ -22,7 +24,14 @@ beforeEach(async () => {
 });
 
 const day = 24 * 60 * 60 * 1000;
-const someMail = { subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
+const someMail = {
+  kind: 'test',
+  write: () => ({
+    content: { subject: 'Hallo', heading: 'Hallo', parts: [], footer: '' },
+    brand: mailBrand({ name: 'Wadwerk', settings: {} }, 'https://wadwerk.example'),
+    locale: 'nl',
+  }),
+};
 const request = { siteId: 18, event: 'test', locale: 'nl', to: 'a@example.org', mail: someMail };
 
 async function storeFile(name: string, claimedBy: number | null, deleteAfter: Date | null) {
@@ -140,7 +149,7 @@ describe('a queued mail', () => {
         from: { name: 'Site 18', address: 'noreply@localhost' },
         to: 'a@example.org',
         replyTo: 'b@example.org',
-        ...someMail,
+        ...composed(someMail),
         attachments: [{ name: 'cv.pdf', mime: 'application/pdf', content: Buffer.from('cv.pdf') }],
       },
     ]);

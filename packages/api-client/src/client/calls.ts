@@ -526,6 +526,13 @@ export const calls: Calls = {
     countLandingSearch: { method: 'POST', path: '/landing-pages/count', roles: ['admin'] },
     findFrequentSearches: { method: 'GET', path: '/landing-pages/searches', roles: ['admin'] },
   },
+  mailTexts: {
+    findMailTexts: { method: 'GET', path: '/mail-texts', roles: ['admin'] },
+    readMailText: { method: 'GET', path: '/mail-texts/{kind}/{language}', roles: ['admin'] },
+    saveMailText: { method: 'PUT', path: '/mail-texts/{kind}/{language}', roles: ['admin'] },
+    previewMailText: { method: 'POST', path: '/mail-texts/{kind}/{language}/preview', roles: ['admin'] },
+    testMailText: { method: 'POST', path: '/mail-texts/{kind}/{language}/test', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {

@@ -16,6 +16,7 @@ import { jobAlerts } from './endpoints/job-alerts.ts';
 import { companies } from './endpoints/companies.ts';
 import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
+import { mailTexts } from './endpoints/mail-texts.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
@@ -63,6 +64,7 @@ export const contract = {
   forwardRules,
   articles,
   landingPages,
+  mailTexts,
   siteContent,
   siteBuilder,
   sites,
@@ -154,6 +156,17 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export {
+  mailGroups,
+  mailTextLengths,
+  mailTextRoles,
+  type ListedMail,
+  type MailField,
+  type MailGroup,
+  type MailText,
+  type MailTextPreview,
+  type MailTextRole,
+} from './entities/mail-text.ts';
 export {
   fewJobsDays,
   landingPageLimits,

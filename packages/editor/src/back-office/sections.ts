@@ -1,8 +1,10 @@
+import type { AdminArea } from '@boardwright/api-client/contract';
 import {
   Briefcase,
   Building2,
   LayoutDashboard,
   LayoutTemplate,
+  Mail,
   Newspaper,
   SlidersHorizontal,
   Store,
@@ -22,6 +24,7 @@ export const sectionNames = [
   'companies',
   'people',
   'content',
+  'mails',
   'shop',
   'pages',
   'site',
@@ -29,6 +32,10 @@ export const sectionNames = [
   'sites',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
+
+/** What the calls of a section are about. */
+export const areaOf = (section: SectionName): AdminArea =>
+  section === 'mails' ? 'content' : section === 'sites' ? 'site' : section;
 
 export interface Section {
   readonly name: SectionName;
@@ -80,6 +87,13 @@ export function useSections(): readonly Section[] {
       sign: Newspaper,
       path: '/content',
       isThere: features.content,
+    },
+    {
+      name: 'mails',
+      title: inEditor('shell.mails'),
+      sign: Mail,
+      path: '/mails',
+      isThere: features.mails,
     },
     {
       name: 'shop',

@@ -1,7 +1,8 @@
+import type { AdminArea } from '@boardwright/api-client/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { BackOfficeFrame } from '../back-office/back-office-frame.tsx';
 import { NoRight, SeesOnly } from '../back-office/no-right.tsx';
-import type { SectionName } from '../back-office/sections.ts';
+import { areaOf, type SectionName } from '../back-office/sections.ts';
 import frame from '../shell/workspace-page.module.css';
 import { useRight } from '../ui/admin-rights.ts';
 import { useDocumentTitle } from '../ui/editor-features.ts';
@@ -12,6 +13,8 @@ const titleId = 'part-title';
 
 interface ListWorkspaceProps<Name extends string> {
   readonly section: SectionName;
+  /** What its part is about, where that is another area than its section's name says. */
+  readonly area?: AdminArea;
   /** What is drawn of each part, in their order; its `PartHead` names it. */
   readonly parts: Readonly<Record<Name, ComponentType>>;
   readonly titleOf: (part: Name) => string;
@@ -26,12 +29,12 @@ interface ListWorkspaceProps<Name extends string> {
 /** A workspace of lists: one of its parts, in the frame of the back office. */
 export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Name>) {
   const { section, parts, titleOf, address } = props;
-  const area = section === 'sites' ? 'site' : section;
   const { part, editorQuery, only } = address;
   const siteName = useSiteName();
   const names = Object.keys(parts) as Name[];
   useDocumentTitle([titleOf(part), siteName, 'Boardwright'].join(' · '));
   const Body: ComponentType = parts[part];
+  const area = props.area ?? areaOf(section);
   const right = useRight(area);
   return (
     <BackOfficeFrame

@@ -5,6 +5,7 @@ const besidePages: readonly string[] = [
   '/companies',
   '/people',
   '/content',
+  '/mails',
   '/shop',
   '/team',
   '/sites',

@@ -50,6 +50,7 @@ const features: EditorFeatures = {
   people: false,
   shop: false,
   content: false,
+  mails: false,
   siteSettings: false,
   team: false,
   sites: false,

@@ -16,6 +16,8 @@ export interface EditorFeatures {
   readonly shop: boolean;
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
+  /** What the site mails. */
+  readonly mails: boolean;
   readonly siteSettings: boolean;
   /** Who may do what, and who did. */
   readonly team: boolean;
@@ -38,6 +40,7 @@ const everything: EditorFeatures = {
   people: true,
   shop: true,
   content: true,
+  mails: true,
   siteSettings: true,
   team: true,
   sites: true,
@@ -70,6 +73,7 @@ export function useEditorFeatures(): EditorFeatures {
     people: features.people && rights.people !== 'nothing',
     shop: features.shop && rights.shop !== 'nothing',
     content: features.content && rights.content !== 'nothing',
+    mails: features.mails && rights.content !== 'nothing',
     overview: features.overview && rights.overview !== 'nothing',
     team: features.team && rights.team !== 'nothing',
     // To look at is in the frame already: the list is for who starts others.

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails of job alerts; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const alertMessages = defineMessages({
   en: {
     confirmSubject: 'Confirm your job alert on {{site}}',
     confirmHeading: 'Is this job alert yours?',
@@ -96,7 +96,3 @@ const messages = defineMessages({
     monthly: 'lunar',
   },
 });
-
-/** The words of alert mails in a language; English where we do not speak it. */
-export const alertMessages = (locale: string) => translate(messages, locale);
-export type TranslateAlert = ReturnType<typeof alertMessages>;

@@ -1,7 +1,8 @@
 import type { AlertFrequency } from '@boardwright/api-client/contract';
 import type { AlertFilter } from '../../platform/database/tables/alerts.ts';
-import { alertMessages, type TranslateAlert } from './alert-mail.messages.ts';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { translateIn } from '@boardwright/messages';
+import { alertMessages } from './alert-mail.messages.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
 /** What the mails say of an alert. */
@@ -27,17 +28,15 @@ export interface AlertedJob {
   readonly url: string;
 }
 
-function salaryText(
-  { salaryMin, salaryMax }: AlertFilter,
-  t: TranslateAlert,
-  locale: string,
-): string | undefined {
+const sentence = translateIn(alertMessages);
+
+function salaryText({ salaryMin, salaryMax }: AlertFilter, locale: string): string | undefined {
   const euros = (amount: number) => new Intl.NumberFormat(locale).format(amount);
   const min = salaryMin === undefined ? '' : euros(salaryMin);
   const max = salaryMax === undefined ? '' : euros(salaryMax);
-  if (min && max) return t('pays', { min, max });
-  if (min) return t('paysFrom', { min });
-  return max ? t('paysTill', { max }) : undefined;
+  if (min && max) return sentence(locale, 'pays', { min, max });
+  if (min) return sentence(locale, 'paysFrom', { min });
+  return max ? sentence(locale, 'paysTill', { max }) : undefined;
 }
 
 /** What is searched for, in one line: 'monteur · Groningen, tot 25 km · Techniek'. */
@@ -45,81 +44,89 @@ export function alertText(
   { filter, segmentNames }: Pick<MailedAlert, 'filter' | 'segmentNames'>,
   locale: string,
 ): string {
-  const t = alertMessages(locale);
   const { search, city, lat, range } = filter;
   const place =
     city !== undefined && lat !== undefined && range !== undefined
-      ? t('within', { city, range: String(range) })
+      ? sentence(locale, 'within', { city, range: String(range) })
       : city;
   const parts = [
     search,
     place,
     ...segmentNames,
-    salaryText(filter, t, locale),
-    filter.remote ? t('remote') : undefined,
+    salaryText(filter, locale),
+    filter.remote ? sentence(locale, 'remote') : undefined,
   ];
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ') || t('anything');
+  return (
+    parts.filter((part) => part !== undefined && part !== '').join(' · ') || sentence(locale, 'anything')
+  );
 }
 
 /** To an address somebody gave: nothing more is sent before its owner says so. */
-export function confirmAlertMail(alert: MailedAlert, brand: MailBrand, locale: string): ComposedMail {
-  const t = alertMessages(locale);
-  const values = { site: brand.name };
-  const content = {
-    subject: t('confirmSubject', values),
-    heading: t('confirmHeading'),
-    parts: [
-      { paragraph: t('confirmIntro', values) },
-      {
-        facts: [
-          [t('search'), alertText(alert, locale)],
-          [t('frequency'), t(alert.frequency)],
-        ] as const,
-      },
-      { button: { label: t('confirm'), url: alert.links.confirm } },
-      { small: t('confirmExpires') },
-    ],
-    footer: t('confirmFooter', values),
-  };
-  return composeMail(content, brand, locale);
-}
+export const confirmAlertMail = defineMail(
+  'job-alert.confirm',
+  (translate, alert: MailedAlert, brand: MailBrand, locale: string): WrittenMail => {
+    const t = translate(alertMessages, locale);
+    const values = { site: brand.name };
+    const content = {
+      subject: t('confirmSubject', values),
+      heading: t('confirmHeading'),
+      parts: [
+        { paragraph: t('confirmIntro', values) },
+        {
+          facts: [
+            [t('search'), alertText(alert, locale)],
+            [t('frequency'), t(alert.frequency)],
+          ] as const,
+        },
+        { button: { label: t('confirm'), url: alert.links.confirm } },
+        { small: t('confirmExpires') },
+      ],
+      footer: t('confirmFooter', values),
+    };
+    return { content, brand, locale };
+  },
+);
 
 /**
  * The jobs that are new in an alert's search.
  * @param jobs those to show, the newest first
  * @param total how many there are in all
  */
-export function alertMail(
-  alert: MailedAlert,
-  jobs: readonly AlertedJob[],
-  total: number,
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const t = alertMessages(locale);
-  const values = {
-    site: brand.name,
-    search: alertText(alert, locale),
-    count: new Intl.NumberFormat(locale).format(total),
-    title: jobs[0]?.title ?? '',
-    frequency: t(alert.frequency),
-  };
-  const { links } = alert;
-  const content = {
-    subject: t(total === 1 ? 'oneSubject' : 'manySubject', values),
-    heading: t(total === 1 ? 'oneHeading' : 'manyHeading', values),
-    parts: [
-      { paragraph: t('intro', values) },
-      { jobs },
-      { button: { label: t(total > jobs.length ? 'all' : 'back', values), url: links.list } },
-      {
-        links: [
-          { label: t('manage'), url: links.manage },
-          { label: t('unsubscribe'), url: links.unsubscribe },
-        ],
-      },
-    ],
-    footer: t('footer', values),
-  };
-  return composeMail(content, brand, locale);
-}
+export const alertMail = defineMail(
+  'job-alert.jobs',
+  (
+    translate,
+    alert: MailedAlert,
+    jobs: readonly AlertedJob[],
+    total: number,
+    brand: MailBrand,
+    locale: string,
+  ): WrittenMail => {
+    const t = translate(alertMessages, locale);
+    const values = {
+      site: brand.name,
+      search: alertText(alert, locale),
+      count: new Intl.NumberFormat(locale).format(total),
+      title: jobs[0]?.title ?? '',
+      frequency: t(alert.frequency),
+    };
+    const { links } = alert;
+    const content = {
+      subject: t(total === 1 ? 'oneSubject' : 'manySubject', values),
+      heading: t(total === 1 ? 'oneHeading' : 'manyHeading', values),
+      parts: [
+        { paragraph: t('intro', values) },
+        { jobs },
+        { button: { label: t(total > jobs.length ? 'all' : 'back', values), url: links.list } },
+        {
+          links: [
+            { label: t('manage'), url: links.manage },
+            { label: t('unsubscribe'), url: links.unsubscribe },
+          ],
+        },
+      ],
+      footer: t('footer', values),
+    };
+    return { content, brand, locale };
+  },
+);

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails between applicants and companies; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const applicantMailMessages = defineMessages({
   en: {
     withdrawnSubject: '{{applicant}} withdrew the application for {{title}}',
     withdrawnHeading: '{{applicant}} took the application back',
@@ -30,9 +30,3 @@ const messages = defineMessages({
     letterFooter: 'Primești acest e-mail pentru că ai aplicat pentru {{title}} pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const applicantMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

@@ -1,6 +1,7 @@
-import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
+import type { MailPart } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
-import { mailMessages, type TranslateMail } from '../../platform/mail/mail.messages.ts';
+import { mailMessages } from '../../platform/mail/mail.messages.ts';
 
 export interface MailedApplication {
   readonly givenName: string;
@@ -27,73 +28,77 @@ function facts(pairs: readonly (readonly [label: string, value: string | null])[
   };
 }
 
-function salutation(t: TranslateMail, application: MailedApplication): string | null {
-  return application.salutation === null ? null : t(application.salutation);
-}
-
 /** To the employer: who applied, what they wrote, their files attached. */
-export function applicationReceivedMail(
-  application: MailedApplication,
-  job: MailedJob,
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const t = mailMessages(locale);
-  const applicant = `${application.givenName} ${application.familyName}`;
-  const values = { title: job.title, applicant, site: brand.name };
-  const content = {
-    subject: t('receivedSubject', values),
-    heading: t('receivedHeading', values),
-    parts: [
-      { paragraph: t('receivedIntro', values) },
-      facts([
-        [t('name'), applicant],
-        [t('salutation'), salutation(t, application)],
-        [t('email'), application.email],
-        [t('phone'), application.phone],
-        [t('reference'), job.referenceCode],
-        [t('attachments'), application.fileNames.join(', ')],
-      ]),
-      ...(application.motivationText ? [{ quote: application.motivationText }] : []),
-      { button: { label: t('viewJob'), url: job.url } },
-      { small: t('receivedPrivacy') },
-    ],
-    footer: t('receivedFooter', values),
-  };
-  return composeMail(content, brand, locale);
-}
+export const applicationReceivedMail = defineMail(
+  'application.received',
+  (
+    translate,
+    application: MailedApplication,
+    job: MailedJob,
+    brand: MailBrand,
+    locale: string,
+  ): WrittenMail => {
+    const t = translate(mailMessages, locale);
+    const applicant = `${application.givenName} ${application.familyName}`;
+    const values = { title: job.title, applicant, site: brand.name };
+    const content = {
+      subject: t('receivedSubject', values),
+      heading: t('receivedHeading', values),
+      parts: [
+        { paragraph: t('receivedIntro', values) },
+        facts([
+          [t('name'), applicant],
+          [t('salutation'), application.salutation === null ? null : t(application.salutation)],
+          [t('email'), application.email],
+          [t('phone'), application.phone],
+          [t('reference'), job.referenceCode],
+          [t('attachments'), application.fileNames.join(', ')],
+        ]),
+        ...(application.motivationText ? [{ quote: application.motivationText }] : []),
+        { button: { label: t('viewJob'), url: job.url } },
+        { small: t('receivedPrivacy') },
+      ],
+      footer: t('receivedFooter', values),
+    };
+    return { content, brand, locale };
+  },
+);
 
 /** To the applicant: it has been sent, and what was in it. */
-export function applicationConfirmedMail(
-  application: MailedApplication,
-  job: MailedJob,
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const t = mailMessages(locale);
-  const values = {
-    title: job.title,
-    organisation: job.organisationName,
-    givenName: application.givenName,
-    site: brand.name,
-  };
-  const content = {
-    subject: t('confirmedSubject', values),
-    heading: t('confirmedHeading'),
-    parts: [
-      { paragraph: t('confirmedIntro', values) },
-      facts([
-        [t('job'), job.title],
-        [t('organisation'), job.organisationName],
-        [t('attachments'), application.fileNames.join(', ')],
-      ]),
-      ...(application.motivationText
-        ? [{ paragraph: `${t('motivation')}:` }, { quote: application.motivationText }]
-        : []),
-      { button: { label: t('viewJob'), url: job.url } },
-      { small: t('confirmedPrivacy') },
-    ],
-    footer: t('confirmedFooter', values),
-  };
-  return composeMail(content, brand, locale);
-}
+export const applicationConfirmedMail = defineMail(
+  'application.confirmed',
+  (
+    translate,
+    application: MailedApplication,
+    job: MailedJob,
+    brand: MailBrand,
+    locale: string,
+  ): WrittenMail => {
+    const t = translate(mailMessages, locale);
+    const values = {
+      title: job.title,
+      organisation: job.organisationName,
+      givenName: application.givenName,
+      site: brand.name,
+    };
+    const content = {
+      subject: t('confirmedSubject', values),
+      heading: t('confirmedHeading'),
+      parts: [
+        { paragraph: t('confirmedIntro', values) },
+        facts([
+          [t('job'), job.title],
+          [t('organisation'), job.organisationName],
+          [t('attachments'), application.fileNames.join(', ')],
+        ]),
+        ...(application.motivationText
+          ? [{ paragraph: `${t('motivation')}:` }, { quote: application.motivationText }]
+          : []),
+        { button: { label: t('viewJob'), url: job.url } },
+        { small: t('confirmedPrivacy') },
+      ],
+      footer: t('confirmedFooter', values),
+    };
+    return { content, brand, locale };
+  },
+);

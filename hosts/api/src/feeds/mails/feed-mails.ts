@@ -1,5 +1,4 @@
-import { translate } from '@boardwright/messages';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { feedMailMessages } from './feed-mail.messages.ts';
 
@@ -15,21 +14,21 @@ export interface StoppedFeed {
 }
 
 /** To who keeps a feed: it was not brought in. */
-export function feedStoppedMail(
-  { what, givenName, locale, feed, reason, url }: StoppedFeed,
-  brand: MailBrand,
-): ComposedMail {
-  const t = translate(feedMailMessages, locale, { givenName, feed, site: brand.name });
-  const content = {
-    subject: t(`${what}.subject`),
-    heading: t(`${what}.heading`),
-    parts: [
-      { paragraph: `${t('hello')}\n${t(`${what}.intro`)}` },
-      { paragraph: reason },
-      { paragraph: t(`${what}.advice`) },
-      { button: { label: t('button'), url } },
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const feedStoppedMail = defineMail(
+  'feed.stopped',
+  (translate, { what, givenName, locale, feed, reason, url }: StoppedFeed, brand: MailBrand): WrittenMail => {
+    const t = translate(feedMailMessages, locale, { givenName, feed, site: brand.name });
+    const content = {
+      subject: t(`${what}.subject`),
+      heading: t(`${what}.heading`),
+      parts: [
+        { paragraph: `${t('hello')}\n${t(`${what}.intro`)}` },
+        { paragraph: reason },
+        { paragraph: t(`${what}.advice`) },
+        { button: { label: t('button'), url } },
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);

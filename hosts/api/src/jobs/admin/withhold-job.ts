@@ -7,7 +7,7 @@ import { refuseProblems } from '../../platform/forms/problems.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
-import type { ComposedMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/define-mail.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
 import { type AccountEvent, noteEvent } from '../../people/account/account-logs.ts';
@@ -41,7 +41,7 @@ export async function companyMails(
   tenant: Tenant,
   { job, client }: AdminJobRow,
   event: string,
-  mailFor: (decision: MailedDecision) => ComposedMail,
+  mailFor: (decision: MailedDecision) => Mail,
 ): Promise<MailRequest[]> {
   if (!client) return [];
   const { site, board } = tenant;
@@ -65,7 +65,7 @@ interface Decision {
     'withheldAt' | 'withheldGround' | 'withheldExplanation' | 'withheldBy'
   >;
   readonly event: AccountEvent;
-  readonly mailFor: (decision: MailedDecision, row: AdminJobRow) => ComposedMail;
+  readonly mailFor: (decision: MailedDecision, row: AdminJobRow) => Mail;
 }
 
 /** Stores a decision about a job on the board of who decides, with the line in its log and the mails. */

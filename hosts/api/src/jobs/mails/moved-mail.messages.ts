@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of what a company is mailed when a board publishes, sends back, pauses, ends or reopens its job; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const movedMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     publishedSubject: '{{title}} is online on {{site}}',
@@ -87,9 +87,3 @@ const messages = defineMessages({
     footer: 'Primești acest e-mail pentru că lucrezi pentru {{company}} pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const movedMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

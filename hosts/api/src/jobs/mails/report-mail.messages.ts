@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of what somebody who reported a job is mailed; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const reportMailMessages = defineMessages({
   en: {
     receivedSubject: 'Your report of {{title}}',
     receivedHeading: 'Your report came in',
@@ -70,9 +70,3 @@ const messages = defineMessages({
       'Primești acest e-mail pentru că această adresă a fost dată într-o sesizare despre un job de pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const reportMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of what a company is mailed when a board takes its job off or puts it back; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const withheldMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     withheldSubject: '{{title}} was taken off {{site}}',
@@ -64,9 +64,3 @@ const messages = defineMessages({
       '{{site}} a readus jobul tău {{title}}. Va fi vizibil de îndată ce este din nou online: acum este în pauză, încheiat sau neînceput.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const withheldMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

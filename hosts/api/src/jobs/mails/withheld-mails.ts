@@ -1,5 +1,5 @@
 import { groundSentence, type WithheldGround } from '@boardwright/api-client/contract';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type TranslateMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { withheldMailMessages } from './withheld-mail.messages.ts';
 
@@ -21,45 +21,55 @@ export interface Reason {
   readonly isReported: boolean;
 }
 
-const messagesFor = ({ locale, givenName, company, title }: MailedDecision, brand: MailBrand) =>
-  withheldMailMessages(locale, { givenName, company, title, site: brand.name });
+const messagesFor = (
+  translate: TranslateMail,
+  { locale, givenName, company, title }: MailedDecision,
+  brand: MailBrand,
+) => translate(withheldMailMessages, locale, { givenName, company, title, site: brand.name });
 
 /** To a company: the board took its job off, why, and what can be done about it. */
-export function withheldMail(
-  decision: MailedDecision,
-  { ground, explanation, isReported }: Reason,
-  brand: MailBrand,
-): ComposedMail {
-  const { locale, url } = decision;
-  const t = messagesFor(decision, brand);
-  const content = {
-    subject: t('withheldSubject'),
-    heading: t('withheldHeading'),
-    parts: [
-      { paragraph: `${t('hello')}\n${t('withheldIntro')}` },
-      { paragraph: t(isReported ? 'reported' : 'notReported') },
-      { facts: [[t('why'), groundSentence(ground, locale)] as const] },
-      ...(explanation === '' ? [] : [{ paragraph: `${t('whyMore')}:` }, { quote: explanation }]),
-      { button: { label: t('toJob'), url } },
-      { small: t('object') },
-    ],
-    footer: t('withheldFooter'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const withheldMail = defineMail(
+  'job.withheld',
+  (
+    translate,
+    decision: MailedDecision,
+    { ground, explanation, isReported }: Reason,
+    brand: MailBrand,
+  ): WrittenMail => {
+    const { locale, url } = decision;
+    const t = messagesFor(translate, decision, brand);
+    const content = {
+      subject: t('withheldSubject'),
+      heading: t('withheldHeading'),
+      parts: [
+        { paragraph: `${t('hello')}\n${t('withheldIntro')}` },
+        { paragraph: t(isReported ? 'reported' : 'notReported') },
+        { facts: [[t('why'), groundSentence(ground, locale)] as const] },
+        ...(explanation === '' ? [] : [{ paragraph: `${t('whyMore')}:` }, { quote: explanation }]),
+        { button: { label: t('toJob'), url } },
+        { small: t('object') },
+      ],
+      footer: t('withheldFooter'),
+    };
+    return { content, brand, locale };
+  },
+);
 
 /** To a company: its job is back. @param isVisible whether visitors see it now */
-export function restoredMail(decision: MailedDecision, isVisible: boolean, brand: MailBrand): ComposedMail {
-  const { locale, url } = decision;
-  const t = messagesFor(decision, brand);
-  const content = {
-    subject: t('restoredSubject'),
-    heading: t('restoredHeading'),
-    parts: [
-      { paragraph: `${t('hello')}\n${t(isVisible ? 'restoredVisible' : 'restoredLater')}` },
-      { button: { label: t('toJob'), url } },
-    ],
-    footer: t('withheldFooter'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const restoredMail = defineMail(
+  'job.restored',
+  (translate, decision: MailedDecision, isVisible: boolean, brand: MailBrand): WrittenMail => {
+    const { locale, url } = decision;
+    const t = messagesFor(translate, decision, brand);
+    const content = {
+      subject: t('restoredSubject'),
+      heading: t('restoredHeading'),
+      parts: [
+        { paragraph: `${t('hello')}\n${t(isVisible ? 'restoredVisible' : 'restoredLater')}` },
+        { button: { label: t('toJob'), url } },
+      ],
+      footer: t('withheldFooter'),
+    };
+    return { content, brand, locale };
+  },
+);

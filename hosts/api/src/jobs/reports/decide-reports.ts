@@ -8,6 +8,7 @@ import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { previewMails } from '../../platform/mail/preview-mails.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
 import type { AdminJobRow } from '../admin/admin-jobs.queries.ts';
 import { withheldMails, withholdIn } from '../admin/withhold-job.ts';
@@ -88,17 +89,6 @@ const withholding = ({ ground, explanation, mail }: Decision) => ({
   isReported: true,
 });
 
-/** One mail of each language, and to how many it goes. */
-function previews(to: MailPreview['to'], mails: readonly MailRequest[]): readonly MailPreview[] {
-  return [...new Set(mails.map(({ locale }) => locale))].flatMap((locale) => {
-    const those = mails.filter((mail) => mail.locale === locale);
-    const [first] = those;
-    return first
-      ? [{ to, locale, count: those.length, subject: first.mail.subject, text: first.mail.text }]
-      : [];
-  });
-}
-
 /**
  * The mails that {@link decideReports} would send.
  * @throws HttpError `jobNotFound`, `notFound`, `reportsDecided`
@@ -115,8 +105,8 @@ export async function previewDecision(
     const toCompany =
       decision.outcome === 'withheld' ? await withheldMails(tx, tenant, row, withholding(decision)) : [];
     return [
-      ...previews('reporter', reporterMails(tenant, row, reports, decision)),
-      ...previews('company', toCompany),
+      ...(await previewMails(tx, 'reporter', reporterMails(tenant, row, reports, decision))),
+      ...(await previewMails(tx, 'company', toCompany)),
     ];
   });
 }

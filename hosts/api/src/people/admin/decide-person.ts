@@ -10,6 +10,7 @@ import { endSessions } from '../../platform/http/sessions.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
+import { previewMails } from '../../platform/mail/preview-mails.ts';
 import { type MailRequest, queueMails } from '../../platform/mail/queue-mails.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
 import { type AccountEvent, noteEvent } from '../account/account-logs.ts';
@@ -110,8 +111,7 @@ export async function previewPersonDecision(
   const { user } = await findPersonRow(db, tenant, uuid);
   requireKnown(user, decision, context.locale);
   if (!decision.mail) return [];
-  const { locale, mail } = await mailAbout(db, tenant, user, decision, clock.now());
-  return [{ to: 'person', locale, count: 1, subject: mail.subject, text: mail.text }];
+  return previewMails(db, 'person', [await mailAbout(db, tenant, user, decision, clock.now())]);
 }
 
 /**

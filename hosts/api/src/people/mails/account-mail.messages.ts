@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails about an account; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const accountMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     verifySubject: 'Confirm your email address for {{site}}',
@@ -124,9 +124,3 @@ const messages = defineMessages({
     deletedFooter: 'Primești acest e-mail o singură dată, pentru că ai avut un cont pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language, filled in; English where we do not speak it. */
-export const accountMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

@@ -1,5 +1,4 @@
-import { translate } from '@boardwright/messages';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { clientMailMessages } from './client-mail.messages.ts';
 
@@ -15,19 +14,22 @@ export interface Invitation {
 }
 
 /** To somebody who is asked to work for a company: how to begin, or where to accept. */
-export function invitationMail(invitation: Invitation, brand: MailBrand): ComposedMail {
-  const { locale, url, hasAccount, givenName, inviter, company } = invitation;
-  const t = translate(clientMailMessages, locale, { givenName, inviter, company, site: brand.name });
-  const content = {
-    subject: t('subject'),
-    heading: t('heading'),
-    parts: [
-      { paragraph: `${t('hello')}\n${t('intro')}` },
-      { paragraph: t(hasAccount ? 'knownText' : 'newText') },
-      { button: { label: t(hasAccount ? 'knownButton' : 'newButton'), url } },
-      ...(hasAccount ? [] : [{ small: t('newUntil') }]),
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const invitationMail = defineMail(
+  'account.invited',
+  (translate, invitation: Invitation, brand: MailBrand): WrittenMail => {
+    const { locale, url, hasAccount, givenName, inviter, company } = invitation;
+    const t = translate(clientMailMessages, locale, { givenName, inviter, company, site: brand.name });
+    const content = {
+      subject: t('subject'),
+      heading: t('heading'),
+      parts: [
+        { paragraph: `${t('hello')}\n${t('intro')}` },
+        { paragraph: t(hasAccount ? 'knownText' : 'newText') },
+        { button: { label: t(hasAccount ? 'knownButton' : 'newButton'), url } },
+        ...(hasAccount ? [] : [{ small: t('newUntil') }]),
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of what somebody is mailed when the site decides about their account; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const personMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     blockedSubject: 'Your account on {{site}} is blocked',
@@ -76,9 +76,3 @@ const messages = defineMessages({
     footer: 'Primești acest e-mail pentru că ai un cont pe {{site}}.',
   },
 });
-
-/** The words of these mails in a language; English where we do not speak it. */
-export const personMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

@@ -1,5 +1,5 @@
 import type { PersonDecision } from '@boardwright/api-client/contract';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import type { MailedPerson } from './account-mails.ts';
 import { personMailMessages } from './person-mail.messages.ts';
@@ -17,23 +17,27 @@ interface DecidedPerson extends MailedPerson {
 const names = { block: 'blocked', unblock: 'unblocked', delete: 'leaving', restore: 'stays' } as const;
 
 /** To somebody whose account the site blocks, deletes on request, or gives back to them. */
-export function personDecidedMail(
-  { givenName, locale, decision, reason, day, url }: DecidedPerson,
-  brand: MailBrand,
-): ComposedMail {
-  const t = personMailMessages(locale, { givenName, site: brand.name, day });
-  const name = names[decision];
-  const more = {
-    block: [{ paragraph: `${t('why')}:` }, { quote: reason }, { small: t('object') }],
-    unblock: [{ button: { label: t('toAccount'), url } }],
-    delete: [{ paragraph: t('leavingBack') }],
-    restore: [{ button: { label: t('toAccount'), url } }],
-  }[decision];
-  const content = {
-    subject: t(`${name}Subject`),
-    heading: t(`${name}Heading`),
-    parts: [{ paragraph: `${t('hello')}\n${t(`${name}Intro`)}` }, ...more],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const personDecidedMail = defineMail(
+  'person.decided',
+  (
+    translate,
+    { givenName, locale, decision, reason, day, url }: DecidedPerson,
+    brand: MailBrand,
+  ): WrittenMail => {
+    const t = translate(personMailMessages, locale, { givenName, site: brand.name, day });
+    const name = names[decision];
+    const more = {
+      block: [{ paragraph: `${t('why')}:` }, { quote: reason }, { small: t('object') }],
+      unblock: [{ button: { label: t('toAccount'), url } }],
+      delete: [{ paragraph: t('leavingBack') }],
+      restore: [{ button: { label: t('toAccount'), url } }],
+    }[decision];
+    const content = {
+      subject: t(`${name}Subject`),
+      heading: t(`${name}Heading`),
+      parts: [{ paragraph: `${t('hello')}\n${t(`${name}Intro`)}` }, ...more],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);

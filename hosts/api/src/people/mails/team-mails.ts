@@ -1,5 +1,4 @@
-import { translate } from '@boardwright/messages';
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { teamMailMessages } from './team-mail.messages.ts';
 
@@ -12,21 +11,21 @@ export interface MailedTeamInvitation {
 }
 
 /** To somebody who is asked to run a site with others: the link by which they begin. */
-export function teamInvitationMail(
-  { inviter, role, locale, url }: MailedTeamInvitation,
-  brand: MailBrand,
-): ComposedMail {
-  const t = translate(teamMailMessages, locale, { inviter, role, site: brand.name });
-  const content = {
-    subject: t('subject'),
-    heading: t('heading'),
-    parts: [
-      { paragraph: t('intro') },
-      { paragraph: t('text') },
-      { button: { label: t('button'), url } },
-      { small: t('until') },
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const teamInvitationMail = defineMail(
+  'account.team',
+  (translate, { inviter, role, locale, url }: MailedTeamInvitation, brand: MailBrand): WrittenMail => {
+    const t = translate(teamMailMessages, locale, { inviter, role, site: brand.name });
+    const content = {
+      subject: t('subject'),
+      heading: t('heading'),
+      parts: [
+        { paragraph: t('intro') },
+        { paragraph: t('text') },
+        { button: { label: t('button'), url } },
+        { small: t('until') },
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);

@@ -34,6 +34,16 @@ const sentences = defineSentences({
     nl: 'Over meldingen van een vacature beslist',
     ro: 'A decis asupra sesizărilor unui job',
   },
+  'mailTexts.saveMailText': {
+    en: 'Changed the texts of a mail',
+    nl: 'Teksten van een mail gewijzigd',
+    ro: 'A modificat textele unui e-mail',
+  },
+  'mailTexts.testMailText': {
+    en: 'Sent themselves a mail as a test',
+    nl: 'Zichzelf een mail gestuurd als proef',
+    ro: 'Și-a trimis un e-mail de probă',
+  },
   'account.changePassword': {
     en: 'Changed their own password',
     nl: 'Eigen wachtwoord gewijzigd',

@@ -62,5 +62,5 @@ export {
   type OrderedProduct,
 } from './tables/shop.ts';
 export { blockPresets, editorPresences, pageRevisions } from './tables/site-builder.ts';
-export { mails } from './tables/work.ts';
+export { mailTexts, mails } from './tables/work.ts';
 export type { Json, LocalisedText } from './tables/columns.ts';

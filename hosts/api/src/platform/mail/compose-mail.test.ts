@@ -6,6 +6,7 @@ import {
   type MailedApplication,
 } from '../../applications/mails/application-mails.ts';
 import { composeMail } from './compose-mail.ts';
+import { composed } from './define-mail.ts';
 import { contactMail } from '../../site/mails/contact-mail.ts';
 import { escapeHtml, html } from './escape-html.ts';
 import { mailBrand, readableOn } from './mail-brand.ts';
@@ -32,7 +33,7 @@ const job = {
 
 describe('a mail about an application', () => {
   it('tells the employer who applied, in both forms, with everything escaped', () => {
-    const mail = applicationReceivedMail(application, job, brand, 'nl');
+    const mail = composed(applicationReceivedMail(application, job, brand, 'nl'));
     expect(mail.subject).toBe('Nieuwe sollicitatie: Kok "met zorg" – Ana Popescu-O’Neill <b>');
     expect(mail.text).toContain('Telefoon: +31612345678');
     expect(mail.text).toContain('> Ik hou van <script>alert(1)</script> & zee.\n> En wind.');
@@ -47,7 +48,7 @@ describe('a mail about an application', () => {
       for (const mail of [
         applicationConfirmedMail(application, job, brand, locale),
         applicationReceivedMail({ ...application, salutation: null, phone: null }, job, brand, locale),
-      ]) {
+      ].map((declared) => composed(declared))) {
         expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined|null/);
         expect(mail.text).toContain('Kok "met zorg"');
       }
@@ -58,7 +59,7 @@ describe('a mail about an application', () => {
     const nameIn = (colour: string) => {
       const pale = mailBrand({ name: 'Wadwerk', settings: { primary_color: colour } }, brand.url);
       return /font-weight:700;color:(#\w+)"\s*>Wadwerk/.exec(
-        applicationConfirmedMail(application, job, pale, 'nl').html,
+        composed(applicationConfirmedMail(application, job, pale, 'nl')).html,
       )?.[1];
     };
     expect(nameIn('#00616b')).toBe('#00616b');
@@ -66,7 +67,7 @@ describe('a mail about an application', () => {
   });
 
   it('carries the site: its name, its colour, its picture', () => {
-    const { html: markup, text } = applicationConfirmedMail(application, job, brand, 'ro');
+    const { html: markup, text } = composed(applicationConfirmedMail(application, job, brand, 'ro'));
     expect(markup).toContain('src="https://wadwerk.example/uploads/wadwerk.png" alt="Wadwerk"');
     expect(markup).toContain('border-top:4px solid #00616b');
     expect(text).toContain('-- \nWadwerk\nhttps://wadwerk.example');
@@ -74,10 +75,12 @@ describe('a mail about an application', () => {
 });
 
 it('passes on a message with what the visitor filled in and no more', () => {
-  const mail = contactMail({ name: 'Jan', email: 'jan@example.org', message: 'Hallo' }, brand, 'en');
+  const mail = composed(
+    contactMail({ name: 'Jan', email: 'jan@example.org', message: 'Hallo' }, brand, 'en'),
+  );
   expect(mail.subject).toBe('Message through Wadwerk from Jan');
   expect(mail.text).not.toContain('Phone');
-  expect(contactMail({ name: 'Jan', email: 'j@x.nl', subject: 'Vraag' }, brand, 'nl').subject).toBe(
+  expect(composed(contactMail({ name: 'Jan', email: 'j@x.nl', subject: 'Vraag' }, brand, 'nl')).subject).toBe(
     'Bericht via Wadwerk: Vraag',
   );
 });

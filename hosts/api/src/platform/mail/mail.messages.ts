@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const mailMessages = defineMessages({
   en: {
     receivedSubject: 'New application: {{title}} – {{applicant}}',
     receivedHeading: '{{applicant}} applied for {{title}}',
@@ -109,7 +109,3 @@ const messages = defineMessages({
     contactFooter: 'Primești acest e-mail pentru că formularul de contact de pe {{site}} are adresa ta.',
   },
 });
-
-/** The mails' words in a language; English where we do not speak it. */
-export const mailMessages = (locale: string) => translate(messages, locale);
-export type TranslateMail = ReturnType<typeof mailMessages>;

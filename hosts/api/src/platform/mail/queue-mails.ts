@@ -2,6 +2,8 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { mails } from '../database/schema.ts';
 import { sendAfterCommit } from '../database/transaction.ts';
 import type { ComposedMail } from './compose-mail.ts';
+import { composed, type Mail } from './define-mail.ts';
+import { findSiteTexts } from './site-texts.ts';
 
 /** A mail that is to be sent once what it tells about is stored. */
 export interface MailRequest {
@@ -11,26 +13,37 @@ export interface MailRequest {
   readonly locale: string;
   readonly to: string;
   readonly replyTo?: string | undefined;
-  readonly mail: ComposedMail;
+  readonly mail: Mail;
   /** Files of ours to attach. */
   readonly fileIds?: readonly number[];
   /** Header lines beyond the usual, as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes mails down. What sends them soon is {@link queueMails}; the worker's sweep finds them within a minute. @returns their ids */
+/** The finished mails, in the words of their sites. */
+export async function composeBySite(
+  db: Pick<Database, 'select'>,
+  requests: readonly MailRequest[],
+): Promise<readonly ComposedMail[]> {
+  const textsOf = await findSiteTexts(db, requests);
+  return requests.map((request) => composed(request.mail, textsOf(request)));
+}
+
+/** Writes mails down, in the words of their sites. What sends them soon is {@link queueMails}; the worker's sweep finds them within a minute. @returns their ids */
 export async function storeMails(
-  db: Pick<Database, 'insert'>,
+  db: Pick<Database, 'insert' | 'select'>,
   requests: readonly MailRequest[],
   now: Date,
 ): Promise<readonly number[]> {
   if (requests.length === 0) return [];
+  const finished = await composeBySite(db, requests);
   const rows = await db
     .insert(mails)
     .values(
-      requests.map(({ mail, fileIds = [], replyTo, ...request }) => ({
+      requests.map(({ mail, fileIds = [], replyTo, ...request }, index) => ({
         ...request,
-        ...mail,
+        kind: mail.kind,
+        ...(finished[index] ?? composed(mail)),
         replyTo: replyTo ?? null,
         fileIds: [...fileIds],
         createdAt: now,

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails about somebody who was introduced for a job; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const introductionMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     notifiedSubject: '{{client}} introduced you for {{title}}',
@@ -81,7 +81,3 @@ const messages = defineMessages({
     files: 'Fișiere',
   },
 });
-
-/** The words of these mails in a language, filled in; English where we do not speak it. */
-export const introductionMailMessages = (locale: string, given: Readonly<Record<string, string>>) =>
-  translate(messages, locale, given);

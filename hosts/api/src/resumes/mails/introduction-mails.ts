@@ -1,4 +1,5 @@
-import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
+import type { MailPart } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import { introductionMailMessages } from './introduction-mail.messages.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 
@@ -18,8 +19,6 @@ export interface MailedIntroduction {
   readonly jobUrl: string;
 }
 
-type TranslateIntroduction = ReturnType<typeof introductionMailMessages>;
-
 function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<Record<string, string>> {
   const { givenName, familyName, introducedBy, colleague, title, organisation } = introduction;
   const person = `${givenName} ${familyName}`;
@@ -28,7 +27,7 @@ function valuesOf(introduction: MailedIntroduction, brand: MailBrand): Readonly<
 
 function details(
   { email, phone, fileNames, ...introduction }: MailedIntroduction,
-  t: TranslateIntroduction,
+  t: (key: 'name' | 'email' | 'phone' | 'files') => string,
 ): MailPart {
   const facts: readonly (readonly [string, string | null])[] = [
     [t('name'), `${introduction.givenName} ${introduction.familyName}`],
@@ -40,52 +39,55 @@ function details(
 }
 
 /** To the person: who introduced them, for what and with which details, and the way to object. */
-export function introducedMail(
-  introduction: MailedIntroduction & {
-    /** The page that asks whether to object. */
-    readonly objectUrl: string;
+export const introducedMail = defineMail(
+  'candidate.introduced',
+  (
+    translate,
+    introduction: MailedIntroduction & {
+      /** The page that asks whether to object. */
+      readonly objectUrl: string;
+    },
+    brand: MailBrand,
+    locale: string,
+  ): WrittenMail => {
+    const { motivationText, objectUrl, jobUrl } = introduction;
+    const t = translate(introductionMailMessages, locale, valuesOf(introduction, brand));
+    const content = {
+      subject: t('notifiedSubject'),
+      heading: t('notifiedHeading'),
+      parts: [
+        { paragraph: `${t('hello')}\n${t('notifiedIntro')}` },
+        details(introduction, t),
+        ...(motivationText ? [{ paragraph: t('about') }, { quote: motivationText }] : []),
+        { paragraph: t('objectText') },
+        { button: { label: t('object'), url: objectUrl } },
+        { links: [{ label: t('viewJob'), url: jobUrl }] },
+        { small: t('storedUntil') },
+      ],
+      footer: t('notifiedFooter'),
+    };
+    return { content, brand, locale };
   },
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const { motivationText, objectUrl, jobUrl } = introduction;
-  const t = introductionMailMessages(locale, valuesOf(introduction, brand));
-  const content = {
-    subject: t('notifiedSubject'),
-    heading: t('notifiedHeading'),
-    parts: [
-      { paragraph: `${t('hello')}\n${t('notifiedIntro')}` },
-      details(introduction, t),
-      ...(motivationText ? [{ paragraph: t('about') }, { quote: motivationText }] : []),
-      { paragraph: t('objectText') },
-      { button: { label: t('object'), url: objectUrl } },
-      { links: [{ label: t('viewJob'), url: jobUrl }] },
-      { small: t('storedUntil') },
-    ],
-    footer: t('notifiedFooter'),
-  };
-  return composeMail(content, brand, locale);
-}
+);
 
 /** To whoever recruits: somebody was introduced, by whom, their details, files attached. */
-export function introductionReceivedMail(
-  introduction: MailedIntroduction,
-  brand: MailBrand,
-  locale: string,
-): ComposedMail {
-  const { motivationText, jobUrl } = introduction;
-  const t = introductionMailMessages(locale, valuesOf(introduction, brand));
-  const content = {
-    subject: t('receivedSubject'),
-    heading: t('receivedHeading'),
-    parts: [
-      { paragraph: t('receivedIntro') },
-      details(introduction, t),
-      ...(motivationText ? [{ quote: motivationText }] : []),
-      { button: { label: t('viewJob'), url: jobUrl } },
-      { small: t('receivedPrivacy') },
-    ],
-    footer: t('receivedFooter'),
-  };
-  return composeMail(content, brand, locale);
-}
+export const introductionReceivedMail = defineMail(
+  'introduction.received',
+  (translate, introduction: MailedIntroduction, brand: MailBrand, locale: string): WrittenMail => {
+    const { motivationText, jobUrl } = introduction;
+    const t = translate(introductionMailMessages, locale, valuesOf(introduction, brand));
+    const content = {
+      subject: t('receivedSubject'),
+      heading: t('receivedHeading'),
+      parts: [
+        { paragraph: t('receivedIntro') },
+        details(introduction, t),
+        ...(motivationText ? [{ quote: motivationText }] : []),
+        { button: { label: t('viewJob'), url: jobUrl } },
+        { small: t('receivedPrivacy') },
+      ],
+      footer: t('receivedFooter'),
+    };
+    return { content, brand, locale };
+  },
+);

@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the mails about a request for contact; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const relationMailMessages = defineMessages({
   en: {
     requestSubject: '{{client}} would like to get in touch with you',
     requestHeading: '{{client}} would like to get in touch',
@@ -80,9 +80,3 @@ const messages = defineMessages({
     answerFooter: 'Primești acest e-mail pentru că ai trimis o cerere de contact pe {{site}}.',
   },
 });
-
-/** The messages of these mails in a language; English where we do not speak it. */
-export const relationMailMessages = <Given extends string>(
-  locale: string,
-  given: Readonly<Record<Given, string>>,
-) => translate(messages, locale, given);

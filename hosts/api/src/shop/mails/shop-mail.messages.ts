@@ -1,7 +1,7 @@
-import { defineMessages, translate } from '@boardwright/messages';
+import { defineMessages } from '@boardwright/messages';
 
 /** Sentences of the shop's mails; `{{name}}` is filled in. */
-const messages = defineMessages({
+export const shopMailMessages = defineMessages({
   en: {
     hello: 'Hello {{givenName}},',
     paidSubject: 'Your order on {{site}}: {{product}}',
@@ -228,8 +228,4 @@ const messages = defineMessages({
   },
 });
 
-export type ShopMailMessage = keyof (typeof messages)['en'];
-
-/** The shop's sentences in a language, English where we have none, filled from `given`. */
-export const shopMailMessages = (locale: string, given: Readonly<Record<string, string>>) =>
-  translate(messages, locale, given);
+export type ShopMailMessage = keyof (typeof shopMailMessages)['en'];

@@ -1,4 +1,5 @@
-import { composeMail, type ComposedMail, type MailPart } from '../../platform/mail/compose-mail.ts';
+import type { MailPart } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type TranslateMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { type ShopMailMessage, shopMailMessages } from './shop-mail.messages.ts';
 
@@ -20,15 +21,16 @@ export interface MailedOrder {
   readonly url: string;
 }
 
-type TranslateShopMail = ReturnType<typeof shopMailMessages>;
+type TranslateShopMail = (key: ShopMailMessage) => string;
 
 function messagesFor(
+  translate: TranslateMail,
   order: MailedOrder,
   brand: MailBrand,
   more: Readonly<Record<string, string>> = {},
 ): TranslateShopMail {
   const { locale, givenName, company, product, total } = order;
-  return shopMailMessages(locale, {
+  return translate(shopMailMessages, locale, {
     givenName,
     company,
     product,
@@ -59,45 +61,49 @@ function greeted(t: TranslateShopMail, ...sentences: readonly string[]): MailPar
 }
 
 /** To the buyer: what was bought is there, with the invoice. */
-export function orderPaidMail(
-  order: MailedOrder,
-  brand: MailBrand,
-  {
-    isCustom,
-    invoiceNumber,
-    payBy,
-    passwordUrl,
-    isKnown = false,
-  }: {
-    readonly isCustom: boolean;
-    readonly invoiceNumber: string | null;
-    /** The day by which it is to be paid; null where it is paid. */
-    readonly payBy: string | null;
-    /** Where a password is chosen, of a new account or of one that waits; undefined where there was an account. */
-    readonly passwordUrl?: string | undefined;
-    /** The account was there, and nobody has shown that they read the mail of its address. */
-    readonly isKnown?: boolean;
+export const orderPaidMail = defineMail(
+  'order.paid',
+  (
+    translate,
+    order: MailedOrder,
+    brand: MailBrand,
+    {
+      isCustom,
+      invoiceNumber,
+      payBy,
+      passwordUrl,
+      isKnown = false,
+    }: {
+      readonly isCustom: boolean;
+      readonly invoiceNumber: string | null;
+      /** The day by which it is to be paid; null where it is paid. */
+      readonly payBy: string | null;
+      /** Where a password is chosen, of a new account or of one that waits; undefined where there was an account. */
+      readonly passwordUrl?: string | undefined;
+      /** The account was there, and nobody has shown that they read the mail of its address. */
+      readonly isKnown?: boolean;
+    },
+  ): WrittenMail => {
+    const t = messagesFor(translate, order, brand, { date: payBy ?? '' });
+    const intro = t(isCustom ? 'customIntro' : 'paidIntro');
+    const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
+    const parts: MailPart[] = [
+      greeted(t, intro, ...(invoiceNumber === null ? [] : [t(attached)])),
+      amounts(order, t, [
+        ['invoice', invoiceNumber],
+        ['payBy', payBy],
+      ]),
+    ];
+    if (passwordUrl !== undefined)
+      parts.push(
+        { paragraph: t(isKnown ? 'accountWaits' : 'accountMade') },
+        { button: { label: t('choosePassword'), url: passwordUrl } },
+      );
+    else parts.push({ button: { label: t('toOrder'), url: order.url } });
+    const content = { subject: t('paidSubject'), heading: t('paidHeading'), parts, footer: t('footer') };
+    return { content, brand, locale: order.locale };
   },
-): ComposedMail {
-  const t = messagesFor(order, brand, { date: payBy ?? '' });
-  const intro = t(isCustom ? 'customIntro' : 'paidIntro');
-  const attached = payBy === null ? 'invoiceAttached' : 'invoiceToPay';
-  const parts: MailPart[] = [
-    greeted(t, intro, ...(invoiceNumber === null ? [] : [t(attached)])),
-    amounts(order, t, [
-      ['invoice', invoiceNumber],
-      ['payBy', payBy],
-    ]),
-  ];
-  if (passwordUrl !== undefined)
-    parts.push(
-      { paragraph: t(isKnown ? 'accountWaits' : 'accountMade') },
-      { button: { label: t('choosePassword'), url: passwordUrl } },
-    );
-  else parts.push({ button: { label: t('toOrder'), url: order.url } });
-  const content = { subject: t('paidSubject'), heading: t('paidHeading'), parts, footer: t('footer') };
-  return composeMail(content, brand, order.locale);
-}
+);
 
 /** A mail of one paragraph and one button. */
 function shortMail(
@@ -111,59 +117,69 @@ function shortMail(
     ShopMailMessage,
   ],
   url: string,
-): ComposedMail {
+): WrittenMail {
   const content = {
     subject: t(subject),
     heading: t(heading),
     parts: [greeted(t, t(intro)), { button: { label: t(button), url } }],
     footer: t('footer'),
   };
-  return composeMail(content, brand, order.locale);
+  return { content, brand, locale: order.locale };
 }
 
 /** To the buyer: the payment came to nothing. */
-export function orderFailedMail(order: MailedOrder, brand: MailBrand, isExpired: boolean): ComposedMail {
-  const t = messagesFor(order, brand);
-  const [heading, intro] = isExpired
-    ? (['expiredHeading', 'expiredIntro'] as const)
-    : (['failedHeading', 'failedIntro'] as const);
-  return shortMail(order, brand, t, ['failedSubject', heading, intro, 'toOrder'], order.url);
-}
+export const orderFailedMail = defineMail(
+  'order.failed',
+  (translate, order: MailedOrder, brand: MailBrand, isExpired: boolean): WrittenMail => {
+    const t = messagesFor(translate, order, brand);
+    const [heading, intro] = isExpired
+      ? (['expiredHeading', 'expiredIntro'] as const)
+      : (['failedHeading', 'failedIntro'] as const);
+    return shortMail(order, brand, t, ['failedSubject', heading, intro, 'toOrder'], order.url);
+  },
+);
 
 /** To the buyer of a slot: the next cycle is to be paid. */
-export function renewalMail(order: MailedOrder, brand: MailBrand, date: string): ComposedMail {
-  const t = messagesFor(order, brand, { date });
-  return shortMail(order, brand, t, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
-}
+export const renewalMail = defineMail(
+  'order.renewal',
+  (translate, order: MailedOrder, brand: MailBrand, date: string): WrittenMail => {
+    const t = messagesFor(translate, order, brand, { date });
+    return shortMail(order, brand, t, ['openSubject', 'openHeading', 'openIntro', 'pay'], order.url);
+  },
+);
 
 /** To the buyer: the money goes back, with the credit note; whether what was left of the order went with it. */
-export function refundMail(
-  order: MailedOrder,
-  brand: MailBrand,
-  {
-    creditNote,
-    takesBack,
-    isUnpaid,
-  }: {
-    readonly creditNote: string | null;
-    readonly takesBack: boolean;
-    /** Nothing was paid yet: so much less is asked. */
-    readonly isUnpaid: boolean;
+export const refundMail = defineMail(
+  'order.refunded',
+  (
+    translate,
+    order: MailedOrder,
+    brand: MailBrand,
+    {
+      creditNote,
+      takesBack,
+      isUnpaid,
+    }: {
+      readonly creditNote: string | null;
+      readonly takesBack: boolean;
+      /** Nothing was paid yet: so much less is asked. */
+      readonly isUnpaid: boolean;
+    },
+  ): WrittenMail => {
+    const t = messagesFor(translate, order, brand);
+    const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
+    const content = {
+      subject: t(isUnpaid ? 'creditSubject' : 'refundSubject'),
+      heading: t(isUnpaid ? 'creditHeading' : 'refundHeading'),
+      parts: [
+        greeted(t, t(intro), ...(isUnpaid && takesBack ? [t('creditTakes')] : [])),
+        amounts(order, t, [['creditNote', creditNote]]),
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale: order.locale };
   },
-): ComposedMail {
-  const t = messagesFor(order, brand);
-  const intro = isUnpaid ? 'creditIntro' : takesBack ? 'refundIntro' : 'refundKeepsIntro';
-  const content = {
-    subject: t(isUnpaid ? 'creditSubject' : 'refundSubject'),
-    heading: t(isUnpaid ? 'creditHeading' : 'refundHeading'),
-    parts: [
-      greeted(t, t(intro), ...(isUnpaid && takesBack ? [t('creditTakes')] : [])),
-      amounts(order, t, [['creditNote', creditNote]]),
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, order.locale);
-}
+);
 
 /** What a reminder tells of an invoice. */
 export interface Reminder {
@@ -177,53 +193,63 @@ export interface Reminder {
 }
 
 /** To the buyer: an invoice is to be paid today, or was before. */
-export function reminderMail(
-  order: MailedOrder,
-  brand: MailBrand,
-  { invoiceNumber, amount, date, isOverdue }: Reminder,
-): ComposedMail {
-  const t = messagesFor(order, brand, { date, amount, number: invoiceNumber });
-  const content = {
-    subject: t(isOverdue ? 'overdueSubject' : 'dueSubject'),
-    heading: t(isOverdue ? 'overdueHeading' : 'dueHeading'),
-    parts: [
-      greeted(t, t(isOverdue ? 'overdueIntro' : 'dueIntro'), t('dueCrossed')),
-      amounts(order, t, [
-        ['invoice', invoiceNumber],
-        ['outstanding', amount],
-        ['payBy', date],
-      ]),
-      { button: { label: t('toOrder'), url: order.url } },
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, order.locale);
-}
+export const reminderMail = defineMail(
+  'order.reminder',
+  (
+    translate,
+    order: MailedOrder,
+    brand: MailBrand,
+    { invoiceNumber, amount, date, isOverdue }: Reminder,
+  ): WrittenMail => {
+    const t = messagesFor(translate, order, brand, { date, amount, number: invoiceNumber });
+    const content = {
+      subject: t(isOverdue ? 'overdueSubject' : 'dueSubject'),
+      heading: t(isOverdue ? 'overdueHeading' : 'dueHeading'),
+      parts: [
+        greeted(t, t(isOverdue ? 'overdueIntro' : 'dueIntro'), t('dueCrossed')),
+        amounts(order, t, [
+          ['invoice', invoiceNumber],
+          ['outstanding', amount],
+          ['payBy', date],
+        ]),
+        { button: { label: t('toOrder'), url: order.url } },
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale: order.locale };
+  },
+);
 
 /** To the buyer: an invoice was never paid, and what it was for ends. */
-export function writtenOffMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const t = messagesFor(order, brand);
-  const keys = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
-  return shortMail(order, brand, t, keys, order.url);
-}
+export const writtenOffMail = defineMail(
+  'order.written-off',
+  (translate, order: MailedOrder, brand: MailBrand): WrittenMail => {
+    const t = messagesFor(translate, order, brand);
+    const keys = ['writtenOffSubject', 'writtenOffHeading', 'writtenOffIntro', 'toOrder'] as const;
+    return shortMail(order, brand, t, keys, order.url);
+  },
+);
 
 /** To the board: somebody asks for what only an admin grants. */
-export function requestMail(order: MailedOrder, brand: MailBrand): ComposedMail {
-  const t = messagesFor(order, brand);
-  const content = {
-    subject: t('requestSubject'),
-    heading: t('requestHeading'),
-    parts: [
-      { paragraph: t('requestIntro') },
-      amounts(order, t, [
-        ['company', order.company],
-        ['email', order.email],
-      ]),
-    ],
-    footer: t('footer'),
-  };
-  return composeMail(content, brand, order.locale);
-}
+export const requestMail = defineMail(
+  'order.request',
+  (translate, order: MailedOrder, brand: MailBrand): WrittenMail => {
+    const t = messagesFor(translate, order, brand);
+    const content = {
+      subject: t('requestSubject'),
+      heading: t('requestHeading'),
+      parts: [
+        { paragraph: t('requestIntro') },
+        amounts(order, t, [
+          ['company', order.company],
+          ['email', order.email],
+        ]),
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale: order.locale };
+  },
+);
 
 /** Whom a mail about a balance goes to. */
 export interface MailedOwner {
@@ -234,36 +260,56 @@ export interface MailedOwner {
 }
 
 function ownerMail(
+  translate: TranslateMail,
   owner: MailedOwner,
   brand: MailBrand,
   values: Readonly<Record<string, string>>,
   [subject, heading, intro]: readonly [ShopMailMessage, ShopMailMessage, ShopMailMessage],
-): ComposedMail {
-  const t = shopMailMessages(owner.locale, { givenName: owner.givenName, site: brand.name, ...values });
+): WrittenMail {
+  const given: Readonly<Record<string, string>> = {
+    givenName: owner.givenName,
+    site: brand.name,
+    ...values,
+  };
+  const t = translate(shopMailMessages, owner.locale, given);
   const content = {
     subject: t(subject),
     heading: t(heading),
     parts: [greeted(t, t(intro)), { button: { label: t('toAccount'), url: owner.url } }],
     footer: t('footer'),
   };
-  return composeMail(content, brand, owner.locale);
+  return { content, brand, locale: owner.locale };
 }
 
 /** What was bought ends soon. @param left how much there is, as it is read */
-export function lotEndingMail(
-  owner: MailedOwner,
-  brand: MailBrand,
-  lot: { readonly product: string; readonly left: string; readonly date: string },
-): ComposedMail {
-  return ownerMail(owner, brand, lot, ['endingSubject', 'endingHeading', 'endingIntro']);
-}
+export const lotEndingMail = defineMail(
+  'lot.ending',
+  (
+    translate,
+    owner: MailedOwner,
+    brand: MailBrand,
+    lot: { readonly product: string; readonly left: string; readonly date: string },
+  ): WrittenMail => {
+    return ownerMail(translate, owner, brand, lot, ['endingSubject', 'endingHeading', 'endingIntro']);
+  },
+);
 
 /** The click budget of a job is used up. */
-export function budgetUsedMail(owner: MailedOwner, brand: MailBrand, job: string): ComposedMail {
-  return ownerMail(owner, brand, { job }, ['pausedSubject', 'pausedHeading', 'pausedIntro']);
-}
+export const budgetUsedMail = defineMail(
+  'budget.used',
+  (translate, owner: MailedOwner, brand: MailBrand, job: string): WrittenMail => {
+    return ownerMail(translate, owner, brand, { job }, ['pausedSubject', 'pausedHeading', 'pausedIntro']);
+  },
+);
 
 /** A slot was not paid any further. */
-export function slotEndedMail(owner: MailedOwner, brand: MailBrand, product: string): ComposedMail {
-  return ownerMail(owner, brand, { product }, ['slotEndedSubject', 'slotEndedHeading', 'slotEndedIntro']);
-}
+export const slotEndedMail = defineMail(
+  'slot.ended',
+  (translate, owner: MailedOwner, brand: MailBrand, product: string): WrittenMail => {
+    return ownerMail(translate, owner, brand, { product }, [
+      'slotEndedSubject',
+      'slotEndedHeading',
+      'slotEndedIntro',
+    ]);
+  },
+);

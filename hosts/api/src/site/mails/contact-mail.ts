@@ -1,4 +1,4 @@
-import { composeMail, type ComposedMail } from '../../platform/mail/compose-mail.ts';
+import { defineMail, type WrittenMail } from '../../platform/mail/define-mail.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { mailMessages } from '../../platform/mail/mail.messages.ts';
 
@@ -12,24 +12,27 @@ export interface ContactMessage {
 }
 
 /** To the address of a contact block: the visitor's message, to be answered to the visitor. */
-export function contactMail(message: ContactMessage, brand: MailBrand, locale: string): ComposedMail {
-  const t = mailMessages(locale);
-  const values = { site: brand.name, name: message.name, subject: message.subject ?? '' };
-  const facts: (readonly [string, string])[] = [
-    [t('name'), message.name],
-    [t('email'), message.email],
-  ];
-  if (message.phone) facts.push([t('phone'), message.phone]);
-  if (message.subject) facts.push([t('subject'), message.subject]);
-  const content = {
-    subject: t(message.subject ? 'contactSubject' : 'contactSubjectEmpty', values),
-    heading: t('contactHeading', values),
-    parts: [
-      { paragraph: t('contactIntro', values) },
-      { facts },
-      ...(message.message ? [{ quote: message.message }] : []),
-    ],
-    footer: t('contactFooter', values),
-  };
-  return composeMail(content, brand, locale);
-}
+export const contactMail = defineMail(
+  'contact.sent',
+  (translate, message: ContactMessage, brand: MailBrand, locale: string): WrittenMail => {
+    const t = translate(mailMessages, locale);
+    const values = { site: brand.name, name: message.name, subject: message.subject ?? '' };
+    const facts: (readonly [string, string])[] = [
+      [t('name'), message.name],
+      [t('email'), message.email],
+    ];
+    if (message.phone) facts.push([t('phone'), message.phone]);
+    if (message.subject) facts.push([t('subject'), message.subject]);
+    const content = {
+      subject: t(message.subject ? 'contactSubject' : 'contactSubjectEmpty', values),
+      heading: t('contactHeading', values),
+      parts: [
+        { paragraph: t('contactIntro', values) },
+        { facts },
+        ...(message.message ? [{ quote: message.message }] : []),
+      ],
+      footer: t('contactFooter', values),
+    };
+    return { content, brand, locale };
+  },
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment } from './columns.ts';
 
@@ -12,6 +12,8 @@ export const mails = pgTable(
     siteId: integer('site_id').references(() => sites.id),
     /** What it tells of, as 'application.received'. */
     event: text('event').notNull(),
+    /** Which of the product's mails it is; those of before this was written have none. */
+    kind: text('kind'),
     locale: text('locale').notNull().default('nl'),
     to: text('to').notNull(),
     replyTo: text('reply_to'),
@@ -31,6 +33,25 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_state').on(table.state, table.createdAt),
+    index('mails_site').on(table.siteId, table.createdAt),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],
+);
+
+/** What a site has put in the place of the product's texts of one mail in one language. No row: nothing. */
+export const mailTexts = pgTable(
+  'mail_texts',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    locale: text('locale').notNull(),
+    /** By the key of the product's text. */
+    texts: jsonb('texts').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Counts what is saved, so that nobody overwrites what they have not read. */
+    revision: integer('revision').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.kind, table.locale] })],
 );

@@ -1,0 +1,74 @@
+import {
+  accountDeletedMail,
+  addressMovedMail,
+  passwordChangedMail,
+  profileOfferMail,
+  resetMail,
+  verificationMail,
+} from '../people/mails/account-mails.ts';
+import { invitationMail } from '../people/mails/client-mails.ts';
+import { personDecidedMail } from '../people/mails/person-mails.ts';
+import { secondStepMail } from '../people/mails/second-step-mails.ts';
+import { teamInvitationMail } from '../people/mails/team-mails.ts';
+import { sampled } from './mail-sample.ts';
+
+const sanne = (locale: string) => ({ givenName: 'Sanne', locale });
+const link = 'https://wadwerk.example/account?token=5f2c';
+const login = { url: 'https://wadwerk.example/login', reason: '', day: '' };
+const reason = 'Je solliciteerde op veertig vacatures met het cv van iemand anders.';
+const invitation = { givenName: 'Femke', inviter: 'Ilse Veenstra', company: 'Zorggroep Lauwers', url: link };
+const colleague = { inviter: 'Femke Dijkstra', role: 'Support', url: link };
+
+/** The mails about an account, with samples. */
+export const accountSamples = [
+  sampled(verificationMail, 'everyone', {
+    usual: (brand, locale) => verificationMail(sanne(locale), link, brand),
+  }),
+  sampled(resetMail, 'everyone', { usual: (brand, locale) => resetMail(sanne(locale), link, brand) }),
+  sampled(passwordChangedMail, 'everyone', {
+    usual: (brand, locale) => passwordChangedMail(sanne(locale), brand),
+  }),
+  sampled(
+    addressMovedMail,
+    'everyone',
+    { usual: (brand, locale) => addressMovedMail(sanne(locale), 'sanne.wiersma@voorbeeld.nl', brand) },
+    ['email'],
+  ),
+  sampled(accountDeletedMail, 'everyone', {
+    usual: (brand, locale) => accountDeletedMail(sanne(locale), brand),
+  }),
+  sampled(personDecidedMail, 'everyone', {
+    blocked: (brand, locale) =>
+      personDecidedMail({ ...sanne(locale), ...login, decision: 'block', reason }, brand),
+    unblocked: (brand, locale) =>
+      personDecidedMail({ ...sanne(locale), ...login, decision: 'unblock' }, brand),
+    leaving: (brand, locale) =>
+      personDecidedMail({ ...sanne(locale), ...login, decision: 'delete', day: '27-12-2026' }, brand),
+    stays: (brand, locale) => personDecidedMail({ ...sanne(locale), ...login, decision: 'restore' }, brand),
+  }),
+  sampled(profileOfferMail, 'candidates', {
+    usual: (brand, locale) => profileOfferMail(sanne(locale), link, brand),
+  }),
+  sampled(
+    invitationMail,
+    'companies',
+    {
+      new: (brand, locale) => invitationMail({ ...invitation, locale, hasAccount: false }, brand),
+      known: (brand, locale) => invitationMail({ ...invitation, locale, hasAccount: true }, brand),
+    },
+    ['inviter', 'company'],
+  ),
+  sampled(
+    teamInvitationMail,
+    'team',
+    { usual: (brand, locale) => teamInvitationMail({ ...colleague, locale }, brand) },
+    ['inviter'],
+  ),
+  sampled(secondStepMail, 'team', {
+    on: (brand, locale) => secondStepMail(sanne(locale), { kind: 'on' }, brand),
+    moved: (brand, locale) => secondStepMail(sanne(locale), { kind: 'moved' }, brand),
+    off: (brand, locale) => secondStepMail(sanne(locale), { kind: 'off' }, brand),
+    recovered: (brand, locale) => secondStepMail(sanne(locale), { kind: 'recovered', left: 3 }, brand),
+    reset: (brand, locale) => secondStepMail(sanne(locale), { kind: 'reset', by: 'Femke Dijkstra' }, brand),
+  }),
+] as const;
