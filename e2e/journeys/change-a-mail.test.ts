@@ -19,6 +19,7 @@ test('an admin writes the mail of a registration in their own words, tries it ou
   await openEditor(page);
   await page.getByRole('link', { name: 'Mails', exact: true }).click();
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
   await expectClean(page, 'the list of mails');
   await main.getByRole('link', { name: 'Confirm your address' }).click();
   await main.getByRole('link', { name: 'Dutch' }).click();

@@ -50,6 +50,7 @@ import { relationsHandlers } from './resumes/relations/relations.handlers.ts';
 import { ordersHandlers } from './shop/orders.handlers.ts';
 import { forwardRulesHandlers } from './site/forward-rules/forward-rules.handlers.ts';
 import { articlesHandlers } from './site/articles/articles.handlers.ts';
+import { mailLogHandlers } from './mailing/mail-log.handlers.ts';
 import { mailTextsHandlers } from './mailing/mail-texts.handlers.ts';
 import { landingPagesHandlers } from './site/landing-pages/landing-pages.handlers.ts';
 import { overviewHandlers } from './site/overview/overview.handlers.ts';
@@ -203,6 +204,7 @@ export async function createApp(
   mount(app, 'segments', contract.segments, segmentsHandlers(deps), deps);
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);
   mount(app, 'mailTexts', contract.mailTexts, mailTextsHandlers(deps), deps);
+  mount(app, 'mailLog', contract.mailLog, mailLogHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);
   mount(app, 'siteBuilder', contract.siteBuilder, siteBuilderHandlers(deps), deps);
   mount(app, 'sites', contract.sites, sitesHandlers(deps), deps);

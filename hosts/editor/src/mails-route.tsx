@@ -15,6 +15,8 @@ const mails: MailsApi = {
   preview: async (params, body) =>
     (await withFieldMessages(calls.previewMailText({ params, body, as }))).data,
   test: async (params, body) => (await withFieldMessages(calls.testMailText({ params, body, as }))).data.to,
+  log: (query) => withFieldMessages(client.mailLog.findLoggedMails({ query, as })),
+  resend: (uuid) => withFieldMessages(client.mailLog.resendMail({ params: { uuid }, as })),
 };
 
 /** The workspace of mails with its calls; fetched when somebody goes there. */

@@ -533,6 +533,10 @@ export const calls: Calls = {
     previewMailText: { method: 'POST', path: '/mail-texts/{kind}/{language}/preview', roles: ['admin'] },
     testMailText: { method: 'POST', path: '/mail-texts/{kind}/{language}/test', roles: ['admin'] },
   },
+  mailLog: {
+    findLoggedMails: { method: 'GET', path: '/mail-log', roles: ['admin'] },
+    resendMail: { method: 'POST', path: '/mail-log/{uuid}/resend', roles: ['admin'] },
+  },
   siteContent: {
     readConfiguration: { method: 'GET', path: '/configuration', roles: ['public'], open: ['public'] },
     readSite: {

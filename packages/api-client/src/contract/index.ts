@@ -16,6 +16,7 @@ import { jobAlerts } from './endpoints/job-alerts.ts';
 import { companies } from './endpoints/companies.ts';
 import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
+import { mailLog } from './endpoints/mail-log.ts';
 import { mailTexts } from './endpoints/mail-texts.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
@@ -65,6 +66,7 @@ export const contract = {
   articles,
   landingPages,
   mailTexts,
+  mailLog,
   siteContent,
   siteBuilder,
   sites,
@@ -156,6 +158,7 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export { loggedMailStates, type LoggedMail, type LoggedMailState } from './entities/mail-log.ts';
 export {
   mailGroups,
   mailTextLengths,

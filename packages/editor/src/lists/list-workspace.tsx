@@ -17,6 +17,8 @@ interface ListWorkspaceProps<Name extends string> {
   readonly area?: AdminArea;
   /** What is drawn of each part, in their order; its `PartHead` names it. */
   readonly parts: Readonly<Record<Name, ComponentType>>;
+  /** Those that are led to; all of them without. */
+  readonly offered?: readonly Name[];
   readonly titleOf: (part: Name) => string;
   /** The address of the workspace: its parts are reached with nothing else of it. */
   readonly address: {
@@ -31,7 +33,7 @@ export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Nam
   const { section, parts, titleOf, address } = props;
   const { part, editorQuery, only } = address;
   const siteName = useSiteName();
-  const names = Object.keys(parts) as Name[];
+  const names = props.offered ?? (Object.keys(parts) as Name[]);
   useDocumentTitle([titleOf(part), siteName, 'Boardwright'].join(' · '));
   const Body: ComponentType = parts[part];
   const area = props.area ?? areaOf(section);

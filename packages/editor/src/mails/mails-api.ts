@@ -2,8 +2,11 @@ import type {
   BodyOf,
   Contract,
   ListedMail,
+  LoggedMail,
   MailText,
   MailTextPreview,
+  PageMeta,
+  SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { Saved } from '../content-pages/writing/use-save-written.ts';
@@ -13,6 +16,7 @@ export interface MailPlace {
   readonly kind: string;
   readonly language: string;
 }
+export type MailLogQuery = SentOf<Contract['mailLog']['findLoggedMails']>['query'] & object;
 export type MailDraftBody = BodyOf<Contract['mailTexts']['previewMailText']>;
 export type MailSaveBody = BodyOf<Contract['mailTexts']['saveMailText']>;
 
@@ -25,6 +29,12 @@ export interface MailsApi {
   readonly preview: (place: MailPlace, body: MailDraftBody) => Promise<MailTextPreview>;
   /** Mails it to the admin. @returns the address it went to */
   readonly test: (place: MailPlace, body: MailDraftBody) => Promise<string>;
+  /** What was mailed, newest first. */
+  readonly log: (
+    query: MailLogQuery,
+  ) => Promise<{ readonly data: readonly LoggedMail[]; readonly meta: PageMeta }>;
+  /** Sends again what was given up. */
+  readonly resend: (uuid: string) => Promise<unknown>;
 }
 
 export const MailsApiContext = createContext<MailsApi | undefined>(undefined);

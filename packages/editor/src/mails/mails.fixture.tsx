@@ -1,10 +1,12 @@
-import type { ListedMail, MailText } from '@boardwright/api-client/contract';
+import type { ListedMail, LoggedMail, MailText } from '@boardwright/api-client/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OnWorkbench } from '../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../page-editing/a-site.ts';
-import { type MailDraftBody, type MailsApi, MailsApiContext } from './mails-api.ts';
+import { type MailDraftBody, type MailLogQuery, type MailsApi, MailsApiContext } from './mails-api.ts';
+import { MailLog } from './mail-log.tsx';
 import { MailTextsPart } from './mails-page.tsx';
+import type { MailsPart } from './use-mails-address.ts';
 
 const listed: readonly ListedMail[] = [
   { kind: 'account.verify', group: 'everyone', name: 'Confirm your address', changed: [] },
@@ -43,11 +45,36 @@ export const verification: MailText = {
   ],
 };
 
+const sentMail: LoggedMail = {
+  uuid: 'one',
+  to: 'anna@example.org',
+  kind: 'account.verify',
+  mail: 'Confirm your address',
+  subject: 'Bevestig je adres',
+  is_test: false,
+  state: 'sent',
+  attempts: 1,
+  error: null,
+  created_at: '2026-11-27T08:00:00Z',
+  sent_at: '2026-11-27T08:00:05Z',
+};
+const failedMail: LoggedMail = {
+  ...sentMail,
+  uuid: 'two',
+  to: 'bob@example.org',
+  state: 'failed',
+  attempts: 15,
+  error: '550 no such user',
+  sent_at: null,
+};
+
 /** The mails of a site in memory, as the API stores them; what it says is wrong is a variable that it does not know. */
 export function memoryMails() {
   let stored = verification;
   const saved: unknown[] = [];
   const tested: MailDraftBody[] = [];
+  const asked: MailLogQuery[] = [];
+  let logged: readonly LoggedMail[] = [sentMail, failedMail];
   /** What a colleague saves. */
   const colleague = (key: string, text: string) => {
     const fields = stored.fields.map((field) => (field.key === key ? { ...field, text } : field));
@@ -80,12 +107,20 @@ export function memoryMails() {
       tested.push(body);
       return 'anna@example.org';
     },
+    async log(query) {
+      asked.push(query);
+      const wanted = logged.filter(({ state }) => (query['match[state]'] ?? state) === state);
+      return { data: wanted, meta: { total: wanted.length, page: 1, limit: 50, last_page: 1 } };
+    },
+    async resend(uuid) {
+      logged = logged.map((mail) => (mail.uuid === uuid ? { ...mail, state: 'waiting', error: null } : mail));
+    },
   };
-  return { api, saved, tested, colleague };
+  return { api, saved, tested, asked, colleague };
 }
 
 /** The mails as an admin has them before them, and what is done there. */
-export async function openMails(api: MailsApi, query = '') {
+export async function openMails(api: MailsApi, query = '', part: MailsPart = 'texts') {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
@@ -93,9 +128,7 @@ export async function openMails(api: MailsApi, query = '') {
     root.render(
       <OnWorkbench site={aSite()} query={query}>
         <MailsApiContext value={api}>
-          <main>
-            <MailTextsPart />
-          </main>
+          <main>{part === 'log' ? <MailLog /> : <MailTextsPart />}</main>
         </MailsApiContext>
       </OnWorkbench>,
     ),

@@ -106,3 +106,27 @@ describe('a mail that is written', () => {
     expect(opened.dialog()).toMatch(/Hoi hoi.*Goedemiddag/s);
   });
 });
+
+describe('the log of mails', () => {
+  it('has what came of each, is narrowed by the address, and sends again what failed', async () => {
+    opened = await openMails(memory.api, '?part=log', 'log');
+    expect(opened.rows()).toEqual([
+      expect.stringMatching(/anna@example\.org.*Confirm your address.*Sent/s),
+      expect.stringMatching(/bob@example\.org.*Failed15 attempts · 550 no such user.*Send again/s),
+    ]);
+    expect(opened.text()).toContain('comes to the mailbox of the sender, and not here');
+    await opened.press('Send again');
+    expect(opened.text()).toContain('On its way again to bob@example.org');
+    expect(opened.rows()[1]).toContain('Waiting');
+    await opened.close();
+    opened = await openMails(memory.api, '?part=log&find=bob&state=failed&mail=order.paid&list=2', 'log');
+    expect(memory.asked.at(-1)).toEqual({
+      page: 2,
+      limit: 50,
+      search: 'bob',
+      'match[state]': 'failed',
+      'match[kind]': 'order.paid',
+    });
+    expect(opened.text()).toContain('No mail matches this.');
+  });
+});

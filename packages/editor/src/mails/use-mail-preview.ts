@@ -33,22 +33,19 @@ export function useMailPreview(
   const sent = JSON.stringify({ variant, texts });
   useEffect(() => {
     let isWanted = true;
-    const timer = setTimeout(
-      () =>
-        api.preview({ kind, language }, JSON.parse(sent) as MailDraftBody).then(
-          (preview) => {
-            if (!isWanted) return;
-            setFound(preview);
-            setRefused(undefined);
-          },
-          // Policy: the last that was drawn stays, with why there is none of what is typed.
-          (error: unknown) => {
-            if (isWanted) setRefused(sentenceOf(error));
-          },
-        ),
-      // Who asks again waits no longer.
-      round === 0 ? rest : 0,
-    );
+    const draw = async (): Promise<void> => {
+      try {
+        const preview = await api.preview({ kind, language }, JSON.parse(sent) as MailDraftBody);
+        if (!isWanted) return;
+        setFound(preview);
+        setRefused(undefined);
+      } catch (error) {
+        // Policy: the last that was drawn stays, with why there is none of what is typed.
+        if (isWanted) setRefused(sentenceOf(error));
+      }
+    };
+    // Who asks again waits no longer.
+    const timer = setTimeout(() => void draw(), round === 0 ? rest : 0);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -58,7 +55,7 @@ export function useMailPreview(
     body: { variant, texts: { ...texts } },
     found,
     refused,
-    problems: (found?.problems ?? none) as Readonly<Record<string, readonly string[]>>,
+    problems: found?.problems ?? none,
     again: () => setRound((before) => before + 1),
   };
 }

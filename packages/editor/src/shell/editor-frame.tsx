@@ -15,6 +15,7 @@ import {
   Store,
   Tags,
   Users,
+  Mail,
 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -143,6 +144,16 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             title={t('shell.people')}
           >
             <Users size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.mails ? (
+          <Link
+            className={styles.station}
+            to={`/mails${search}`}
+            aria-label={t('shell.mails')}
+            title={t('shell.mails')}
+          >
+            <Mail size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.shop ? (

@@ -73,7 +73,7 @@ export function useEditorFeatures(): EditorFeatures {
     people: features.people && rights.people !== 'nothing',
     shop: features.shop && rights.shop !== 'nothing',
     content: features.content && rights.content !== 'nothing',
-    mails: features.mails && rights.content !== 'nothing',
+    mails: features.mails && (rights.content !== 'nothing' || rights.people !== 'nothing'),
     overview: features.overview && rights.overview !== 'nothing',
     team: features.team && rights.team !== 'nothing',
     // To look at is in the frame already: the list is for who starts others.

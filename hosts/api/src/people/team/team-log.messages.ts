@@ -44,6 +44,11 @@ const sentences = defineSentences({
     nl: 'Zichzelf een mail gestuurd als proef',
     ro: 'Și-a trimis un e-mail de probă',
   },
+  'mailLog.resendMail': {
+    en: 'Sent a mail again that had failed',
+    nl: 'Mislukte mail opnieuw verstuurd',
+    ro: 'A retrimis un e-mail eșuat',
+  },
   'account.changePassword': {
     en: 'Changed their own password',
     nl: 'Eigen wachtwoord gewijzigd',
