@@ -205,6 +205,7 @@ export const anySiteCopy: fc.Arbitrary<SiteCopy> = fc
         seo_description: '',
       })),
       redirects: drawn.redirects.toSorted().map((path) => ({ path, url: '/vacatures', status: 301 })),
+      mails: drawn.redirects.toSorted().map((kind) => ({ kind, language: 'nl', texts: { subject: kind } })),
       pictures: [],
     };
   });

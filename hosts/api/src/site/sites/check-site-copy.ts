@@ -151,6 +151,11 @@ function checkContent(copy: SiteCopy, report: Report): void {
     (at) => report('repeated', 'redirects', at),
   );
   reportRepeated(
+    copy.mails,
+    ({ kind, language }) => [`${kind} ${language}`],
+    (at) => report('repeated', 'mails', at),
+  );
+  reportRepeated(
     copy.pictures,
     ({ files }) => files,
     (at) => report('repeated', 'pictures', at),

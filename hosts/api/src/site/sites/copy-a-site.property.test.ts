@@ -69,6 +69,7 @@ const taken = [
   'landing_page_slugs',
   'products',
   'forward_rules',
+  'mail_texts',
   'files',
 ] as const;
 const left: Readonly<Record<string, string>> = {

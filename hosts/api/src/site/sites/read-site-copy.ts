@@ -195,6 +195,10 @@ function contentParts({ content }: SiteRows): Pick<SiteCopy, 'articles' | 'landi
   };
 }
 
+const mailParts = ({ mails }: SiteRows): Pick<SiteCopy, 'mails'> => ({
+  mails: mails.map(({ kind, locale, texts }) => ({ kind, language: locale, texts: { ...texts } })),
+});
+
 const productParts = ({ content }: SiteRows): Pick<SiteCopy, 'products'> => ({
   products: content.products.map((row, index) => ({
     number: index + 1,
@@ -248,6 +252,7 @@ export async function readSiteCopy(
     ...siteParts(rows),
     ...pageParts(rows, numbers.pages),
     ...productParts(rows),
+    ...mailParts(rows),
     ...contentParts(rows),
   };
   const exists = await existingPictures({ storage, publicAddress }, JSON.stringify(parts));

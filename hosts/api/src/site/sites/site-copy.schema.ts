@@ -176,6 +176,16 @@ export const siteCopy = shape(
         status: { enum: [301, 302, 303, 307, 308] },
       }),
     },
+    /** What the site says in its mails in its own words. */
+    mails: {
+      type: 'array',
+      maxItems: 10_000,
+      items: whole({
+        kind: { type: 'string', minLength: 1, maxLength: 100 },
+        language: { type: 'string', pattern: '^[a-z]{2}$' },
+        texts: { type: 'object', maxProperties: 200, additionalProperties: text(4000) },
+      }),
+    },
     pictures: {
       type: 'array',
       maxItems: 20_000,

@@ -10,6 +10,7 @@ import {
   globalBlocks,
   landingPages,
   landingPageSlugs,
+  mailTexts,
   pageForwards,
   pages,
   pageSettings,
@@ -117,6 +118,11 @@ export async function readSiteRows(db: Reader, siteId: number) {
     ...(await pageRows(db, siteId)),
     blocksOf: await blockRows(db, siteId),
     content: await contentRows(db, tenant.board.id),
+    mails: await db
+      .select()
+      .from(mailTexts)
+      .where(eq(mailTexts.siteId, siteId))
+      .orderBy(asc(mailTexts.kind), asc(mailTexts.locale)),
   };
 }
 export type SiteRows = Awaited<ReturnType<typeof readSiteRows>>;

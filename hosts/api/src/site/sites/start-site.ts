@@ -110,6 +110,7 @@ export function emptyCopy(
     articles: [],
     landing_pages: [],
     redirects: [],
+    mails: [],
     pictures: [],
   };
 }

@@ -13,6 +13,7 @@ import {
   jobBoards,
   landingPages,
   landingPageSlugs,
+  mailTexts,
   pageForwards,
   pages,
   pageSettings,
@@ -317,6 +318,17 @@ export async function fillSite(
       customStyles,
       settings: settings as (typeof blockPresets.$inferInsert)['settings'],
       createdAt: now,
+    })),
+  );
+  await insertRows(
+    tx,
+    mailTexts,
+    copy.mails.map(({ kind, language, texts }) => ({
+      siteId,
+      kind,
+      locale: language,
+      texts,
+      updatedAt: now,
     })),
   );
   await insertContent(tx, boardId, copy, now);
