@@ -1,20 +1,23 @@
 import type { AdminRole, TeamMember } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, mailsTo } from '../../../test/registering.ts';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { accountLinks, users } from '../../platform/database/schema.ts';
+import { accountLinks, clients, mails, users } from '../../platform/database/schema.ts';
 import { hashPassword } from '../account/passwords.ts';
 
 let api: TestApi;
 let owner: string;
 const day = 24 * 60 * 60 * 1000;
 
-beforeEach(async () => {
-  await api?.close();
+beforeAll(async () => {
   api = await openTestApi();
+});
+beforeEach(async () => {
+  // A team of its own for each test, on the board that is there: an API for each took longer than the tests.
+  for (const table of [accountLinks, mails, users, clients]) await api.db.delete(table);
   await addAccounts(api);
   owner = await logIn(api, 'admin');
 });
