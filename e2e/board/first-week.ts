@@ -166,7 +166,7 @@ async function decideAboutBoth({ page, address, mailsTo }: Week): Promise<void> 
 /** A visitor finds the job and reports it; the owner leaves it where it is, and says why. */
 export async function answerAReport({ page, browser, address, mailsTo }: Week): Promise<void> {
   const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  visitor.setDefaultTimeout(30_000);
+  visitor.setDefaultTimeout(60_000);
   await visitor.goto(address);
   await refuseCookies(visitor);
   await visitor.goto(`${address}/vacatures-zoeken/bakkers-gezocht`);
@@ -219,4 +219,26 @@ export async function inviteAColleague(week: Week): Promise<void> {
   const sections = colleague.getByRole('navigation', { name: 'Workspaces' });
   await expect(sections.getByRole('link', { name: 'Jobs' })).toBeVisible();
   await colleague.context().close();
+}
+
+/** A second board, as a copy of the first, is entered without another login: with what was written, without anybody's jobs. */
+export async function copyTheSite({ page, address }: Week): Promise<void> {
+  await page.goto(`${address}/admin/sites`);
+  await rows(page).filter({ hasText: 'You are here' }).getByRole('button', { name: /^Copy/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Veenwerk');
+  await dialog.getByLabel('Host name').fill('veen.localhost');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('main')).toContainText('Veenwerk is there, as a draft');
+  await page.getByRole('button', { name: /switch to another site/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Veenwerk/ })
+    .click();
+  const second = address.replace('localhost', 'veen.localhost');
+  await expect(page).toHaveURL(`${second}/admin/overview`);
+  await page.goto(`${second}/admin/content?part=articles`);
+  await expect(rows(page).filter({ hasText: 'Eb en vloed' })).toBeVisible();
+  await page.goto(`${second}/admin/jobs`);
+  await expect(page.getByRole('main')).toContainText('No jobs yet');
 }

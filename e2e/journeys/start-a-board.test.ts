@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { canvas, desktop } from '../board/editor.ts';
 import { startEmptyBoard } from '../board/empty-board.ts';
-import { answerAReport, inviteAColleague, letACompanyIn, writeContent } from '../board/first-week.ts';
+import {
+  answerAReport,
+  copyTheSite,
+  inviteAColleague,
+  letACompanyIn,
+  writeContent,
+} from '../board/first-week.ts';
 import { test } from '../board/journey.ts';
 
 test.use(desktop);
@@ -13,6 +19,7 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
 }) => {
   // An app of its own begins, on a machine that is busy with other journeys.
   test.setTimeout(300_000);
+  page.setDefaultTimeout(60_000);
   const { address, setup, admin, mailsTo, stop } = await startEmptyBoard();
   try {
     const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
@@ -106,12 +113,12 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
     const second = await (await browser.newContext({ ...desktop, locale: 'en-GB' })).newPage();
     await makeSecondAdmin(second, admin);
     await second.context().close();
-    page.setDefaultTimeout(30_000);
     const week = { page, browser, address, mailsTo };
     await writeContent(week);
     await letACompanyIn(week);
     await answerAReport(week);
     await inviteAColleague(week);
+    await copyTheSite(week);
     await askForHost(page, address);
   } finally {
     await stop();
@@ -135,7 +142,7 @@ async function makeSecondAdmin(page: Page, admin: Board['admin']): Promise<void>
   await page.getByLabel('New password once more').fill('scholeksters in het gras');
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Password and sessions' }).click();
+  await page.getByRole('button', { name: 'How you log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your account' });
   await expect(dialog.getByText('This browser')).toBeVisible();
   await expectClean(page, 'the account of an admin');
