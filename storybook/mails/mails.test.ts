@@ -6,7 +6,10 @@ const here = new URL('.', import.meta.url);
 const stories = readdirSync(here)
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => readFileSync(new URL(file, here), 'utf8'))
-  .join('\n');
+  .join('\n')
+  // However its arguments are wrapped.
+  .replaceAll(/\s+/g, ' ')
+  .replaceAll(/,? \)/g, ')');
 
 describe('the mails of the product', () => {
   it.each(
@@ -15,7 +18,5 @@ describe('the mails of the product', () => {
         variant === 'usual' ? `'${kind}')` : `'${kind}', '${variant}')`,
       ),
     ),
-  )('have a story of %s', (arguments_) =>
-    expect(stories.replaceAll(/,?\s*\n\s*\)/g, ')')).toContain(arguments_),
-  );
+  )('have a story of %s', (arguments_) => expect(stories).toContain(arguments_));
 });

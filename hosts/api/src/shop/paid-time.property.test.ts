@@ -127,7 +127,12 @@ async function buy({ company, paper, orderIds, drafts }: Life, { what, job: inde
   orderIds.push(order);
   if (what === 'clicks') paper.boughtBudget(order);
   else if (what !== 'slot') paper.bought(what, order);
-  if (job) paper.ranOn(job, 'posting', drafts.get(job.id)?.from ?? now());
+  if (job) {
+    const published = job.start === undefined ? drafts.get(job.id) : undefined;
+    paper.ranOn(job, 'posting', published?.from ?? now());
+    // Who wants it to end sooner has said so in its form, however it is paid.
+    job.isCut = published?.isCut ?? false;
+  }
   const [slot] = await shop.db.select().from(subscriptions).where(eq(subscriptions.orderId, order));
   if (slot) paper.boughtSlot(order, slot.id);
 }
