@@ -26,6 +26,7 @@ describe('a call of admins', () => {
     const readers = ['owner', 'sales', 'support', 'read_only'];
     expect(rolesOfCall({ method: 'GET', area })).toEqual(readers);
     expect(rolesOfCall({ method: 'POST', area, changesNothing: true })).toEqual(readers);
+    expect(rolesOfCall({ method: 'GET', area, changesNothing: false })).toEqual(['owner', 'sales']);
   });
 
   it('says in OpenAPI whose it is and how it is refused', () => {

@@ -111,12 +111,12 @@ interface AdminCall {
   readonly changesNothing?: boolean;
 }
 
-/** The right that a call needs in its area: what changes nothing needs only to see it. */
+/** The right that a call needs in its area: what changes nothing needs only to see it, as a `GET` that says nothing else. */
 export function neededRight({
   method,
   changesNothing,
 }: Pick<AdminCall, 'method' | 'changesNothing'>): 'does' | 'sees' {
-  return method === 'GET' || changesNothing === true ? 'sees' : 'does';
+  return (changesNothing ?? method === 'GET') ? 'sees' : 'does';
 }
 
 /** Whether a role has a right in an area; who does, sees. */

@@ -32,7 +32,7 @@ export interface Endpoint<
   readonly area?: AdminArea | 'everyone';
   /**
    * A call that is not a `GET` and changes nothing that lasts, as a preview: an admin who sees its area may make it, and
-   * it is not logged.
+   * it is not logged. A `GET` that says `false` hands out what only who does something in its area may have.
    */
   readonly changesNothing?: boolean;
   /** Of a call of admins: it is for who gave the password and has not taken the second step yet; no other answers them. */

@@ -66,7 +66,7 @@ describe('every call of admins', () => {
       const { area, method, changesNothing } = route.endpoint;
       for (const role of adminRoles) {
         const right = area === undefined || area === 'everyone' ? 'does' : adminRights[area][role];
-        const isRead = method === 'GET' || changesNothing === true;
+        const isRead = changesNothing ?? method === 'GET';
         const isAllowed = right === 'does' || (right === 'sees' && isRead);
         const { status, body } = await call(route, role);
         const refused = status === 403 && body?.code === 'rightMissing';

@@ -117,6 +117,8 @@ const exportPerson = defineEndpoint({
   path: '/people/{uuid}/export',
   roles: ['admin'],
   area: 'people',
+  // All about somebody in one file leaves the site: seeing their page is not enough for that.
+  changesNothing: false,
   summary:
     'Everything stored about a person, files included, as they get it themselves: for programs (json) or for people (html). It is noted in the log that they read.',
   perMinute: 20,
