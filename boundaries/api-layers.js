@@ -10,7 +10,8 @@ const apiFeatures = {
   multiposter: ['shop'],
   applications: ['newsletters'],
   resumes: ['applications', 'shop'],
-  files: ['applications', 'resumes', 'shop'],
+  media: [],
+  files: ['applications', 'media', 'resumes', 'shop'],
   site: ['newsletters', 'shop'],
   companies: ['shop'],
 };

@@ -43,7 +43,7 @@ const order = [
   ['jobs'],
   ['companies', 'people'],
   ['content-pages'],
-  ['mails'],
+  ['mails', 'media'],
   ['team'],
   ['sites'],
   ['site-settings'],

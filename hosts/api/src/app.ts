@@ -36,6 +36,7 @@ import { employerJobsHandlers } from './jobs/employer/employer-jobs.handlers.ts'
 import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedsHandlers } from './feeds/endpoints/feeds.handlers.ts';
 import { filesHandlers } from './files/files.handlers.ts';
+import { mediaHandlers } from './media/media.handlers.ts';
 import { hostsHandlers } from './site/hosts/hosts.handlers.ts';
 import { jobAlertsHandlers } from './alerts/job-alerts.handlers.ts';
 import { jobReportsHandlers } from './jobs/reports/reports.handlers.ts';
@@ -192,6 +193,7 @@ export async function createApp(
   mount(app, 'candidates', contract.candidates, candidatesHandlers(deps), deps);
   mount(app, 'relations', contract.relations, relationsHandlers(deps), deps);
   mount(app, 'files', contract.files, filesHandlers(deps), deps);
+  mount(app, 'media', contract.media, mediaHandlers(deps), deps);
   mount(app, 'resumes', contract.resumes, resumesHandlers(deps), deps);
   mount(app, 'orders', contract.orders, ordersHandlers(deps), deps);
   await app.register(async (inner) => {

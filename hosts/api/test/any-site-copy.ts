@@ -206,6 +206,7 @@ export const anySiteCopy: fc.Arbitrary<SiteCopy> = fc
       })),
       redirects: drawn.redirects.toSorted().map((path) => ({ path, url: '/vacatures', status: 301 })),
       mails: drawn.redirects.toSorted().map((kind) => ({ kind, language: 'nl', texts: { subject: kind } })),
+      library: [],
       pictures: [],
     };
   });

@@ -83,6 +83,7 @@ const routes: RouteObject[] = [
       { path: 'sites', Component: SitesPage },
       { path: 'team', lazy: () => import('./team-route.tsx') },
       { path: 'shop', lazy: () => import('./shop-route.tsx') },
+      { path: 'media', lazy: () => import('./media-route.tsx') },
       { path: 'mails', lazy: () => import('./mails-route.tsx') },
       { path: 'content', lazy: () => import('./content-route.tsx') },
     ],

@@ -36,6 +36,7 @@ export {
   CompaniesPage,
   PeoplePage,
   MailsPage,
+  MediaPage,
   ContentPage,
   FirstStepsPage,
   JobsPage,
@@ -55,6 +56,7 @@ export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';
 export { ArticlesApiContext, type ArticlesApi } from './content-pages/articles/articles-api.ts';
+export { MediaApiContext, type MediaApi } from './media/media-api.ts';
 export { CompaniesApiContext, type CompaniesApi } from './companies/companies-api.ts';
 export { PeopleApiContext, type PeopleApi } from './people/people-api.ts';
 export { MailsApiContext, type MailsApi } from './mails/mails-api.ts';

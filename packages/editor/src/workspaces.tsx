@@ -56,6 +56,11 @@ export const ContentPage = workspace(async () => {
   return { default: page };
 }, null);
 
+export const MediaPage = workspace(async () => {
+  const { MediaPage: page } = await import('./media/media-page.tsx');
+  return { default: page };
+}, null);
+
 export const MailsPage = workspace(async () => {
   const { MailsPage: page } = await import('./mails/mails-page.tsx');
   return { default: page };

@@ -5,7 +5,7 @@ import { ask } from '../../test/request.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 import type { HttpError } from '../platform/http/http-error.ts';
-import { preparePictures } from './pictures.ts';
+import { preparePictures } from '../platform/uploads/pictures.ts';
 import { applications, files, organisations, products, resumes } from '../platform/database/schema.ts';
 
 let api: TestApi;

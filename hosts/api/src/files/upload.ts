@@ -1,55 +1,61 @@
-import { randomBytes } from 'node:crypto';
 import type { Upload } from '@boardwright/api-client/contract';
+import { addToLibrary } from '../media/port.ts';
 import { files } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Visitor } from '../platform/http/authenticate.ts';
 import type { IncomingFile } from '../platform/http/incoming-file.ts';
-import { publicFolder, publicPath } from '../platform/http/public-files.ts';
+import { publicPath } from '../platform/http/public-files.ts';
 import { documentType, documentTypeNames } from '../platform/uploads/document-type.ts';
 import { safeFileName } from '../platform/uploads/file-name.ts';
-import { type PictureSize, preparePictures } from './pictures.ts';
+import type { PictureSize } from '../platform/uploads/pictures.ts';
+import { randomName, storePicture } from '../platform/uploads/store-picture.ts';
 
 interface Owner {
   readonly siteId: number;
   readonly visitor: Visitor;
 }
 
-/** 160 random bits: an address that is not guessed. */
-const randomName = () => randomBytes(20).toString('hex');
+type FileColumns = Pick<
+  typeof files.$inferInsert,
+  'token' | 'name' | 'mime' | 'size' | 'storageKey' | 'isPublic'
+>;
 
+/** @returns the number of its row */
 async function record(
-  deps: Deps,
+  db: Pick<Deps['db'], 'insert'>,
   { siteId, visitor }: Owner,
-  row: Pick<typeof files.$inferInsert, 'token' | 'name' | 'mime' | 'size' | 'storageKey' | 'isPublic'>,
-) {
-  const now = deps.clock.now();
+  row: FileColumns,
+  now: Date,
+): Promise<number> {
   const owned = { siteId, ownerKind: 'user' as const, ownerId: visitor.id, createdAt: now, claimedAt: now };
-  await deps.db.insert(files).values({ ...row, ...owned });
+  const [stored] = await db
+    .insert(files)
+    .values({ ...row, ...owned })
+    .returning({ id: files.id });
+  return stored?.id ?? 0;
 }
 
-/** Keeps a picture for everybody to see, in four sizes. */
-async function storePicture(
+/** Keeps a picture for everybody to see, in four sizes; one of an admin is in the site's library. */
+async function keepPicture(
   deps: Deps,
   owner: Owner,
   file: IncomingFile,
   signal: AbortSignal,
 ): Promise<Upload> {
-  const { extension, mime, sizes } = await preparePictures(file.content, { signal });
-  const token = randomName();
-  const folder = `${owner.siteId}/${token.slice(0, 2)}/`;
-  const nameOf = (size: PictureSize) => `${folder}${token}-${size}.${extension}`;
-  for (const size of Object.keys(sizes) as PictureSize[]) {
-    await deps.storage.write(publicFolder + nameOf(size), sizes[size]);
-  }
-  const name = safeFileName(file.name, extension);
-  const storageKey = publicFolder + nameOf('upload');
-  await record(deps, owner, { token, name, mime, size: sizes.upload.length, storageKey, isPublic: true });
-  const address = (size: PictureSize) => deps.publicAddress + publicPath + nameOf(size);
+  const stored = await storePicture(deps, owner.siteId, file, signal);
+  const { token, name, mime, size, storageKey, paths } = stored;
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const fileId = await record(tx, owner, { token, name, mime, size, storageKey, isPublic: true }, now);
+    if (owner.visitor.role === 'admin')
+      await addToLibrary(tx, { ...owner, fileId, addedBy: owner.visitor.id }, stored, now);
+  });
+  const address = (of: PictureSize) => deps.publicAddress + publicPath + paths[of];
   return {
     public_url: address('upload'),
     name,
-    size: sizes.upload.length,
+    size,
     variants: {
       upload: address('upload'),
       thumb: address('thumb'),
@@ -71,14 +77,8 @@ async function storePrivate(
   const name = safeFileName(given, type.extension);
   const storageKey = `private/${owner.siteId}/${token.slice(0, 2)}/${token}.${type.extension}`;
   await deps.storage.write(storageKey, content);
-  await record(deps, owner, {
-    token,
-    name,
-    mime: type.mime,
-    size: content.length,
-    storageKey,
-    isPublic: false,
-  });
+  const row = { token, name, mime: type.mime, size: content.length, storageKey, isPublic: false };
+  await record(deps.db, owner, row, deps.clock.now());
   return { token, name, size: content.length };
 }
 
@@ -94,6 +94,6 @@ export function storeUpload(
   signal: AbortSignal,
 ): Promise<Upload> {
   return file.fields.public === 'true'
-    ? storePicture(deps, owner, file, signal)
+    ? keepPicture(deps, owner, file, signal)
     : storePrivate(deps, owner, file);
 }

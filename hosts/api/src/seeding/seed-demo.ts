@@ -16,6 +16,7 @@ import {
 import { kunstlicht } from '../../seeds/sites/kunstlicht.ts';
 import { wadwerk } from '../../seeds/sites/wadwerk.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { collectAllMedia } from '../media/collect-media.ts';
 import { publicFolder } from '../platform/http/public-files.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { Storage } from '../platform/ports/storage.ts';
@@ -124,7 +125,7 @@ export async function seedDemo(
   };
   const organisations = demoOrganisations(demo);
   await writePictures(storage, demoFiles(organisations), onProgress);
-  return seedOnce(db, async (tx) => {
+  const count = await seedOnce(db, async (tx) => {
     for (const site of [first, kunstlicht])
       await insertSite({ db: tx, schemas }, site, options.url(site.hosts[0] ?? ''));
     const { groups, segments } = demoSegments();
@@ -137,7 +138,7 @@ export async function seedDemo(
     );
     const clientOf = (organisationId: number) => (own.has(organisationId) ? clientId : null);
     await insertOrganisations(tx, organisations, ({ id }) => clientOf(id));
-    const count = await insertJobs(tx, demoJobs(demo, organisations), clientOf, (done) =>
+    const jobs = await insertJobs(tx, demoJobs(demo, organisations), clientOf, (done) =>
       onProgress('jobs', done, Math.max(done, options.jobs ?? done)),
     );
     onProgress('content', 0, 1);
@@ -150,6 +151,9 @@ export async function seedDemo(
     await insertProcedures({ tx, storage, site: first, clientId, now: demo.now });
     await insertOrders(tx, storage, first, demoAccounts.employer, demo.now);
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
-    return count;
+    return jobs;
   });
+  // What is broken off here, the worker's next hour does.
+  if (count !== undefined) await collectAllMedia({ db, storage }, demo.now);
+  return count;
 }

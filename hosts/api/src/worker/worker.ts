@@ -14,6 +14,8 @@ import { atMost } from '../platform/at-most.ts';
 import { confirmableFor } from '../alerts/alert-schedule.ts';
 import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
+import { collectAllMedia } from '../media/collect-media.ts';
+import { deleteRemovedMedia } from '../media/delete-removed-media.ts';
 import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
@@ -244,6 +246,8 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 
   const retain = async () => {
+    await collectAllMedia({ db, storage }, clock.now());
+    await deleteRemovedMedia(db, clock.now());
     await deleteUnclaimedFiles(db, storage, clock.now());
     await deleteOverdueApplications(db, storage, clock.now());
     await deleteUnconfirmedAlerts(db, new Date(clock.now().getTime() - confirmableFor));

@@ -404,6 +404,13 @@ export const calls: Calls = {
       produces: 'binary',
     },
   },
+  media: {
+    findMedia: { method: 'GET', path: '/media', roles: ['admin'] },
+    readMedia: { method: 'GET', path: '/media/{id:int}', roles: ['admin'] },
+    saveMedia: { method: 'PUT', path: '/media/{id:int}', roles: ['admin'] },
+    deleteMedia: { method: 'DELETE', path: '/media/{id:int}', roles: ['admin'] },
+    restoreMedia: { method: 'POST', path: '/media/{id:int}/restore', roles: ['admin'] },
+  },
   orders: {
     findPaymentTypes: { method: 'GET', path: '/payment-types', roles: ['public', 'employer'] },
     quoteProduct: { method: 'GET', path: '/products/{id:int}/quote', roles: ['public', 'employer'] },

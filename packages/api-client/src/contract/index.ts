@@ -18,6 +18,7 @@ import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { mailLog } from './endpoints/mail-log.ts';
 import { mailTexts } from './endpoints/mail-texts.ts';
+import { media } from './endpoints/media.ts';
 import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
@@ -57,6 +58,7 @@ export const contract = {
   relations,
   candidates,
   files,
+  media,
   orders,
   shop,
   resumes,
@@ -337,6 +339,19 @@ export {
   type SubscriptionSource,
   type SubscriptionState,
 } from './entities/newsletter.ts';
+export {
+  mediaLengths,
+  mediaPlaceKinds,
+  mediaSorts,
+  mediaViews,
+  type MediaPage,
+  type MediaPicture,
+  type MediaPlace,
+  type MediaPlaceKind,
+  type MediaSort,
+  type MediaSummary,
+  type MediaView,
+} from './entities/media.ts';
 export type { Organisation } from './entities/organisation.ts';
 export {
   invoiceRefusals,

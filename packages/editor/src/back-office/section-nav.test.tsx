@@ -18,6 +18,7 @@ const features = {
   people: true,
   shop: true,
   content: true,
+  media: true,
   mails: true,
   siteSettings: true,
   team: true,
@@ -70,6 +71,7 @@ it('leads to every section that somebody answers for, and back to the page one c
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/overview?page=3'],
     ['Content', '/content?page=3'],
+    ['Media', '/media?page=3'],
     ['Mails', '/mails?page=3'],
     ['Shop', '/shop?page=3'],
     ['Products', '/shop?page=3&part=products'],

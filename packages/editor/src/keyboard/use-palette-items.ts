@@ -156,6 +156,7 @@ function useActionItems(): readonly PaletteItem[] {
     ...(features.people ? [action(t('shell.people'), '', () => void navigate(`/people${search}`))] : []),
     ...(features.shop ? [action(t('shell.shop'), '', () => void navigate(`/shop${search}`))] : []),
     ...(features.content ? [action(t('shell.content'), '', () => void navigate(`/content${search}`))] : []),
+    ...(features.media ? [action(t('shell.media'), '', () => void navigate(`/media${search}`))] : []),
     ...(features.mails ? [action(t('shell.mails'), '', () => void navigate(`/mails${search}`))] : []),
     action(t(`palette.action.singles${withSingles() ? 'Off' : 'On'}`), '', () => setSingles(!withSingles())),
   ];

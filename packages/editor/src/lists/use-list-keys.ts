@@ -24,8 +24,8 @@ export function useListKeys(onPick: (at: number, isRange: boolean) => void) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       if (ctrlKey || metaKey || altKey || rests(target) || !withSingles()) return;
       const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const row = target instanceof Element ? target.closest('tr') : null;
-      const at = rows.findIndex((one) => one.closest('tr') === row && row !== null);
+      const row = target instanceof Element ? target.closest('tr, li') : null;
+      const at = rows.findIndex((one) => one.closest('tr, li') === row && row !== null);
       const wanted = key.toLowerCase();
       if (wanted === 'j') rows[Math.min(at + 1, rows.length - 1)]?.focus();
       else if (wanted === 'k') rows[Math.max(at - 1, 0)]?.focus();

@@ -6,6 +6,7 @@ const besidePages: readonly string[] = [
   '/people',
   '/content',
   '/mails',
+  '/media',
   '/shop',
   '/team',
   '/sites',

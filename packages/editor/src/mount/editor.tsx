@@ -47,6 +47,7 @@ const features: EditorFeatures = {
   overview: false,
   jobs: false,
   companies: false,
+  media: false,
   people: false,
   shop: false,
   content: false,

@@ -15,6 +15,7 @@ import {
   Store,
   Tags,
   Users,
+  Images,
   Mail,
 } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -144,6 +145,16 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
             title={t('shell.people')}
           >
             <Users size={18} strokeWidth={1.7} aria-hidden />
+          </Link>
+        ) : null}
+        {features.media ? (
+          <Link
+            className={styles.station}
+            to={`/media${search}`}
+            aria-label={t('shell.media')}
+            title={t('shell.media')}
+          >
+            <Images size={18} strokeWidth={1.7} aria-hidden />
           </Link>
         ) : null}
         {features.mails ? (

@@ -16,6 +16,8 @@ export interface EditorFeatures {
   readonly shop: boolean;
   /** What the pages are made of beside their blocks: categories. */
   readonly content: boolean;
+  /** The pictures of the site. */
+  readonly media: boolean;
   /** What the site mails. */
   readonly mails: boolean;
   readonly siteSettings: boolean;
@@ -40,6 +42,7 @@ const everything: EditorFeatures = {
   people: true,
   shop: true,
   content: true,
+  media: true,
   mails: true,
   siteSettings: true,
   team: true,
@@ -61,6 +64,7 @@ export function useEditorFeatures(): EditorFeatures {
     people: useRight('people'),
     shop: useRight('shop'),
     content: useRight('content'),
+    media: useRight('media'),
     overview: useRight('overview'),
     site: useRight('site'),
     team: useRight('team'),
@@ -73,6 +77,7 @@ export function useEditorFeatures(): EditorFeatures {
     people: features.people && rights.people !== 'nothing',
     shop: features.shop && rights.shop !== 'nothing',
     content: features.content && rights.content !== 'nothing',
+    media: features.media && rights.media !== 'nothing',
     mails: features.mails && (rights.content !== 'nothing' || rights.people !== 'nothing'),
     overview: features.overview && rights.overview !== 'nothing',
     team: features.team && rights.team !== 'nothing',

@@ -61,9 +61,10 @@ async function anonymiseApplications(tx: Transaction, ids: readonly number[], no
     .where(inArray(applications.id, wanted));
 }
 
-/** Pictures of a company that others still work in stay where its pages show them. */
+/** Pictures of a company that others still work in, and those of a site, stay where their pages show them. */
 function leaving(all: readonly FileRow[], person: UserRow, isLast: boolean): readonly FileRow[] {
-  return all.filter(({ isPublic }) => person.role === 'candidate' || isLast || !isPublic);
+  const goes = person.role === 'candidate' || (person.role === 'employer' && isLast);
+  return all.filter(({ isPublic }) => goes || !isPublic);
 }
 
 /** What went with somebody. */

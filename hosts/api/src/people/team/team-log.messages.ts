@@ -96,6 +96,21 @@ const sentences = defineSentences({
     ro: 'A modificat newsletterele',
   },
   'files.uploadFile': { en: 'Uploaded a file', nl: 'Bestand geüpload', ro: 'A încărcat un fișier' },
+  'media.saveMedia': {
+    en: 'Changed what is said of a picture',
+    nl: 'Gegevens van een afbeelding gewijzigd',
+    ro: 'A modificat datele unei imagini',
+  },
+  'media.deleteMedia': {
+    en: 'Deleted a picture',
+    nl: 'Afbeelding verwijderd',
+    ro: 'A șters o imagine',
+  },
+  'media.restoreMedia': {
+    en: 'Put a deleted picture back',
+    nl: 'Verwijderde afbeelding teruggezet',
+    ro: 'A restaurat o imagine ștearsă',
+  },
   'shop.createProduct': { en: 'Added a product', nl: 'Product toegevoegd', ro: 'A adăugat un produs' },
   'shop.updateProduct': { en: 'Changed a product', nl: 'Product gewijzigd', ro: 'A modificat un produs' },
   'shop.removeProduct': {

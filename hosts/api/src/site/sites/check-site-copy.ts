@@ -156,6 +156,11 @@ function checkContent(copy: SiteCopy, report: Report): void {
     (at) => report('repeated', 'mails', at),
   );
   reportRepeated(
+    copy.library,
+    ({ address }) => [address],
+    (at) => report('repeated', 'library', at),
+  );
+  reportRepeated(
     copy.pictures,
     ({ files }) => files,
     (at) => report('repeated', 'pictures', at),

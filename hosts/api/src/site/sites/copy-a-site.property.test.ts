@@ -71,6 +71,7 @@ const taken = [
   'forward_rules',
   'mail_texts',
   'files',
+  'media',
 ] as const;
 const left: Readonly<Record<string, string>> = {
   host_claims: 'hosts are one site’s',
@@ -125,7 +126,18 @@ it('names pictures anew, so that the source may lose its own', async () => {
     .update(schema.sites)
     .set({ settings: { logo: `/uploads/18/ab/${token}-upload.png`, favicon: '/uploads/18/gone.png' } })
     .where(eq(schema.sites.id, 18));
+  const words = {
+    name: 'Logo.png',
+    width: 40,
+    height: 30,
+    alt: { nl: 'Een vuurtoren' },
+    focalX: 20,
+    focalY: 80,
+  };
+  const row = { siteId: 18, path: `18/ab/${token}-upload.png`, mime: 'image/png', size: 9, ...words };
+  await api.db.insert(schema.media).values([row, { ...row, path: '18/gone.png' }]);
   const source = await copyOf(api.appDeps, 18);
+  expect(source.copy.library).toMatchObject([{ address: '/uploads/1-upload.png', name: 'Logo.png' }]);
   expect(source.copy.site.settings).toMatchObject({
     logo: '/uploads/1-upload.png',
     favicon: '/uploads/18/gone.png',
@@ -140,6 +152,8 @@ it('names pictures anew, so that the source may lose its own', async () => {
   }
   const mine = await api.db.select().from(schema.files).where(eq(schema.files.siteId, made));
   expect(mine).toMatchObject([{ isPublic: true, deleteAfter: null, size: `${token} upload`.length }]);
+  const listed = await api.db.select().from(schema.media).where(eq(schema.media.siteId, made));
+  expect(listed).toMatchObject([{ ...words, path: logo.replace('/uploads/', ''), fileId: mine[0]?.id }]);
   expect((await readSiteCopy(api.appDeps, made)).copy).toEqual({
     ...source.copy,
     site: { ...source.copy.site, name: 'With a picture' },

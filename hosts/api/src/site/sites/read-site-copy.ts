@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts';
+import { publicFolder, publicPath } from '../../platform/http/public-files.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
 import { existingPictures, findPictures, type PictureKeys } from './pictures-of-copy.ts';
 import { type Numbers, renumbered } from './renumbered.ts';
@@ -199,6 +200,18 @@ const mailParts = ({ mails }: SiteRows): Pick<SiteCopy, 'mails'> => ({
   mails: mails.map(({ kind, locale, texts }) => ({ kind, language: locale, texts: { ...texts } })),
 });
 
+const libraryParts = ({ library }: SiteRows): Pick<SiteCopy, 'library'> => ({
+  library: library.map((row) => ({
+    address: publicPath + row.path,
+    name: row.name,
+    width: row.width,
+    height: row.height,
+    alt: { ...row.alt },
+    focal_x: row.focalX,
+    focal_y: row.focalY,
+  })),
+});
+
 const productParts = ({ content }: SiteRows): Pick<SiteCopy, 'products'> => ({
   products: content.products.map((row, index) => ({
     number: index + 1,
@@ -254,8 +267,12 @@ export async function readSiteCopy(
     ...productParts(rows),
     ...mailParts(rows),
     ...contentParts(rows),
+    ...libraryParts(rows),
   };
   const exists = await existingPictures({ storage, publicAddress }, JSON.stringify(parts));
+  parts.library = parts.library.filter(({ address }) =>
+    exists.has(address.replace(publicPath, publicFolder)),
+  );
   const pictures = findPictures({ db, storage, publicAddress }, exists);
   const relative = withoutOwnHosts(rows.hosts);
   const content = renumbered(parts, numbers, (text) => relative(pictures.rename(text)));

@@ -9,6 +9,8 @@ const slug = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[a-z0-9]
 const language = { type: 'string', pattern: '^[a-z]{2}$' } as const;
 const moment = { type: ['string', 'null'], format: 'date-time' } as const;
 const html = text(400_000);
+const pixels = { type: ['integer', 'null'], minimum: 1, maximum: 100_000 } as const;
+const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
 const address = text(2000);
 const picture = { type: ['string', 'null'], maxLength: 2000 } as const;
 /** Settings of a block in one language, with the version of its schema that they were written for. */
@@ -184,6 +186,20 @@ export const siteCopy = shape(
         kind: { type: 'string', minLength: 1, maxLength: 100 },
         language: { type: 'string', pattern: '^[a-z]{2}$' },
         texts: { type: 'object', maxProperties: 200, additionalProperties: text(4000) },
+      }),
+    },
+    /** What its library says of pictures, by their addresses here. */
+    library: {
+      type: 'array',
+      maxItems: 20_000,
+      items: whole({
+        address: { type: 'string', maxLength: 300, pattern: '^/uploads/' },
+        name: text(300),
+        width: pixels,
+        height: pixels,
+        alt: byLanguage(300),
+        focal_x: percent,
+        focal_y: percent,
       }),
     },
     pictures: {

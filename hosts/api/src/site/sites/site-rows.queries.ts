@@ -11,6 +11,7 @@ import {
   landingPages,
   landingPageSlugs,
   mailTexts,
+  media,
   pageForwards,
   pages,
   pageSettings,
@@ -123,6 +124,11 @@ export async function readSiteRows(db: Reader, siteId: number) {
       .from(mailTexts)
       .where(eq(mailTexts.siteId, siteId))
       .orderBy(asc(mailTexts.kind), asc(mailTexts.locale)),
+    library: await db
+      .select()
+      .from(media)
+      .where(and(eq(media.siteId, siteId), isNull(media.deletedAt)))
+      .orderBy(asc(media.id)),
   };
 }
 export type SiteRows = Awaited<ReturnType<typeof readSiteRows>>;

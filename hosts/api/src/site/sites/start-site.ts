@@ -111,6 +111,7 @@ export function emptyCopy(
     landing_pages: [],
     redirects: [],
     mails: [],
+    library: [],
     pictures: [],
   };
 }

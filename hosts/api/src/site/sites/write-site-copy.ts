@@ -20,6 +20,7 @@ import {
   products,
   sites,
 } from '../../platform/database/schema.ts';
+import { insertLibrary } from './insert-library.ts';
 import { insertCategories } from './insert-categories.ts';
 import type { Numbers } from './renumbered.ts';
 import type { SiteCopy } from './site-copy.schema.ts';
@@ -332,4 +333,5 @@ export async function fillSite(
     })),
   );
   await insertContent(tx, boardId, copy, now);
+  await insertLibrary(tx, siteId, copy.library, now);
 }

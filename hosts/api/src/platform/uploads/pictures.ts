@@ -2,7 +2,7 @@ import { megabyte, uploads } from '@boardwright/api-client/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { HttpError } from '../platform/http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Largest picture in bytes (§5 'Uploads'). */
 export const pictureLimit = uploads.picture.megabytes * megabyte;
@@ -14,6 +14,9 @@ export type PictureSize = keyof typeof pictureSizes;
 export interface Pictures {
   readonly extension: 'jpg' | 'png';
   readonly mime: 'image/jpeg' | 'image/png';
+  /** Pixels of the largest size. */
+  readonly width: number;
+  readonly height: number;
   readonly sizes: Readonly<Record<PictureSize, Buffer>>;
 }
 
@@ -121,5 +124,6 @@ async function scaleAll(
     // Policy: what sharp cannot read, or not in time, is no picture, whatever its first bytes say.
     throw new HttpError('fileUpload', { cause: error });
   }
-  return { extension, mime: extension === 'png' ? 'image/png' : 'image/jpeg', sizes };
+  const { width, height } = await sharp(sizes.upload).metadata();
+  return { extension, mime: extension === 'png' ? 'image/png' : 'image/jpeg', width, height, sizes };
 }

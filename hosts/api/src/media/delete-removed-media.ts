@@ -1,0 +1,33 @@
+import { and, inArray, lte, not, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { files, media } from '../platform/database/schema.ts';
+import { isUsedAnywhere } from './texts.ts';
+
+/** Milliseconds in which a deleted picture can be put back. */
+export const restorableFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Lets go of pictures that were deleted long enough ago and that nothing shows any more, on whatever site, neither an
+ * older version of a page: their files are overdue from then on. What is still shown is looked at again another time.
+ * @returns how many went
+ */
+export async function deleteRemovedMedia(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(media)
+      .where(
+        and(
+          lte(media.deletedAt, new Date(now.getTime() - restorableFor)),
+          not(isUsedAnywhere(sql`${media.path}`)),
+        ),
+      )
+      .returning({ fileId: media.fileId });
+    const fileIds = deleted.flatMap(({ fileId }) => fileId ?? []);
+    if (fileIds.length > 0)
+      await tx
+        .update(files)
+        .set({ ownerKind: 'visitor', ownerId: null, claimedAt: null, deleteAfter: now })
+        .where(inArray(files.id, fileIds));
+    return deleted.length;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Contract } from '@boardwright/api-client/contract';
+import { scope } from '../platform/http/context.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { presentSummary } from './media.present.ts';
+import { countMedia, findMediaPage } from './media.queries.ts';
+import { type MediaDeps, readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
+
+/** The library of a site's pictures, as its admins look after it. */
+export function mediaHandlers(deps: MediaDeps): Handlers<Contract['media']> {
+  const { db, publicAddress } = deps;
+  return {
+    findMedia: async ({ query }, context) => {
+      const tenant = scope(context);
+      const { rows, next } = await findMediaPage(db, tenant, query);
+      return {
+        data: {
+          pictures: rows.map(({ picture, places }) => presentSummary(picture, places, publicAddress)),
+          next,
+          counts: await countMedia(db, tenant, query.search),
+        },
+      };
+    },
+    readMedia: async ({ params }, context) => ({ data: await readMedia(deps, context, params.id) }),
+    saveMedia: async ({ params, body }, context) => ({
+      data: await saveMedia(deps, context, params.id, body),
+    }),
+    deleteMedia: async ({ params }, context) => ({
+      data: await setMediaDeleted(deps, context, params.id, true),
+    }),
+    restoreMedia: async ({ params }, context) => ({
+      data: await setMediaDeleted(deps, context, params.id, false),
+    }),
+  };
+}

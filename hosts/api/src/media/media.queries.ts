@@ -1,0 +1,125 @@
+import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/contract';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/connect.ts';
+import { containsTerms } from '../platform/database/contains-terms.ts';
+import { media, users } from '../platform/database/schema.ts';
+import { HttpError } from '../platform/http/http-error.ts';
+import { type Cursor, readCursor, writeCursor } from '../platform/http/list-cursor.ts';
+import type { Tenant } from '../platform/http/tenants.ts';
+import { usedPictures } from './texts.ts';
+
+export type MediaQuery = QueryOf<Contract['media']['findMedia']>;
+type Reader = Pick<Database, 'select' | 'execute'>;
+
+/** The words by which a picture is found: its name, and what it shows in any language. */
+const searched = sql`concat_ws(' ', ${media.name}, jsonb_path_query_array(${media.alt}, '$.*')::text)`;
+
+/** In how many places of its site a picture is shown, by its path. */
+const placesOf = (tenant: Tenant) =>
+  sql`(select path, count(*)::integer as places from (${usedPictures(tenant)}) as used group by path)`;
+const places = sql<number>`coalesce(used.places, 0)`.mapWith(Number);
+
+/** No words in the site's own language. */
+const hasNoAlt = ({ site }: Tenant): SQL => sql`coalesce(${media.alt} ->> ${site.defaultLocale}, '') = ''`;
+
+const isOfView = (view: MediaQuery['view'], tenant: Tenant): SQL | undefined =>
+  view === 'deleted'
+    ? isNotNull(media.deletedAt)
+    : and(
+        isNull(media.deletedAt),
+        view === 'no_alt' ? hasNoAlt(tenant) : view === 'unused' ? sql`${places} = 0` : undefined,
+      );
+
+/** What a list is ordered by, as its key is read from a row and compared with. */
+function orderedBy(sort: MediaQuery['sort']) {
+  const columns = {
+    name: { column: sql`lower(${media.name})`, type: sql`text`, pattern: /^/ },
+    created_at: {
+      column: sql`${media.createdAt}`,
+      type: sql`timestamptz`,
+      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
+    },
+    size: { column: sql`${media.size}`, type: sql`bigint`, pattern: /^\d{1,12}$/ },
+  } as const;
+  const isDescending = sort.startsWith('-');
+  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
+  const direction = isDescending ? desc : asc;
+  return {
+    key: sql<string>`(${column})::text`,
+    order: [direction(column), direction(media.id)],
+    /** Those that come after a row. */
+    after: ({ key, id }: Cursor): SQL => {
+      if (!pattern.test(key)) throw new HttpError('badRequest');
+      return sql`(${column}, ${media.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
+    },
+  };
+}
+
+/**
+ * A page of a site's library, and what the next one begins after.
+ * @throws HttpError `badRequest` for an `after` that no page gave
+ */
+export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery) {
+  const { key, order, after } = orderedBy(query.sort);
+  const rows = await db
+    .select({ picture: media, places, key })
+    .from(media)
+    .leftJoin(sql`${placesOf(tenant)} as used`, sql`used.path = ${media.path}`)
+    .where(
+      and(
+        eq(media.siteId, tenant.site.id),
+        isOfView(query.view, tenant),
+        query.search?.trim() ? containsTerms(searched, query.search) : undefined,
+        query.after === undefined ? undefined : after(readCursor(query.after)),
+      ),
+    )
+    .orderBy(...order)
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > page.length && last ? writeCursor({ key: last.key, id: last.picture.id }) : null;
+  return { rows: page, next };
+}
+
+/** How many pictures of a site a search finds, in each view. */
+export async function countMedia(db: Reader, tenant: Tenant, search: string | undefined) {
+  const number = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      all: number(isOfView('all', tenant)),
+      no_alt: number(isOfView('no_alt', tenant)),
+      unused: number(isOfView('unused', tenant)),
+      deleted: number(isOfView('deleted', tenant)),
+    })
+    .from(media)
+    .leftJoin(sql`${placesOf(tenant)} as used`, sql`used.path = ${media.path}`)
+    .where(
+      and(eq(media.siteId, tenant.site.id), search?.trim() ? containsTerms(searched, search) : undefined),
+    );
+  return counts ?? { all: 0, no_alt: 0, unused: 0, deleted: 0 };
+}
+
+/** A picture of a site, with the name of who uploaded it; undefined where it is not there, or another site's. */
+export async function findPicture(db: Pick<Database, 'select'>, { site }: Tenant, id: number) {
+  const [found] = await db
+    .select({
+      picture: media,
+      addedBy: sql<string | null>`nullif(trim(concat_ws(' ', ${users.givenName}, ${users.familyName})), '')`,
+    })
+    .from(media)
+    .leftJoin(users, eq(users.id, media.addedBy))
+    .where(and(eq(media.id, id), eq(media.siteId, site.id)));
+  return found;
+}
+
+/** Everything on its site that shows a picture. */
+export async function findPlaces(
+  db: Pick<Database, 'execute'>,
+  tenant: Tenant,
+  path: string,
+): Promise<MediaPlace[]> {
+  const { rows } = await db.execute(sql`select distinct kind, id, title, page_id, language
+    from (${usedPictures(tenant)}) as used where path = ${path}
+    order by kind, title, id, language`);
+  return rows as unknown as MediaPlace[];
+}

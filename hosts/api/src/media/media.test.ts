@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../../test/request.ts';
+import { addAccounts, logIn } from '../../test/test-accounts.ts';
+import { openTestApi, type TestApi } from '../../test/test-api.ts';
+import { articles, files, media, sites } from '../platform/database/schema.ts';
+
+let api: TestApi;
+let admin: string;
+let employer: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  await addAccounts(api);
+  admin = await logIn(api, 'admin');
+  employer = await logIn(api, 'employer');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of [media, files, articles]) await api.db.delete(table);
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  ask(api, `admin/v1/${path}`, { method, bearer: admin, ...(body && { body }) });
+const upload = async (name: string, role: 'admin' | 'employer' = 'admin') => {
+  const content = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
+  const form = { name, public: 'true', file: new File([new Uint8Array(content)], name) };
+  const bearer = role === 'admin' ? admin : employer;
+  const { body } = await ask(api, `${role}/v1/files/upload`, { method: 'POST', bearer, form });
+  return body.data.public_url as string;
+};
+const list = async (query = '') => (await call('GET', `media?${query}`)).body.data;
+const names = async (query = '') =>
+  ((await list(query)).pictures as { name: string }[]).map(({ name }) => name);
+const idOf = async (name: string) =>
+  ((await list()).pictures as { name: string; id: number }[]).find((one) => one.name === name)?.id ?? 0;
+const show = (address: string, title = 'Aan de dijk') =>
+  api.db.insert(articles).values({ jobBoardId: 1, locale: 'nl', slug: title, title, image: address });
+
+describe('the library', () => {
+  it('has what admins upload, with its size, and nothing that companies do', async () => {
+    const url = await upload('boot.png');
+    await upload('logo.png', 'employer');
+    expect((await list()).pictures).toMatchObject([
+      {
+        name: 'boot.png',
+        url,
+        thumb_url: url.replace('-upload', '-thumb'),
+        width: 30,
+        height: 20,
+        places: 0,
+      },
+    ]);
+  });
+
+  it('is searched by name and by words, and has views for what nothing shows and what has no words', async () => {
+    const boat = await upload('boot.png');
+    await upload('koe.png');
+    await show(boat.replace('-upload', '-small'));
+    await call('PUT', `media/${await idOf('koe.png')}`, {
+      alt: { nl: 'Een koe in de wei', en: ' ' },
+      revision: 1,
+    });
+    expect(await names('search=WEI%20koe')).toEqual(['koe.png']);
+    expect(await names('view=unused')).toEqual(['koe.png']);
+    expect(await names('view=no_alt')).toEqual(['boot.png']);
+    expect((await list('search=boot')).counts).toEqual({ all: 1, no_alt: 1, unused: 0, deleted: 0 });
+  });
+
+  it('goes on by a key in each order, without one twice', async () => {
+    for (const name of ['b.png', 'a.png', 'c.png']) {
+      await upload(name);
+      api.clock.advance(1000);
+    }
+    for (const [sort, order] of [
+      ['name', 'a b c'],
+      ['-created_at', 'c a b'],
+      ['size', 'b a c'],
+    ] as const) {
+      const first = await list(`sort=${sort}&limit=2`);
+      const rest = await list(`sort=${sort}&limit=2&after=${first.next}`);
+      const all = [...first.pictures, ...rest.pictures] as { name: string }[];
+      expect([all.map(({ name }) => name[0]).join(' '), rest.next]).toEqual([order, null]);
+    }
+    expect((await call('GET', 'media?after=x')).status).toBe(400);
+  });
+});
+
+describe('a picture', () => {
+  it('says what shows it, also when that shows a smaller size', async () => {
+    const url = await upload('boot.png');
+    await show(url);
+    await api.db
+      .update(sites)
+      .set({ settings: { logo: url.replace('-upload', '-tiny') } })
+      .where(eq(sites.id, 18));
+    const { body } = await call('GET', `media/${await idOf('boot.png')}`);
+    expect(body.data.used_in).toMatchObject([
+      { kind: 'article', title: 'Aan de dijk', language: 'nl' },
+      { kind: 'site', id: null },
+    ]);
+    expect(body.data.added_by).toEqual(expect.any(String));
+    await api.db.update(sites).set({ settings: {} }).where(eq(sites.id, 18));
+  });
+
+  it('is saved over what was read alone: a colleague is answered with what there is', async () => {
+    await upload('boot.png');
+    const id = await idOf('boot.png');
+    const first = await call('PUT', `media/${id}`, { name: 'Garnalenboot.jpg', focal_x: 10, revision: 1 });
+    expect(first.body.data).toMatchObject({
+      name: 'Garnalenboot.png',
+      focal_x: 10,
+      focal_y: 50,
+      revision: 2,
+    });
+    const late = await call('PUT', `media/${id}`, { alt: { nl: 'Een boot' }, revision: 1 });
+    expect([late.status, late.body.current.name]).toEqual([409, 'Garnalenboot.png']);
+    const nameless = await call('PUT', `media/${id}`, { name: '  ', revision: 2 });
+    expect([nameless.status, nameless.body.fields.name]).toEqual([422, [expect.any(String)]]);
+  });
+
+  it('is deleted and put back, once each', async () => {
+    await upload('boot.png');
+    const id = await idOf('boot.png');
+    expect((await call('DELETE', `media/${id}`)).status).toBe(200);
+    expect((await call('DELETE', `media/${id}`)).status).toBe(404);
+    expect((await call('PUT', `media/${id}`, { name: 'x', revision: 1 })).status).toBe(404);
+    expect([await names(), await names('view=deleted')]).toEqual([[], ['boot.png']]);
+    await call('POST', `media/${id}/restore`);
+    expect(await names()).toEqual(['boot.png']);
+  });
+});

@@ -1,0 +1,2 @@
+/** What other features may know of the library. */
+export { addToLibrary } from './add-to-library.ts';

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { files } from './applications.ts';
+import { sites } from './boards.ts';
+import { createdAt, identity, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** A picture of a site's library: what its admins uploaded, and what its pages and texts already had. */
+export const media = pgTable(
+  'media',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Whose bytes go with it; null: they came with the product, and stay. */
+    fileId: integer('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    /** Of its largest size, below the folder of public files: what its address ends with. */
+    path: text('path').notNull(),
+    name: text('name').notNull(),
+    mime: text('mime').notNull(),
+    /** Bytes of its largest size. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Pixels; null: not known. */
+    width: integer('width'),
+    height: integer('height'),
+    /** What it shows, in words, by language in lower case; a language without words is left out. */
+    alt: jsonb('alt').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** The point that stays in sight where it is cropped, in percent from the left and from the top. */
+    focalX: integer('focal_x').notNull().default(50),
+    focalY: integer('focal_y').notNull().default(50),
+    /** Grows with each save: who read an older one is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** The admin who uploaded it; null: nobody did by hand, or they are no longer there. */
+    addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('media_path').on(table.siteId, table.path),
+    index('media_list').on(table.siteId, table.createdAt, table.id),
+    index('media_file').on(table.fileId),
+    index('media_deleted').on(table.deletedAt),
+    check('media_focus', sql`${table.focalX} between 0 and 100 and ${table.focalY} between 0 and 100`),
+  ],
+);

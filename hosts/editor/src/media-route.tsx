@@ -1,0 +1,27 @@
+import type { MediaPicture } from '@boardwright/api-client/contract';
+import { MediaApiContext, type MediaApi, MediaPage } from '@boardwright/editor';
+import { client } from './engine.ts';
+import { orCurrent } from './or-current.ts';
+import { withFieldMessages } from './with-field-messages.ts';
+
+const as = 'admin';
+const calls = client.media;
+
+/** The library of the site's pictures, as an admin looks after it. */
+const media: MediaApi = {
+  list: async (query) => (await withFieldMessages(calls.findMedia({ query, as }))).data,
+  read: async (id) => (await withFieldMessages(calls.readMedia({ params: { id }, as }))).data,
+  save: (id, body) => orCurrent<MediaPicture>(calls.saveMedia({ params: { id }, body, as })),
+  upload: (file) => client.files.uploadFile({ file: { content: file, name: file.name, public: true }, as }),
+  remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),
+  restore: (id) => withFieldMessages(calls.restoreMedia({ params: { id }, as })),
+};
+
+/** The library with its calls; fetched when somebody goes there. */
+export function Component() {
+  return (
+    <MediaApiContext value={media}>
+      <MediaPage />
+    </MediaApiContext>
+  );
+}

@@ -1,0 +1,89 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { mediaLengths, mediaPage, mediaPicture, mediaSorts, mediaViews } from '../entities/media.ts';
+import { one } from '../shape.ts';
+
+const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
+
+/** The pictures of a site in one place, as its admins look after them. What they upload is in it. */
+const findMedia = defineEndpoint({
+  method: 'GET',
+  path: '/media',
+  roles: ['admin'],
+  area: 'media',
+  summary: "The pictures of the site's library, a page by key, with how many the search finds in each view.",
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Words of a name, or of what a picture shows. */
+      search: { type: 'string', maxLength: 200 },
+      view: { enum: mediaViews, default: 'all' },
+      sort: { enum: mediaSorts, default: '-created_at' },
+      limit: { type: 'integer', minimum: 1, maximum: 200, default: 48 },
+      /** The `next` of the page before. */
+      after: { type: 'string', maxLength: 400 },
+    },
+  },
+  reply: one(mediaPage),
+});
+
+const readMedia = defineEndpoint({
+  method: 'GET',
+  path: '/media/{id:int}',
+  roles: ['admin'],
+  area: 'media',
+  summary: 'One picture with everything that shows it.',
+  reply: one(mediaPicture),
+  errors: ['notFound'],
+});
+
+const saveMedia = defineEndpoint({
+  method: 'PUT',
+  path: '/media/{id:int}',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Changes what a picture is called, what it shows in words and which point of it stays in sight; what is left out stays. Who read an older `revision` is refused with what there is now.',
+  body: {
+    type: 'object',
+    required: ['revision'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', maxLength: 1000 },
+      /** By language of the site, in lower case; one that is empty or left out has no words. */
+      alt: {
+        type: 'object',
+        maxProperties: 100,
+        additionalProperties: { type: 'string', maxLength: mediaLengths.alt },
+      },
+      focal_x: percent,
+      focal_y: percent,
+      revision: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    },
+  },
+  reply: one(mediaPicture),
+  errors: ['notFound', 'validation', 'conflict'],
+});
+
+const deleteMedia = defineEndpoint({
+  method: 'DELETE',
+  path: '/media/{id:int}',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Takes a picture out of the library; for 30 days it can be put back. What still shows it then keeps it: its file goes when nothing does.',
+  reply: one(mediaPicture),
+  errors: ['notFound'],
+});
+
+const restoreMedia = defineEndpoint({
+  method: 'POST',
+  path: '/media/{id:int}/restore',
+  roles: ['admin'],
+  area: 'media',
+  summary: 'Puts a deleted picture back into the library.',
+  reply: one(mediaPicture),
+  errors: ['notFound'],
+});
+
+export const media = { findMedia, readMedia, saveMedia, deleteMedia, restoreMedia } as const;

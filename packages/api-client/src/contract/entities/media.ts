@@ -1,0 +1,134 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { shape, type ValueOf } from '../shape.ts';
+
+/** What of a library is listed: all of it, what nothing shows, what has no words, or what was deleted in the last 30 days. */
+export const mediaViews = ['all', 'no_alt', 'unused', 'deleted'] as const;
+export type MediaView = (typeof mediaViews)[number];
+
+export const mediaSorts = ['-created_at', 'created_at', 'name', '-name', '-size', 'size'] as const;
+export type MediaSort = (typeof mediaSorts)[number];
+
+/** Longest texts of a picture, in characters. */
+export const mediaLengths = { name: 120, alt: 300 } as const;
+
+/** What can show a picture. */
+export const mediaPlaceKinds = [
+  'block',
+  'page',
+  'preset',
+  'site',
+  'article',
+  'landing_page',
+  'company',
+] as const;
+export type MediaPlaceKind = (typeof mediaPlaceKinds)[number];
+
+const text = { type: 'string' } as const;
+const nullableText = { type: ['string', 'null'] } as const;
+const integer = { type: 'integer' } as const;
+const nullableInteger = { type: ['integer', 'null'] } as const;
+/** By language, in lower case. */
+const altTexts = { type: 'object', additionalProperties: text } as const;
+
+const listed = {
+  id: integer,
+  name: text,
+  /** Its address, as what shows it has it; and one of a copy that is small enough for a list. */
+  url: text,
+  thumb_url: text,
+  mime: text,
+  /** Bytes. */
+  size: integer,
+  /** Pixels; null: not known. */
+  width: nullableInteger,
+  height: nullableInteger,
+  alt: altTexts,
+  /** Percent from the left and from the top: the point that stays in sight where it is cropped. */
+  focal_x: integer,
+  focal_y: integer,
+  /** In how many places it is shown. */
+  places: integer,
+  created_at: text,
+  /** Null: it is there. */
+  deleted_at: nullableText,
+} as const;
+const listedNames = [
+  'id',
+  'name',
+  'url',
+  'thumb_url',
+  'mime',
+  'size',
+  'width',
+  'height',
+  'alt',
+  'focal_x',
+  'focal_y',
+  'places',
+  'created_at',
+  'deleted_at',
+] as const;
+
+const summarySchema = {
+  type: 'object',
+  required: listedNames,
+  additionalProperties: false,
+  properties: listed,
+} as const;
+/** A picture in the list of its site's library. */
+export type MediaSummary = FromSchema<typeof summarySchema>;
+
+/** A page of a library, found again by a key: what is added meanwhile moves nothing. */
+export const mediaPage = shape({
+  type: 'object',
+  required: ['pictures', 'next', 'counts'],
+  additionalProperties: false,
+  properties: {
+    pictures: { type: 'array', items: summarySchema },
+    /** What `after` is for the next page; null: there is none. */
+    next: nullableText,
+    /** How many the search finds, in each view. */
+    counts: {
+      type: 'object',
+      required: mediaViews,
+      additionalProperties: false,
+      properties: { all: integer, no_alt: integer, unused: integer, deleted: integer },
+    },
+  },
+});
+export type MediaPage = ValueOf<typeof mediaPage>;
+
+const placeSchema = {
+  type: 'object',
+  required: ['kind', 'id', 'title', 'page_id', 'language'],
+  additionalProperties: false,
+  properties: {
+    kind: { enum: mediaPlaceKinds },
+    /** Of the block, article and so on; null for the site's own settings. */
+    id: nullableInteger,
+    /** What it is called: of a block its page, empty where that is several. */
+    title: text,
+    /** Of a block that stands on one page. */
+    page_id: nullableInteger,
+    /** Of what exists in one language only. */
+    language: nullableText,
+  },
+} as const;
+/** Something that shows a picture. */
+export type MediaPlace = FromSchema<typeof placeSchema>;
+
+/** A picture of a library with everything that shows it. */
+export const mediaPicture = shape({
+  type: 'object',
+  required: [...listedNames, 'revision', 'added_by', 'used_in'],
+  additionalProperties: false,
+  properties: {
+    ...listed,
+    /** Of what is saved of it: who saves an older one is refused (`conflict`). */
+    revision: integer,
+    /** The admin who uploaded it; null: it was there before, or they are gone. */
+    added_by: nullableText,
+    used_in: { type: 'array', items: placeSchema },
+  },
+});
+export type MediaPicture = ValueOf<typeof mediaPicture>;

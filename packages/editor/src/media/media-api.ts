@@ -1,0 +1,28 @@
+import type { BodyOf, Contract, MediaPage, MediaPicture, SentOf } from '@boardwright/api-client/contract';
+import { createContext, useContext } from 'react';
+import type { Saved } from '../content-pages/writing/use-save-written.ts';
+
+export type MediaQuery = Pick<
+  SentOf<Contract['media']['findMedia']>['query'] & object,
+  'search' | 'view' | 'sort' | 'after'
+>;
+export type MediaChange = BodyOf<Contract['media']['saveMedia']>;
+
+/** What an admin does with the pictures of a site. Each throws an Error whose message is a sentence for the admin. */
+export interface MediaApi {
+  readonly list: (query: MediaQuery) => Promise<MediaPage>;
+  readonly read: (id: number) => Promise<MediaPicture>;
+  readonly save: (id: number, change: MediaChange) => Promise<Saved<MediaPicture>>;
+  readonly upload: (file: File) => Promise<unknown>;
+  readonly remove: (id: number) => Promise<unknown>;
+  readonly restore: (id: number) => Promise<unknown>;
+}
+
+export const MediaApiContext = createContext<MediaApi | undefined>(undefined);
+
+/** @throws Error where the workspace is drawn without its api */
+export function useMediaApi(): MediaApi {
+  const api = useContext(MediaApiContext);
+  if (!api) throw new Error('There is no API of the library above');
+  return api;
+}

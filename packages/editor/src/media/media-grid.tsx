@@ -1,0 +1,124 @@
+import type { MediaSummary } from '@boardwright/api-client/contract';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import list from '../lists/list.module.css';
+import { SortHead } from '../lists/sort-head.tsx';
+import { StateBadge } from '../lists/state-badge.tsx';
+import { useDay } from '../lists/use-day.ts';
+import styles from './media.module.css';
+import { useMediaAddress } from './use-media-address.ts';
+import { useMediaMessages } from './use-media-messages.ts';
+import { useSizeWords } from './use-size-words.ts';
+
+interface PicturesProps {
+  readonly pictures: readonly MediaSummary[];
+}
+
+/** Says where a picture stands: in how many places, or in none. */
+function usePlacesWords(): (places: number) => string {
+  const t = useMediaMessages();
+  return (count) => (count === 0 ? t('unused') : t('places', { count }));
+}
+
+/** A picture in little; what it shows is said by its alt text, if it has one. */
+export function Thumb({ picture }: { readonly picture: MediaSummary }) {
+  return (
+    <span className={styles.thumb}>
+      <img
+        src={picture.thumb_url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        data-whole={picture.mime === 'image/svg+xml'}
+        style={{ objectPosition: `${picture.focal_x}% ${picture.focal_y}%` }}
+      />
+    </span>
+  );
+}
+
+function NoAlt({ picture }: { readonly picture: MediaSummary }) {
+  const t = useMediaMessages();
+  const { own } = useSiteLanguages();
+  if (picture.alt[own]) return null;
+  return (
+    <StateBadge sign={TriangleAlert} tone="open">
+      {t('noAlt')}
+    </StateBadge>
+  );
+}
+
+/** The library as pictures; each opens its page. */
+export function MediaGrid({ pictures }: PicturesProps) {
+  const { changed } = useMediaAddress();
+  const placesOf = usePlacesWords();
+  return (
+    <ul className={styles.grid}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <Link data-row to={changed({ open: String(picture.id) })}>
+            <Thumb picture={picture} />
+            <b>{picture.name}</b>
+            <small>{placesOf(picture.places)}</small>
+            <NoAlt picture={picture} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The library as rows, to be compared by size and age. */
+export function MediaRows({ pictures }: PicturesProps) {
+  const t = useMediaMessages();
+  const day = useDay();
+  const sizeOf = useSizeWords();
+  const placesOf = usePlacesWords();
+  const { changed, sort } = useMediaAddress();
+  const head = {
+    sort,
+    to: (next: string) => changed({ sort: next === '-created_at' ? undefined : next, after: undefined }),
+  } as const;
+  return (
+    <div className={list.scroll}>
+      <table className={list.table}>
+        <thead>
+          <tr>
+            <SortHead title={t('column.picture')} by="name" first="up" {...head} />
+            <th scope="col" className={list.extra}>
+              {t('column.places')}
+            </th>
+            <SortHead title={t('column.size')} className={list.number} by="size" first="down" {...head} />
+            <SortHead
+              title={t('column.added')}
+              className={list.extra}
+              by="created_at"
+              first="down"
+              {...head}
+            />
+          </tr>
+        </thead>
+        <tbody>
+          {pictures.map((picture) => (
+            <tr key={picture.id}>
+              <td>
+                <span className={styles.named}>
+                  <Thumb picture={picture} />
+                  <span>
+                    <Link className={list.name} data-row to={changed({ open: String(picture.id) })}>
+                      {picture.name}
+                    </Link>
+                    <NoAlt picture={picture} />
+                  </span>
+                </span>
+              </td>
+              <td className={list.extra}>{placesOf(picture.places)}</td>
+              <td className={list.number}>{sizeOf(picture.size)}</td>
+              <td className={list.extra}>{day(picture.created_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

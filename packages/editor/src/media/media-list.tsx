@@ -1,0 +1,204 @@
+import { type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/contract';
+import { ArrowDownUp, ImageUp, Images, LayoutGrid, List } from 'lucide-react';
+import { type DragEvent, useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FindForm } from '../lists/find-form.tsx';
+import { KeyPages } from '../lists/key-pages.tsx';
+import list from '../lists/list.module.css';
+import { ListViews } from '../lists/list-views.tsx';
+import { PartHead } from '../lists/list-workspace.tsx';
+import { Reading } from '../lists/reading.tsx';
+import record from '../lists/record.module.css';
+import { useFound } from '../lists/use-found.ts';
+import { useListKeys } from '../lists/use-list-keys.ts';
+import { useRight } from '../ui/admin-rights.ts';
+import { Choice } from '../ui/choice.tsx';
+import controls from '../ui/controls.module.css';
+import { imageTypes } from '../widgets/image-rules.ts';
+import { DoneNote } from './done-note.tsx';
+import { useMediaApi } from './media-api.ts';
+import { MediaGrid, MediaRows } from './media-grid.tsx';
+import styles from './media.module.css';
+import { UploadList } from './upload-list.tsx';
+import { type MediaLayout, mediaLayouts, useMediaAddress } from './use-media-address.ts';
+import { useMediaMessages } from './use-media-messages.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The pictures of the site; what they are looked for by, their order and layout, and where the list goes on is in the address. */
+export function MediaList() {
+  const t = useMediaMessages();
+  const api = useMediaApi();
+  const { find, view, sort, after, layout } = useMediaAddress();
+  const found = useFound(
+    useCallback(
+      () => api.list({ view, sort, ...(find && { search: find }), ...(after !== undefined && { after }) }),
+      [api, find, view, sort, after],
+    ),
+  );
+  const uploads = useUploads(found.again);
+  const drop = useDrop(uploads.add);
+  const place = useListKeys(() => undefined);
+  const Pictures = layout === 'grid' ? MediaGrid : MediaRows;
+  return (
+    <div ref={place} className={styles.library} data-over={drop.isOver} {...drop.handlers}>
+      <PartHead title={t('title')} about={t('about')}>
+        {drop.mayUpload ? <UploadButton onChoose={uploads.add} /> : null}
+      </PartHead>
+      {drop.isOver ? <p className={styles.over}>{t('drop')}</p> : null}
+      <UploadList uploads={uploads} />
+      <DoneNote onUndone={found.again} />
+      <Filters counts={found.found?.counts} />
+      <Reading state={found}>
+        {({ pictures, next, counts }) =>
+          pictures.length > 0 ? (
+            <>
+              <Pictures pictures={pictures} />
+              <KeyPages next={next} />
+            </>
+          ) : (
+            <None isFirst={counts.all + counts.deleted === 0 && find === ''} />
+          )
+        }
+      </Reading>
+    </div>
+  );
+}
+
+/** Files that are dropped anywhere on the library; the button does the same. */
+function useDrop(add: (files: Iterable<File>) => void) {
+  const mayUpload = useRight('media') === 'does';
+  const [isOver, setIsOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!mayUpload || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
+      setIsOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (!mayUpload) return;
+      event.preventDefault();
+      setIsOver(false);
+      add(event.dataTransfer.files);
+    },
+  };
+  return { mayUpload, isOver, handlers };
+}
+
+function UploadButton({ onChoose }: { readonly onChoose: (files: Iterable<File>) => void }) {
+  const t = useMediaMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={`${controls.button} ${controls.primary}`}
+        onClick={() => input.current?.click()}
+      >
+        <ImageUp size={15} aria-hidden />
+        {t('upload')}
+      </button>
+    </>
+  );
+}
+
+function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined }) {
+  const t = useMediaMessages();
+  const { find, view, sort, show, changed } = useMediaAddress();
+  return (
+    <>
+      <ListViews
+        label={t('views')}
+        views={mediaViews.map((name) => ({ name, title: t(`view.${name}`), count: counts?.[name] }))}
+        current={view}
+        to={(name) => changed({ view: name === 'all' ? undefined : name, after: undefined })}
+      />
+      <div className={list.bar}>
+        <FindForm
+          key={find}
+          label={t('find')}
+          find={find}
+          onFind={(words) => show({ find: words, after: undefined })}
+        />
+        <span className={styles.order}>
+          <Choice
+            label={t('sort.by')}
+            icon={<ArrowDownUp size={15} aria-hidden />}
+            value={sort}
+            options={mediaSorts.map((value) => ({ value, text: t(`sort.${value}`) }))}
+            onChoose={(value) =>
+              show({ sort: value === '-created_at' ? undefined : value, after: undefined })
+            }
+          />
+          <LayoutChoice />
+        </span>
+      </div>
+    </>
+  );
+}
+
+const signs = { grid: LayoutGrid, rows: List } as const satisfies Record<MediaLayout, unknown>;
+
+function LayoutChoice() {
+  const t = useMediaMessages();
+  const { layout, changed } = useMediaAddress();
+  return (
+    <nav className={styles.layouts} aria-label={t('layout.by')}>
+      {mediaLayouts.map((name) => {
+        const Sign = signs[name];
+        return (
+          <Link
+            key={name}
+            to={changed({ layout: name === 'grid' ? undefined : name })}
+            aria-current={name === layout ? 'true' : undefined}
+            aria-label={t(`layout.${name}`)}
+            title={t(`layout.${name}`)}
+          >
+            <Sign size={15} aria-hidden />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function None({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useMediaMessages();
+  const { find, view, after, show } = useMediaAddress();
+  if (isFirst)
+    return (
+      <div className={record.first}>
+        <Images size={28} strokeWidth={1.5} aria-hidden />
+        <h2>{t('none.title')}</h2>
+        <p>{t('none.text')}</p>
+      </div>
+    );
+  const isView = find === '' && after === undefined;
+  const names = { all: 'found', no_alt: 'noAlt', unused: 'unused', deleted: 'deleted' } as const;
+  return (
+    <p className={list.none} role="status">
+      {t(`none.${isView ? names[view] : 'found'}`)}
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => show({ find: undefined, view: undefined, after: undefined })}
+      >
+        {t('none.clear')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { coaches, memoryMedia, openMedia } from './media.fixture.tsx';
+
+let opened: Awaited<ReturnType<typeof openMedia>>;
+const open = async (...[props]: Parameters<typeof openMedia>) => {
+  opened = await openMedia(props);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+afterEach(async () => {
+  await opened?.close();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
+
+it('lists pictures with where they are and what they lack, as pictures or as rows', async () => {
+  await open({});
+  expect(opened.text()).toMatch(/coaches\.jpg2 placesNo alt text/);
+  await opened.close();
+  await open({ query: '?layout=rows' });
+  expect(document.querySelector('tbody tr')?.textContent).toMatch(/coaches\.jpg.*2 places412 kBNov 4, 2026/);
+});
+
+it('has what it is looked for by in the address', async () => {
+  const { api, asked } = memoryMedia();
+  await open({ api, query: '?find=coach&view=unused&sort=-size&after=key' });
+  expect(asked).toEqual([{ search: 'coach', view: 'unused', sort: '-size', after: 'key' }]);
+  await opened.press('Deleted');
+  expect(asked.at(-1)).toEqual({ search: 'coach', view: 'deleted', sort: '-size' });
+});
+
+it('says what it is for while it is empty', async () => {
+  await open({ api: memoryMedia([]).api });
+  expect(opened.text()).toContain('No pictures yet');
+});
+
+it('takes many at a time: one that is refused says why, can be sent again, and stops none of the others', async () => {
+  await open({});
+  await opened.choose([
+    file('a.png'),
+    file('broken.png'),
+    file('list.pdf', 'application/pdf'),
+    file('b.png'),
+  ]);
+  expect(opened.text()).toMatch(/2 pictures uploaded · 2 pictures were not taken/);
+  expect(opened.text()).toMatch(/broken\.pngThis is no picture\./);
+  expect(opened.text()).toMatch(/a\.png.*b\.png/);
+  await opened.press('Try again: broken.png');
+  expect(opened.text()).toContain('This is no picture.');
+});
+
+it('has a page for each: its words are saved, and what uses it is led to', async () => {
+  await open({ query: '?open=4' });
+  expect(opened.links().slice(0, 2)).toEqual(['/?page=3&block=12', '/content?part=articles&open=9']);
+  await opened.write('Dutch', 'Twee coaches op een dijk');
+  await opened.press('Save');
+  expect(opened.text()).toContain('Saved.');
+});
+
+it('joins what a colleague changed meanwhile, and asks where both changed one thing', async () => {
+  const { api, change } = memoryMedia();
+  await open({ api, query: '?open=4' });
+  change(4, { alt: { nl: 'Twee mensen' }, name: 'duo.jpg', revision: 2 });
+  await opened.write('Dutch', 'Twee coaches');
+  await opened.press('Save');
+  expect(opened.dialog()).toMatch(/Alt text, Dutch/);
+});
+
+it('is deleted after a layout at what uses it, and put back from the list', async () => {
+  const { api } = memoryMedia([coaches]);
+  await open({ api, query: '?open=4' });
+  await opened.press('Delete');
+  expect(opened.dialog()).toMatch(/2 places still use it.*Solliciteren in tien minuten/s);
+  await opened.press('Delete');
+  expect(opened.text()).toContain('coaches.jpg is deleted.');
+  await opened.press('Undo');
+  expect(opened.text()).toMatch(/coaches\.jpg2 places/);
+});

@@ -1,0 +1,168 @@
+import type { MediaPicture } from '@boardwright/api-client/contract';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { useSaveWritten } from '../content-pages/writing/use-save-written.ts';
+import { useWrittenDraft } from '../content-pages/writing/use-written-draft.ts';
+import { WrittenConflict } from '../content-pages/writing/written-conflict.tsx';
+import { WrittenNotes } from '../content-pages/writing/written-notes.tsx';
+import { PartHead } from '../lists/list-workspace.tsx';
+import record from '../lists/record.module.css';
+import { useRight } from '../ui/admin-rights.ts';
+import controls from '../ui/controls.module.css';
+import { useMediaApi } from './media-api.ts';
+import {
+  altField,
+  changeOf,
+  focusOf,
+  mediaDraft,
+  mediaShape,
+  type WrittenPicture,
+  writtenPicture,
+} from './media-draft.ts';
+import styles from './media.module.css';
+import { PictureFacts } from './picture-facts.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { PicturePlaces } from './picture-places.tsx';
+import { PictureView } from './picture-view.tsx';
+import { DeletedNote, RemoveDialog } from './remove-picture.tsx';
+import { useMediaAddress } from './use-media-address.ts';
+import { useMediaMessages } from './use-media-messages.ts';
+
+interface PictureEditorProps {
+  /** As it was read. */
+  readonly picture: MediaPicture;
+  /** Reads how it is now. */
+  readonly onStale: () => void;
+}
+
+/** A picture while something is said of it, and how that is saved. */
+function usePictureWriting(read: MediaPicture, codes: readonly string[]) {
+  const t = useMediaMessages();
+  const api = useMediaApi();
+  const shape = mediaShape(codes);
+  const toDraft = mediaDraft(codes);
+  const editing = useWrittenDraft<WrittenPicture, ReturnType<typeof toDraft>, string>({
+    row: writtenPicture(read),
+    toDraft,
+    shape,
+    name: 'media',
+  });
+  const saving = useSaveWritten({
+    editing,
+    shape,
+    toDraft,
+    // Every picture is there already.
+    add: async () => writtenPicture(read),
+    change: async (id, { draft, revision }) => {
+      const result = await api.save(id, changeOf(draft, codes, revision));
+      return 'saved' in result
+        ? { saved: writtenPicture(result.saved) }
+        : { current: writtenPicture(result.current) };
+    },
+    sentenceOf: () => t('saved'),
+    onAdded: () => undefined,
+  });
+  return { editing, saving, shape };
+}
+
+/** Everything about a picture: what it shows, what stays in sight, where it is used, and its file. */
+export function PictureEditor({ picture, onStale }: PictureEditorProps) {
+  const t = useMediaMessages();
+  const { languages } = useSiteLanguages();
+  const mayChange = useRight('media') === 'does' && picture.deleted_at === null;
+  const { editing, saving, shape } = usePictureWriting(
+    picture,
+    languages.map(({ code }) => code),
+  );
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { draft, isDirty, change } = editing;
+  const { x, y } = focusOf(draft);
+  const nameOf = (field: string) =>
+    field === 'name'
+      ? t('name')
+      : field === 'focus'
+        ? t('focus.title')
+        : `${t('alt.title')}, ${languages.find(({ code }) => altField(code) === field)?.name ?? field}`;
+  return (
+    <>
+      <Back />
+      <PartHead title={editing.row?.name ?? picture.name} about="">
+        {mayChange ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => setIsRemoving(true)}
+          >
+            {t('remove.act')}
+          </button>
+        ) : null}
+      </PartHead>
+      {picture.deleted_at === null ? null : <DeletedNote picture={picture} onRestored={onStale} />}
+      <WrittenNotes
+        editing={editing}
+        row={undefined}
+        saving={saving}
+        restore={async () => undefined}
+        onStale={onStale}
+      />
+      <div className={record.page}>
+        <form
+          noValidate
+          className={record.body}
+          inert={saving.isBusy || !mayChange}
+          onSubmit={(event) => {
+            event.preventDefault();
+            saving.save();
+          }}
+        >
+          <PictureView
+            picture={picture}
+            x={x}
+            y={y}
+            onMove={(left, top) => change({ focus: `${left} ${top}` })}
+          />
+          <PictureFields draft={draft} failure={saving.failure} onChange={change} />
+          {mayChange ? (
+            <p className={styles.foot}>
+              <button
+                type="submit"
+                className={`${controls.button} ${controls.primary}`}
+                aria-disabled={saving.isBusy || !isDirty}
+              >
+                {t('save')}
+              </button>
+            </p>
+          ) : null}
+        </form>
+        <aside className={record.aside}>
+          <PicturePlaces places={picture.used_in} />
+          <PictureFacts picture={picture} />
+        </aside>
+      </div>
+      {isRemoving ? <RemoveDialog picture={picture} onClose={() => setIsRemoving(false)} /> : null}
+      {saving.conflict ? (
+        <WrittenConflict
+          conflict={saving.conflict}
+          shape={shape}
+          nameOf={nameOf}
+          valueOf={(field, of) => of[field] ?? ''}
+          onChoose={saving.choose}
+          onClose={saving.decideLater}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Back() {
+  const t = useMediaMessages();
+  const { changed } = useMediaAddress();
+  return (
+    <Link className={record.back} to={changed({ open: undefined })}>
+      <ChevronLeft size={15} aria-hidden />
+      {t('back')}
+    </Link>
+  );
+}

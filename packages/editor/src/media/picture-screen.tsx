@@ -1,0 +1,23 @@
+import type { MediaPicture } from '@boardwright/api-client/contract';
+import { useCallback } from 'react';
+import { Reading } from '../lists/reading.tsx';
+import { useFound } from '../lists/use-found.ts';
+import { useMediaApi } from './media-api.ts';
+import { PictureEditor } from './picture-editor.tsx';
+
+/** One picture, once it was read. */
+export function PictureScreen({ id }: { readonly id: number }) {
+  const api = useMediaApi();
+  const state = useFound(useCallback((): Promise<MediaPicture> => api.read(id), [api, id]));
+  return (
+    <Reading state={state}>
+      {(picture) => (
+        <PictureEditor
+          key={`${picture.revision} ${picture.deleted_at ?? ''}`}
+          picture={picture}
+          onStale={state.again}
+        />
+      )}
+    </Reading>
+  );
+}
