@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { newCandidate } from '../board/accounts.ts';
+import { callApi, newCandidate } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
+import { jobToApplyFor } from '../board/jobs.ts';
 import { test } from '../board/journey.ts';
 import { mailsTo } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
@@ -9,7 +10,7 @@ import { refuseCookies, visit } from '../board/visit.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('an admin finds a candidate, mails them a link, blocks them with a reason, lets them in again, exports them, and takes a deletion back', async ({
+test('an admin finds a candidate, helps with what they applied for, mails them a link, blocks them with a reason, lets them in again, exports them, and takes a deletion back', async ({
   page,
   browser,
   request,
@@ -19,6 +20,9 @@ test('an admin finds a candidate, mails them a link, blocks them with a reason, 
   await refuseCookies(theirs);
   const { given, family, email, password } = await newCandidate(theirs);
   const name = `${given} ${family}`;
+  const job = await jobToApplyFor(request, 'nl');
+  const sent = { email, given_name: given, family_name: family, phone_country: 'NL', terms: true };
+  await callApi('POST', `public/v1/jobs/${job.uuid}/apply`, { body: sent });
 
   await openEditor(page);
   await page.getByRole('link', { name: 'People', exact: true }).click();
@@ -31,6 +35,24 @@ test('an admin finds a candidate, mails them a link, blocks them with a reason, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(main).toContainText('opened this page');
   await expectClean(page, 'the page of a person');
+
+  await main.getByRole('link', { name: job.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Application of ${name}` })).toBeVisible();
+  await expectClean(page, 'an application');
+  await main.getByRole('button', { name: 'Send to the employer again' }).click();
+  await expect(main.getByRole('alert')).toContainText('a quarter of an hour later');
+  await main.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByLabel('How they asked').fill('By telephone, on Friday.');
+  await expectClean(page, 'an application that is deleted');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete in 30 days' }).click();
+  await expect(main).toContainText('By telephone, on Friday.');
+  await main.getByRole('link', { name: 'All applications', exact: true }).click();
+  await main.getByRole('link', { name: /^To be deleted/ }).click();
+  await expectClean(page, 'the list of applications');
+  await main.getByRole('link', { name }).click();
+  await main.getByRole('button', { name: 'Take deletion back' }).click();
+  await expect(main).toContainText('The application stays.');
+  await main.getByRole('link', { name, exact: true }).click();
 
   await main.getByRole('button', { name: 'Mail a link to choose a password' }).click();
   await expect(main).toContainText(`mailed to ${email}`);

@@ -27,6 +27,7 @@ import { accountHandlers } from './people/account/account.handlers.ts';
 import { peopleHandlers } from './people/admin/people.handlers.ts';
 import { teamHandlers } from './people/team/team.handlers.ts';
 import { titleOf } from './people/team/titles.ts';
+import { adminApplicationsHandlers } from './applications/admin/admin-applications.handlers.ts';
 import { applicantsHandlers } from './applications/applicants.handlers.ts';
 import { applicationsHandlers } from './applications/applications.handlers.ts';
 import { clientHandlers } from './people/client/client.handlers.ts';
@@ -173,6 +174,7 @@ export async function createApp(
   mount(app, 'jobs', contract.jobs, { ...jobsHandlers(deps), ...applyHandlers(deps) }, deps);
   mount(app, 'jobReports', contract.jobReports, jobReportsHandlers(deps), deps);
   mount(app, 'people', contract.people, peopleHandlers({ ...deps, ports: accountPorts(deps) }), deps);
+  mount(app, 'adminApplications', contract.adminApplications, adminApplicationsHandlers(deps), deps);
   mount(app, 'companies', contract.companies, companiesHandlers({ ...deps, runPayments }), deps);
   mount(app, 'employerJobs', contract.employerJobs, employerJobsHandlers({ ...deps, runPayments }), deps);
   mount(app, 'adminJobs', contract.adminJobs, adminJobsHandlers({ ...deps, runPayments }), deps);

@@ -1,9 +1,21 @@
-import { PeopleApiContext, type PeopleApi, PeoplePage } from '@boardwright/editor';
+import { type ApplicationsApi, PeopleApiContext, type PeopleApi, PeoplePage } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
 const calls = client.people;
+
+const sent = client.adminApplications;
+
+/** The applications of the board, as an admin looks after them. */
+const applications: ApplicationsApi = {
+  list: async (query) => (await withFieldMessages(sent.findAllApplications({ query, as }))).data,
+  read: async (uuid) => (await withFieldMessages(sent.readAnyApplication({ params: { uuid }, as }))).data,
+  resend: async (uuid) => (await withFieldMessages(sent.resendApplication({ params: { uuid }, as }))).data,
+  remove: async (uuid, reason) =>
+    (await withFieldMessages(sent.deleteApplication({ params: { uuid }, body: { reason }, as }))).data,
+  keep: async (uuid) => (await withFieldMessages(sent.keepApplication({ params: { uuid }, as }))).data,
+};
 
 /** Candidates and employers' users, as an admin looks after them. */
 const people: PeopleApi = {
@@ -21,6 +33,7 @@ const people: PeopleApi = {
   endSessions: async (uuid) =>
     (await withFieldMessages(calls.endPersonSessions({ params: { uuid }, as }))).data,
   sendLink: (uuid, link) => withFieldMessages(calls.sendPersonLink({ params: { uuid }, body: { link }, as })),
+  applications,
 };
 
 /** The workspace of people with its calls; fetched when somebody goes there. */

@@ -34,11 +34,14 @@ function theirJobs(db: Reader, { clientId, boardId }: Owner) {
  * Of somebody who had all of their data deleted there is nothing left to show, and of who leaves nothing is shown: what
  * their account sent, and what a guest sent from the address that they have shown to be theirs.
  */
-const isThere = sql`${applications.email} not like 'deleted-%@deleted.invalid' and not exists (
+export const hasSenderData = sql`${applications.email} not like 'deleted-%@deleted.invalid' and not exists (
   select 1 from users as leaver inner join sites on sites.id = leaver.site_id
   where leaver.delete_after is not null and (leaver.id = ${applications.userId}
     or (leaver.email = ${applications.email} and leaver.email_verified_at is not null
       and leaver.role = 'candidate' and sites.job_board_id = ${applications.jobBoardId})))`;
+
+/** Nor is shown what is deleted at its sender's request. */
+const isThere = and(isNull(applications.deletionAskedAt), hasSenderData);
 
 /** What a company may see of applications. Every query of this file goes through it. */
 export function theirs(db: Reader, owner: Owner): SQL | undefined {

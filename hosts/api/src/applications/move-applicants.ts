@@ -54,7 +54,8 @@ function mailTo(row: MoveRow, letter: Letter, sender: typeof users.$inferSelect,
   const filled = fillLetter(letter, letterValues(row, name, employer));
   const { email: to, locale } = application;
   const mail = letterMail(filled, jobTitle, mailBrand(site, board.url), locale);
-  return { siteId: site.id, event: 'application.answered', locale, to, replyTo: sender.email, mail };
+  const about = { siteId: site.id, event: 'application.answered', applicationId: application.id };
+  return { ...about, locale, to, replyTo: sender.email, mail };
 }
 
 async function writeMoves(

@@ -7,6 +7,7 @@ import { HttpError } from '../platform/http/http-error.ts';
 import { applicationWithdrawnMail } from './mails/applicant-mails.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';
 import { type MailRequest, queueMails } from '../platform/mail/queue-mails.ts';
+import { recruiterOf } from './mails/recruiter-of.ts';
 import { applicationLives } from './retention-date.ts';
 import type { Member } from '../people/account/member.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
@@ -29,13 +30,16 @@ function mailAbout(
   organisationEmail: string | null,
   member: Member,
 ): readonly MailRequest[] {
-  const to = job.applyEmail ?? job.recruiterEmail ?? organisationEmail ?? member.board.email;
+  const to = recruiterOf(job, { organisation: organisationEmail, board: member.board.email });
   if (!to) return [];
   const applicant = `${application.givenName} ${application.familyName}`;
   const mailedJob = { title: job.title, url: jobUrl(member, job) };
   const brand = mailBrand(member.site, member.board.url);
   const mail = applicationWithdrawnMail(applicant, mailedJob, brand, job.locale);
-  return [{ siteId: member.site.id, event: 'application.withdrawn', locale: job.locale, to, mail }];
+  const { id: applicationId } = application;
+  return [
+    { siteId: member.site.id, event: 'application.withdrawn', locale: job.locale, to, mail, applicationId },
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import {
   applications,
@@ -49,7 +49,12 @@ function ofApplications(db: Database, clientId: number, { board }: Tenant): SQL 
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .innerJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, board.id)))
-    .where(or(eq(jobs.clientId, clientId), eq(organisations.clientId, clientId)));
+    .where(
+      and(
+        isNull(applications.deletionAskedAt),
+        or(eq(jobs.clientId, clientId), eq(organisations.clientId, clientId)),
+      ),
+    );
   return and(eq(files.ownerKind, 'application'), inArray(files.ownerId, received));
 }
 

@@ -68,6 +68,13 @@ export const calls: Calls = {
     endPersonSessions: { method: 'DELETE', path: '/people/{uuid}/sessions', roles: ['admin'] },
     sendPersonLink: { method: 'POST', path: '/people/{uuid}/links', roles: ['admin'] },
   },
+  adminApplications: {
+    findAllApplications: { method: 'GET', path: '/applications', roles: ['admin'] },
+    readAnyApplication: { method: 'GET', path: '/applications/{uuid}', roles: ['admin'] },
+    resendApplication: { method: 'POST', path: '/applications/{uuid}/resend', roles: ['admin'] },
+    deleteApplication: { method: 'POST', path: '/applications/{uuid}/deletion', roles: ['admin'] },
+    keepApplication: { method: 'DELETE', path: '/applications/{uuid}/deletion', roles: ['admin'] },
+  },
   employerJobs: {
     findEmployerJobs: { method: 'GET', path: '/jobs', roles: ['employer'] },
     countEmployerJobs: { method: 'GET', path: '/jobs/counts', roles: ['employer'] },

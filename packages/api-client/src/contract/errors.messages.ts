@@ -149,6 +149,24 @@ export const errors = {
     nl: 'Deze sollicitant heeft de sollicitatie ingetrokken.',
     ro: 'Acest candidat și-a retras aplicarea.',
   },
+  applicationLeaving: {
+    status: 409,
+    en: 'This application is being deleted at its sender’s request.',
+    nl: 'Deze sollicitatie wordt verwijderd, omdat de sollicitant dat wil.',
+    ro: 'Această aplicare este în curs de ștergere, la dorința candidatului.',
+  },
+  applicationJustSent: {
+    status: 409,
+    en: 'This application was sent a moment ago. It can be sent again a quarter of an hour later.',
+    nl: 'Deze sollicitatie is net verstuurd. Een kwartier later kan het opnieuw.',
+    ro: 'Această aplicare tocmai a fost trimisă. Poate fi retrimisă după un sfert de oră.',
+  },
+  nobodyToSendTo: {
+    status: 409,
+    en: 'There is nobody to send this to: neither the job nor its organisation has a mail address.',
+    nl: 'Er is niemand om dit aan te sturen: de vacature heeft geen mailadres, en de organisatie ook niet.',
+    ro: 'Nu există niciun destinatar: nici jobul, nici organizația nu are o adresă de e-mail.',
+  },
   tooManyJobAlerts: {
     status: 409,
     en: 'You have as many job alerts as there can be. Remove one first.',

@@ -23,6 +23,7 @@ import { mp, multiposter } from './endpoints/multiposter.ts';
 import { newsletters } from './endpoints/newsletters.ts';
 import { organisations } from './endpoints/organisations.ts';
 import { overview } from './endpoints/overview.ts';
+import { adminApplications } from './endpoints/admin-applications.ts';
 import { people } from './endpoints/people.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
@@ -42,6 +43,7 @@ export const contract = {
   jobReports,
   companies,
   people,
+  adminApplications,
   employerJobs,
   adminJobs,
   account,
@@ -125,6 +127,16 @@ export {
   type UnderstoodTerms,
   type ValueOf,
 } from './shape.ts';
+export {
+  type AdminApplication,
+  type AdminApplicationPage,
+  type DeliveryState,
+  type ListedApplication,
+  applicationDays,
+  applicationLengths,
+  applicationSorts,
+  deliveryStates,
+} from './entities/admin-application.ts';
 export {
   personDecisions,
   personLengths,

@@ -73,6 +73,7 @@ describe('the overview', () => {
     ]);
     expect(tasks).toEqual([
       ['2 reported jobs to decide', '/jobs?page=3&part=reports'],
+      ['3 applications did not reach the employer', '/people?page=3&part=applications&state=failed'],
       ['1 company waits for approval', '/companies?page=3&state=waiting'],
       ['6 invoices open, €4,870', '/shop?page=3&part=invoices'],
       ['1 feed is failing', '/settings?page=3&section=feeds'],

@@ -1,4 +1,6 @@
 import type {
+  AdminApplication,
+  AdminApplicationPage,
   BodyOf,
   Contract,
   MailPreview,
@@ -13,6 +15,21 @@ import { createContext, useContext } from 'react';
 type FoundBy = SentOf<Contract['people']['findPeople']>['query'] & object;
 export type PeopleQuery = Pick<FoundBy, 'search' | 'match[role]' | 'match[state]' | 'sort' | 'after'>;
 export type PersonDecisionDraft = BodyOf<Contract['people']['decidePerson']>;
+
+type ApplicationsFoundBy = SentOf<Contract['adminApplications']['findAllApplications']>['query'] & object;
+export type ApplicationsQuery = Omit<ApplicationsFoundBy, 'limit'>;
+
+/** What an admin does with the applications of a board. Each throws an Error whose message is a sentence for the admin. */
+export interface ApplicationsApi {
+  readonly list: (query: ApplicationsQuery) => Promise<AdminApplicationPage>;
+  readonly read: (uuid: string) => Promise<AdminApplication>;
+  /** Mails it to who recruits once more. */
+  readonly resend: (uuid: string) => Promise<AdminApplication>;
+  /** Deletes it at its sender's request. */
+  readonly remove: (uuid: string, reason: string) => Promise<AdminApplication>;
+  /** Takes that back. */
+  readonly keep: (uuid: string) => Promise<AdminApplication>;
+}
 
 /** What an admin does with the people of a site. Each throws an Error whose message is a sentence for the admin. */
 export interface PeopleApi {
@@ -30,6 +47,7 @@ export interface PeopleApi {
   readonly endSessions: (uuid: string) => Promise<Person>;
   /** Mails a link to its person; nobody else sees it. */
   readonly sendLink: (uuid: string, link: PersonLink) => Promise<unknown>;
+  readonly applications: ApplicationsApi;
 }
 
 export const PeopleApiContext = createContext<PeopleApi | undefined>(undefined);

@@ -19,7 +19,8 @@ import { usePeopleMessages } from './use-people-messages.ts';
 export function PeopleList({ role }: { readonly role: PersonRole }) {
   const t = usePeopleMessages();
   const api = usePeopleApi();
-  const { part, find, state, sort, after, show, changed } = usePeopleAddress();
+  const part = role === 'employer' ? 'employers' : 'candidates';
+  const { find, state, sort, after, show, changed } = usePeopleAddress();
   const found = useFound(
     useCallback(
       () =>

@@ -1,4 +1,5 @@
 import { ListWorkspace } from '../lists/list-workspace.tsx';
+import { ApplicationsPart } from './applications/applications-part.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonScreen } from './person-screen.tsx';
 import { type PeoplePart as Part, usePeopleAddress } from './use-people-address.ts';
@@ -14,7 +15,11 @@ export function PeoplePart() {
   );
 }
 
-const parts = { candidates: PeoplePart, employers: PeoplePart } as const satisfies Record<Part, unknown>;
+const parts = {
+  candidates: PeoplePart,
+  employers: PeoplePart,
+  applications: ApplicationsPart,
+} as const satisfies Record<Part, unknown>;
 
 /** The people of the site, as a workspace of its own, at /admin/people. */
 export function PeoplePage() {

@@ -1,4 +1,10 @@
-import type { Person, PersonPage, PersonState, PersonSummary } from '@boardwright/api-client/contract';
+import type {
+  AdminApplication,
+  Person,
+  PersonPage,
+  PersonState,
+  PersonSummary,
+} from '@boardwright/api-client/contract';
 import { RequestError } from '@boardwright/engine/request-failure';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -9,8 +15,16 @@ import { editorMessages } from '../editor.messages.ts';
 import { aSite } from '../page-editing/a-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
 import { AdminRightsContext } from '../ui/admin-rights.ts';
-import { type PeopleApi, PeopleApiContext, type PeopleQuery } from './people-api.ts';
+import { ApplicationsPart } from './applications/applications-part.tsx';
+import {
+  type ApplicationsApi,
+  type ApplicationsQuery,
+  type PeopleApi,
+  PeopleApiContext,
+  type PeopleQuery,
+} from './people-api.ts';
 import { PeoplePart } from './people-page.tsx';
+import { usePeopleAddress } from './use-people-address.ts';
 
 export const femke: Person = {
   uuid: 'femke',
@@ -61,6 +75,71 @@ export const femke: Person = {
   opened: [{ at: '2026-11-26T08:00:00Z', by: 'Lauwers BV', event: 'resume' }],
 };
 
+export const asCook: AdminApplication = {
+  uuid: 'kok',
+  name: 'Femke Zijlstra',
+  email: 'femke@example.org',
+  job: { id: 7, uuid: 'job', title: 'Kok op zee' },
+  organisation: 'Zorggroep Lauwers',
+  created_at: '2026-11-21T08:00:00Z',
+  withdrawn_at: null,
+  state: 'failed',
+  locale: 'nl',
+  files: 1,
+  has_letter: true,
+  introduced_by: null,
+  person: 'femke',
+  company: { id: 3, name: 'Lauwers BV' },
+  goes_at: null,
+  send_to: 'hr@lauwers.example',
+  send_from: null,
+  mails: [
+    {
+      uuid: 'mail',
+      to: 'employer',
+      address: 'oud@lauwers.example',
+      subject: 'Sollicitatie van Femke Zijlstra',
+      state: 'failed',
+      error: '550 no such user',
+      created_at: '2026-11-21T08:00:00Z',
+      sent_at: null,
+    },
+  ],
+  deletion: null,
+};
+
+/** One application in memory, as the API keeps it; what was asked for. */
+function memoryApplications(given: AdminApplication | undefined) {
+  let one = given;
+  const asked: ApplicationsQuery[] = [];
+  const changed = (changes: Partial<AdminApplication>): AdminApplication => {
+    if (!one) throw new RequestError({ kind: 'notFound', message: 'Not found' });
+    one = { ...one, ...changes };
+    return one;
+  };
+  const api: ApplicationsApi = {
+    async list(query) {
+      asked.push(query);
+      const isFound = one !== undefined && (query['match[state]'] ?? one.state) === one.state;
+      const none = { delivered: 0, waiting: 0, failed: 0, unknown: 0, leaving: 0 };
+      return {
+        applications: isFound && one ? [one] : [],
+        next: null,
+        counts: one ? { ...none, [one.state]: 1 } : none,
+      };
+    },
+    read: async () => changed({}),
+    resend: async () => changed({ state: 'waiting' }),
+    remove: async (_uuid, reason) =>
+      changed({
+        state: 'leaving',
+        deletion: { at: '2026-11-27T08:00:00Z', due_at: '2026-12-27T08:00:00Z', by: 'Anna', reason },
+      }),
+    keep: async () => changed({ state: 'waiting', deletion: null }),
+  };
+  return { api, asked };
+}
+
 const rowOf = ({
   uuid,
   name,
@@ -82,7 +161,8 @@ const rowOf = ({
 });
 
 /** People in memory, as the API keeps them; what was asked for and done. */
-export function memoryPeople(given: readonly Person[] = [femke]) {
+export function memoryPeople(given: readonly Person[] = [femke], application?: AdminApplication) {
+  const applications = memoryApplications(application);
   let all = given;
   const asked: PeopleQuery[] = [];
   const sent: string[] = [];
@@ -144,8 +224,9 @@ export function memoryPeople(given: readonly Person[] = [femke]) {
     documentAddress: (uuid) => `/document/${uuid}`,
     endSessions: async (uuid) => change(uuid, { sessions: [] }),
     sendLink: async (uuid, link) => void sent.push(`${uuid} ${link}`),
+    applications: applications.api,
   };
-  return { api, asked, sent, change };
+  return { api, asked, sent, change, askedForApplications: applications.asked };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -157,6 +238,10 @@ interface PeopleFixtureProps {
   readonly admin?: Parameters<typeof AdminRightsContext>[0]['value'];
 }
 
+function Part() {
+  return usePeopleAddress().part === 'applications' ? <ApplicationsPart /> : <PeoplePart />;
+}
+
 /** The workspace's part with all it stands in. */
 function PeopleFixture({ api = memoryPeople().api, address = '/people', admin }: PeopleFixtureProps) {
   return (
@@ -166,7 +251,7 @@ function PeopleFixture({ api = memoryPeople().api, address = '/people', admin }:
           <AdminRightsContext value={admin}>
             <PeopleApiContext value={api}>
               <main>
-                <PeoplePart />
+                <Part />
               </main>
             </PeopleApiContext>
           </AdminRightsContext>

@@ -3,7 +3,7 @@ import { defineMessages } from '@boardwright/messages';
 /** The candidates and employers' users of a site, as its admins look after them; fetched with the workspace. */
 export const peopleMessages = defineMessages({
   en: {
-    part: { candidates: 'Candidates', employers: 'Employers' },
+    part: { candidates: 'Candidates', employers: 'Employers', applications: 'Applications' },
     about: {
       candidates: 'Who looks for work here and made an account.',
       employers: 'Who posts jobs here, for one company or several.',
@@ -179,11 +179,12 @@ export const peopleMessages = defineMessages({
       somebody: 'An admin who is no longer there',
       opened: 'opened this page',
       exported: 'downloaded all data',
+      application: 'opened an application',
       resume: 'downloaded the CV',
     },
   },
   nl: {
-    part: { candidates: 'Kandidaten', employers: 'Werkgevers' },
+    part: { candidates: 'Kandidaten', employers: 'Werkgevers', applications: 'Sollicitaties' },
     about: {
       candidates: 'Wie hier werk zoekt en een account heeft gemaakt.',
       employers: 'Wie hier vacatures plaatst, voor één bedrijf of meer.',
@@ -360,11 +361,12 @@ export const peopleMessages = defineMessages({
       somebody: 'Een beheerder die er niet meer is',
       opened: 'opende deze pagina',
       exported: 'downloadde alle gegevens',
+      application: 'opende een sollicitatie',
       resume: 'downloadde het cv',
     },
   },
   ro: {
-    part: { candidates: 'Candidați', employers: 'Angajatori' },
+    part: { candidates: 'Candidați', employers: 'Angajatori', applications: 'Aplicări' },
     about: {
       candidates: 'Cine caută de lucru aici și și-a făcut cont.',
       employers: 'Cine publică joburi aici, pentru una sau mai multe companii.',
@@ -548,6 +550,7 @@ export const peopleMessages = defineMessages({
       somebody: 'Un administrator care nu mai este aici',
       opened: 'a deschis această pagină',
       exported: 'a descărcat toate datele',
+      application: 'a deschis o aplicare',
       resume: 'a descărcat CV-ul',
     },
   },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { adminAreas, adminRights } from '@boardwright/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { femke, memoryPeople, openPeople } from './people.fixture.tsx';
+import { asCook, femke, memoryPeople, openPeople } from './people.fixture.tsx';
 
 let opened: Awaited<ReturnType<typeof openPeople>>;
 const open = async (...[props]: Parameters<typeof openPeople>) => {
@@ -125,5 +125,50 @@ describe('the page of a person', () => {
     });
     expect(opened.text()).not.toMatch(/Mail a link|Log out everywhere|Block$/);
     expect(document.querySelectorAll('main button')).toHaveLength(0);
+  });
+});
+
+describe('applications', () => {
+  const applied = '/people?part=applications&open=kok';
+
+  it('are listed with what came of their mail, by what the address says', async () => {
+    const { api, askedForApplications: asked } = memoryPeople([], asCook);
+    await open({ api, address: '/people?part=applications&find=kok&days=7&job=7&sort=name' });
+    expect(asked).toEqual([{ search: 'kok', days: 7, 'match[job_id]': 7, sort: 'name' }]);
+    expect(opened.rows()).toEqual([expect.stringMatching(/Femke Zijlstra.*Kok op zee.*Failed.*Nov 21/s)]);
+    await opened.press('For Kok op zee');
+    await opened.press('Delivered');
+    expect(opened.text()).toContain('No application matches this.');
+    await opened.press('Show all');
+    expect(asked.at(-1)).toEqual({ sort: 'name' });
+    await opened.close();
+    await open({ api: memoryPeople([]).api, address: '/people?part=applications' });
+    expect(opened.text()).toContain('No applications yet');
+  });
+
+  it('are sent again, deleted with how their sender asked, and taken back', async () => {
+    await open({ api: memoryPeople([femke], asCook).api, address: applied });
+    expect(opened.text()).toMatch(/1 file, a letter.*Only the employer.*oud@lauwers.*550 no such user/s);
+    await opened.press('Send to the employer again');
+    expect(opened.text()).toContain('It is on its way to hr@lauwers.example.');
+    await opened.press('Delete');
+    await opened.press('Delete in 30 days');
+    expect(opened.dialog()).toContain('Write down how they asked');
+    await opened.write('How they asked', 'Called on Friday');
+    await opened.press('Delete in 30 days');
+    expect(opened.text()).toContain('Nobody sees the application any more.');
+    expect(opened.text()).toContain('Called on Friday');
+    await opened.press('Take deletion back');
+    expect(opened.text()).toContain('The application stays.');
+  });
+
+  it('are only looked at by who may only see people', async () => {
+    const areas = Object.fromEntries(adminAreas.map((area) => [area, adminRights[area].sales]));
+    await open({
+      api: memoryPeople([femke], asCook).api,
+      address: applied,
+      admin: { role: 'sales', areas: areas as Record<(typeof adminAreas)[number], 'sees'> },
+    });
+    expect(opened.text()).not.toContain('Send to the employer again');
   });
 });

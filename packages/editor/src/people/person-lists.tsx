@@ -1,14 +1,17 @@
 import type { Person } from '@boardwright/api-client/contract';
+import { Link } from 'react-router';
 import list from '../lists/list.module.css';
 import record from '../lists/record.module.css';
 import { Section } from '../lists/section.tsx';
 import { useDay } from '../lists/use-day.ts';
+import { usePeopleAddress } from './use-people-address.ts';
 import { usePeopleMessages } from './use-people-messages.ts';
 
 /** What a candidate applied for, the last ones. */
 export function PersonApplications({ person }: { readonly person: Person }) {
   const t = usePeopleMessages();
   const day = useDay();
+  const { changed, only } = usePeopleAddress();
   const { applications, applications_count: total } = person;
   const more = total - applications.length;
   return (
@@ -28,7 +31,9 @@ export function PersonApplications({ person }: { readonly person: Person }) {
             {applications.map(({ uuid, job, organisation, created_at: at, withdrawn }) => (
               <tr key={uuid} data-off={withdrawn}>
                 <td>
-                  {job}
+                  <Link className={list.name} to={changed({ part: 'applications', open: uuid })}>
+                    {job}
+                  </Link>
                   <small>
                     {[organisation, withdrawn ? t('applications.withdrawn') : ''].filter(Boolean).join(', ')}
                   </small>
@@ -39,7 +44,11 @@ export function PersonApplications({ person }: { readonly person: Person }) {
           </tbody>
         </table>
       )}
-      {more > 0 ? <p className={record.quiet}>{t('applications.more', { count: more })}</p> : null}
+      {more > 0 ? (
+        <Link className={record.all} to={only({ part: 'applications', find: person.email })}>
+          {t('applications.more', { count: more })}
+        </Link>
+      ) : null}
     </Section>
   );
 }

@@ -42,7 +42,8 @@ const undoOf = { block: 'unblock', unblock: 'block', delete: 'restore', restore:
 /** All that is known of a person, and what is done for them or about them. */
 export function PersonView({ person, onChanged }: PersonViewProps) {
   const t = usePeopleMessages();
-  const { part, changed } = usePeopleAddress();
+  const { changed } = usePeopleAddress();
+  const part = person.role === 'employer' ? 'employers' : 'candidates';
   const mayChange = useRight('people') === 'does';
   const { refused, attempt } = useAttempt();
   const [asked, setAsked] = useState<Asked>();
@@ -61,7 +62,10 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
   const name = person.name || person.email;
   return (
     <>
-      <Link className={record.back} to={changed({ open: undefined })}>
+      <Link
+        className={record.back}
+        to={changed({ part: part === 'candidates' ? undefined : part, open: undefined })}
+      >
         <ArrowLeft size={14} aria-hidden />
         {t(`back.${part}`)}
       </Link>

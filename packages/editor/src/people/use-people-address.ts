@@ -1,14 +1,15 @@
 import { personSorts, personStates } from '@boardwright/api-client/contract';
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const peopleParts = ['candidates', 'employers'] as const;
+export const peopleParts = ['candidates', 'employers', 'applications'] as const;
 export type PeoplePart = (typeof peopleParts)[number];
 
-const names = ['part', 'find', 'state', 'sort', 'after', 'open'] as const;
+/** What the lists of this workspace keep in the address. */
+export const peopleNames = ['part', 'find', 'state', 'sort', 'after', 'open', 'job', 'days'] as const;
 
 /** The address of the workspace: how the list is filtered and ordered, where it goes on, who is open. */
 export function usePeopleAddress() {
-  const { query, ...address } = useListAddress(names);
+  const { query, ...address } = useListAddress(peopleNames);
   return {
     ...address,
     part: peopleParts.find((name) => name === query.get('part')) ?? 'candidates',

@@ -1,14 +1,15 @@
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Member } from '../../people/account/member.ts';
 import { copyStoredCv } from '../apply-form.ts';
-import { applicationConfirmedMail, applicationReceivedMail } from '../mails/application-mails.ts';
+import { applicationConfirmedMail } from '../mails/application-mails.ts';
+import { mailedJob, mailToEmployer } from '../mails/mail-to-employer.ts';
 import { mailBrand } from '../../platform/mail/mail-brand.ts';
 import type { MailRequest } from '../../platform/mail/queue-mails.ts';
 import { isMyAddress, subscribe } from '../../newsletters/port.ts';
 import { type AcceptedApplication, type ApplicationPayload, readApplication } from './application-form.ts';
 import { findApplyForm } from './apply-form-settings.queries.ts';
 import { storeApplication, type ClaimedFile } from './store-application.ts';
-import { type BoardVisit, isAnonymous, type JobsDeps, jobUrl } from '../../jobs/public/board-visit.ts';
+import type { BoardVisit, JobsDeps } from '../../jobs/public/board-visit.ts';
 import { jobVisibility } from '../../jobs/public/job-lifecycle.ts';
 import { type BoardJob, findBoardJob } from '../../jobs/public/jobs.queries.ts';
 import { offerProfile } from './offer-profile.ts';
@@ -30,34 +31,23 @@ export async function findOpenJob(
 }
 
 /** The mails an application causes: one to whoever recruits, if anybody can be reached, and one to the applicant. */
-function mailsAbout(application: AcceptedApplication, { job, organisation }: BoardJob, visit: BoardVisit) {
-  const brand = mailBrand(visit.site, visit.board.url);
-  const employer = job.applyEmail ?? job.recruiterEmail ?? organisation.email ?? visit.board.email;
-  const mailedJob = {
-    title: job.title,
-    // Where employers stay unnamed, the mail does not name them either.
-    organisationName: isAnonymous(visit) ? brand.name : job.organisationName,
-    url: jobUrl(visit, job),
-    referenceCode: job.referenceCode,
-  };
+function mailsAbout(application: AcceptedApplication, found: BoardJob, visit: BoardVisit) {
   return (uploads: readonly ClaimedFile[]): readonly MailRequest[] => {
     const mailed = { ...application, fileNames: uploads.map(({ name }) => name) };
-    const toEmployer = employer && {
-      siteId: visit.site.id,
-      event: 'application.received',
-      locale: job.locale,
-      to: employer,
-      replyTo: application.email,
-      mail: applicationReceivedMail(mailed, mailedJob, brand, job.locale),
-      fileIds: uploads.map(({ id }) => id),
-    };
+    const brand = mailBrand(visit.site, visit.board.url);
     const toApplicant = {
       siteId: visit.site.id,
       event: 'application.confirmed',
       locale: visit.locale,
       to: application.email,
-      mail: applicationConfirmedMail(mailed, mailedJob, brand, visit.locale),
+      mail: applicationConfirmedMail(mailed, mailedJob(found.job, visit), brand, visit.locale),
     };
+    const toEmployer = mailToEmployer(
+      mailed,
+      found,
+      visit,
+      uploads.map(({ id }) => id),
+    );
     return toEmployer ? [toEmployer, toApplicant] : [toApplicant];
   };
 }

@@ -166,7 +166,8 @@ export function storeApplication(
         );
     }
     const more = (await also?.(tx, stored.id)) ?? [];
-    await queueMails(tx, [...mailsFor(uploads), ...more], context.now);
+    const about = mailsFor(uploads).map((mail) => ({ ...mail, applicationId: stored.id }));
+    await queueMails(tx, [...about, ...more], context.now);
     return stored.uuid;
   });
 }

@@ -32,7 +32,7 @@ export function boardVisit(context: RequestContext): BoardVisit {
  * Whether this visitor sees jobs without their employer: the site hides it, and who logs in sees it
  * (§4 'anonymous jobs require login').
  */
-export function isAnonymous({ role, site }: BoardVisit): boolean {
+export function isAnonymous({ role, site }: Pick<BoardVisit, 'role' | 'site'>): boolean {
   return site.settings.anonymize_jobs === true && role === 'public';
 }
 

@@ -38,6 +38,11 @@ export const accountLogMessages = defineSentences({
     nl: 'De site heeft je gegevens geopend',
     ro: 'Site-ul ți-a deschis datele',
   },
+  'application.opened': {
+    en: 'The site looked at an application of yours',
+    nl: 'De site heeft een sollicitatie van je bekeken',
+    ro: 'Site-ul s-a uitat la o aplicare a ta',
+  },
   'person.exported': {
     en: 'The site downloaded all of your data',
     nl: 'De site heeft al je gegevens gedownload',

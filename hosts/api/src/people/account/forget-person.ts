@@ -56,6 +56,7 @@ async function anonymiseApplications(tx: Transaction, ids: readonly number[], no
       cvFileId: null,
       motivationFileId: null,
       rating: null,
+      deletionReason: '',
       withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(inArray(applications.id, wanted));

@@ -1,25 +1,22 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
-import { noteEvent } from '../account/account-logs.ts';
-import { decidePerson, type PeopleDeps, previewPersonDecision, siteAs } from './decide-person.ts';
+import { noteOpening } from '../account/note-opening.ts';
+import { decidePerson, type PeopleDeps, previewPersonDecision } from './decide-person.ts';
 import { endPersonSessions, sendPersonLink } from './let-in.ts';
 import type { DeletionDeps } from '../account/delete-due-people.ts';
 import { exportPerson, previewPersonDeletion } from './delete-on-request.ts';
 import { peopleCsv } from './people-csv.ts';
 import { countPeople, findPeoplePage, findPersonRow } from './people.queries.ts';
-import { hasJustOpened, presentPersonOf, presentPersonSummary } from './read-person.ts';
+import { presentPersonOf, presentPersonSummary } from './read-person.ts';
 
 /** An admin opens somebody's data: it is noted before it is given. @throws HttpError `notFound` */
 async function openPerson({ db, clock }: PeopleDeps, context: RequestContext, uuid: string) {
   const tenant = scope(context);
   const now = clock.now();
   const row = await findPersonRow(db, tenant, uuid);
-  const { id: personId } = row.user;
-  if (!(await hasJustOpened(db, { personId, adminId: loggedIn(context).id }, now))) {
-    const { doer, values } = siteAs(context);
-    await noteEvent(db, 'person.opened', { ...doer, id: personId }, now, values);
-  }
+  const opener = { personId: row.user.id, adminId: loggedIn(context).id, site: tenant.site.name };
+  await noteOpening(db, 'person.opened', opener, now);
   return presentPersonOf(db, tenant, row, now);
 }
 

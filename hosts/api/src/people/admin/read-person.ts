@@ -1,5 +1,5 @@
 import type { Person, PersonSummary } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/connect.ts';
 import {
@@ -143,6 +143,7 @@ async function findSubscriptions(
 const opening = {
   'person.opened': 'opened',
   'person.exported': 'exported',
+  'application.opened': 'application',
   'resume.read': 'resume',
 } as const satisfies Partial<Record<AccountEvent, Person['opened'][number]['event']>>;
 const openingEvents = Object.keys(opening) as (keyof typeof opening)[];
@@ -166,30 +167,6 @@ async function findOpened(db: Reader, userId: number): Promise<Person['opened']>
       event: opening[entry.event as keyof typeof opening],
     };
   });
-}
-
-/** How long one opening counts: who goes back and forth opened it once. */
-const opened = 60 * 60 * 1000;
-
-/** Whether an admin's last opening of a person is so recent that it is the same one. */
-export async function hasJustOpened(
-  db: Reader,
-  { personId, adminId }: { readonly personId: number; readonly adminId: number },
-  now: Date,
-): Promise<boolean> {
-  const [entry] = await db
-    .select({ id: accountLogs.id })
-    .from(accountLogs)
-    .where(
-      and(
-        eq(accountLogs.userId, personId),
-        eq(accountLogs.event, 'person.opened'),
-        gt(accountLogs.createdAt, new Date(now.getTime() - opened)),
-        sql`${accountLogs.values} ->> 'admin_id' = ${String(adminId)}`,
-      ),
-    )
-    .limit(1);
-  return entry !== undefined;
 }
 
 async function findAdmin(db: Reader, id: number | null): Promise<UserRow | undefined> {

@@ -34,6 +34,21 @@ const sentences = defineSentences({
     nl: 'Over meldingen van een vacature beslist',
     ro: 'A decis asupra sesizărilor unui job',
   },
+  'adminApplications.resendApplication': {
+    en: 'Sent an application to the employer again',
+    nl: 'Sollicitatie opnieuw naar de werkgever gestuurd',
+    ro: 'A retrimis o aplicare angajatorului',
+  },
+  'adminApplications.deleteApplication': {
+    en: 'Deleted an application at its sender’s request',
+    nl: 'Sollicitatie verwijderd op verzoek van de sollicitant',
+    ro: 'A șters o aplicare la dorința candidatului',
+  },
+  'adminApplications.keepApplication': {
+    en: 'Took the deletion of an application back',
+    nl: 'Verwijderen van een sollicitatie teruggedraaid',
+    ro: 'A anulat ștergerea unei aplicări',
+  },
   'mailTexts.saveMailText': {
     en: 'Changed the texts of a mail',
     nl: 'Teksten van een mail gewijzigd',

@@ -16,6 +16,8 @@ export interface MailRequest {
   readonly mail: Mail;
   /** Files of ours to attach. */
   readonly fileIds?: readonly number[];
+  /** The application it tells of: the mail is deleted with it. */
+  readonly applicationId?: number;
   /** Header lines beyond the usual, as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,7 @@ import { standingAddresses } from '../forward-rules/standing-addresses.ts';
 import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
 import { findFrequentSearches } from '../landing-pages/frequent-searches.ts';
 import { countDays } from './count-days.ts';
+import { failedDeliveries } from './failed-deliveries.ts';
 import { failingFeeds } from './failing-feeds.ts';
 import { readBegun } from './read-begun.ts';
 import { jobsToReview } from './jobs-to-review.ts';
@@ -84,6 +85,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
       review: await jobsToReview(db, board.id),
       companies: await waitingCompanies(db, site.id),
       reports: await openReports(db, board.id),
+      deliveries: await failedDeliveries(db, tenant),
       invoices: await openInvoices(deps, board.id),
       feeds: await failingFeeds(db, board.id),
       missing: await missingAddresses(deps, tenant),

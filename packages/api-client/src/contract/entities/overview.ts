@@ -67,7 +67,17 @@ export const overview = shape({
     },
     tasks: {
       type: 'object',
-      required: ['review', 'companies', 'reports', 'invoices', 'feeds', 'missing', 'in_vain', 'ending'],
+      required: [
+        'review',
+        'companies',
+        'reports',
+        'deliveries',
+        'invoices',
+        'feeds',
+        'missing',
+        'in_vain',
+        'ending',
+      ],
       additionalProperties: false,
       properties: {
         /** Jobs to look at before they are published, or because they were changed since; and since when the first waits. */
@@ -90,6 +100,13 @@ export const overview = shape({
           required: ['count', 'reports', 'since'],
           additionalProperties: false,
           properties: { count: integer, reports: integer, since: nullableText },
+        },
+        /** Applications whose mail to who recruits failed, and when the first of them was sent. */
+        deliveries: {
+          type: 'object',
+          required: ['count', 'since'],
+          additionalProperties: false,
+          properties: { count: integer, since: nullableText },
         },
         /** Invoices to be paid, how many of them are late, and what they ask together. */
         invoices: {

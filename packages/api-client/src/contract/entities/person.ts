@@ -212,7 +212,11 @@ export const person = shape({
         type: 'object',
         required: ['at', 'by', 'event'],
         additionalProperties: false,
-        properties: { at: text, by: nullableText, event: { enum: ['opened', 'exported', 'resume'] } },
+        properties: {
+          at: text,
+          by: nullableText,
+          event: { enum: ['opened', 'exported', 'application', 'resume'] },
+        },
       },
     },
   },

@@ -83,6 +83,11 @@ export const applications = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** When the applicant's data goes, where that is sooner than four weeks after the job's end: it was taken back. */
     deleteAfter: moment('delete_after'),
+    /** Since when nobody sees it any more, as its sender asked: from `delete_after` on it is gone. */
+    deletionAskedAt: moment('deletion_asked_at'),
+    /** Which admin was asked, and how. */
+    deletionAskedBy: integer('deletion_asked_by').references(() => users.id, { onDelete: 'set null' }),
+    deletionReason: text('deletion_reason').notNull().default(''),
   },
   (table) => [
     uniqueIndex('applications_uuid').on(table.uuid),
@@ -93,6 +98,8 @@ export const applications = pgTable(
     index('applications_stage').on(table.stageId),
     index('applications_email').on(table.email),
     index('applications_delete_after').on(table.deleteAfter),
+    index('applications_deletion_asked_by').on(table.deletionAskedBy),
+    check('applications_deletion', sql`${table.deletionAskedAt} is null or ${table.deleteAfter} is not null`),
     check('applications_rating', sql`${table.rating} between 1 and 5`),
     check('applications_email_lower', sql`${table.email} = lower(${table.email})`),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { applications } from './applications.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment } from './columns.ts';
 
@@ -23,6 +24,8 @@ export const mails = pgTable(
     headers: json('headers').notNull().default({}),
     /** Files of ours that go with it, read when it is sent. */
     fileIds: integers('file_ids'),
+    /** The application it tells of: its words are in it, so it goes with it. */
+    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
@@ -34,6 +37,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_state').on(table.state, table.createdAt),
     index('mails_site').on(table.siteId, table.createdAt),
+    index('mails_application').on(table.applicationId),
     check('mails_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
   ],
 );

@@ -1,0 +1,222 @@
+import type { Contract, DeliveryState, QueryOf } from '@boardwright/api-client/contract';
+import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { containsTerms } from '../../platform/database/contains-terms.ts';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import {
+  applications,
+  clients,
+  introductions,
+  jobs,
+  mails,
+  organisations,
+  users,
+} from '../../platform/database/schema.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { type Cursor, readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+import { hasSenderData } from '../applicants.queries.ts';
+import { receivedEvent } from '../mails/mail-to-employer.ts';
+
+type Reader = Pick<Database, 'select' | 'selectDistinctOn'>;
+export type ApplicationsQuery = QueryOf<Contract['adminApplications']['findAllApplications']>;
+
+/** Mails of an application to who recruits, whoever sent it. */
+const toEmployer = inArray(mails.event, [receivedEvent, 'introduction.received']);
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Of each application of a site the last mail to who recruits. */
+const lastMails = (db: Reader, { site }: Tenant) =>
+  db
+    .selectDistinctOn([mails.applicationId], { applicationId: mails.applicationId, state: mails.state })
+    .from(mails)
+    .where(and(eq(mails.siteId, site.id), toEmployer, sql`${mails.applicationId} is not null`))
+    .orderBy(mails.applicationId, desc(mails.id))
+    .as('last_mail');
+type LastMails = ReturnType<typeof lastMails>;
+
+const stateOf = (last: LastMails): SQL<DeliveryState> => sql<DeliveryState>`case
+  when ${applications.deletionAskedAt} is not null then 'leaving'
+  when ${last.state} = 'sent' then 'delivered'
+  when ${last.state} = 'queued' then 'waiting'
+  when ${last.state} = 'failed' then 'failed'
+  else 'unknown' end`;
+
+const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
+const searched = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email}, ${jobs.title}, ${jobs.organisationName})`;
+
+/** What a list is ordered by, as its key is read from a row and compared with. */
+function orderedBy(sort: ApplicationsQuery['sort']) {
+  const columns = {
+    name: { column: fullName, type: sql`text`, pattern: /^/ },
+    created_at: {
+      column: sql`${applications.createdAt}`,
+      type: sql`timestamptz`,
+      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
+    },
+  } as const;
+  const isDescending = sort.startsWith('-');
+  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
+  const direction = isDescending ? desc : asc;
+  return {
+    key: sql<string>`(${column})::text`,
+    order: [direction(column), direction(applications.id)],
+    /** Those that come after a row. */
+    after: ({ key, id }: Cursor): SQL => {
+      if (!pattern.test(key)) throw new HttpError('badRequest');
+      return sql`(${column}, ${applications.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
+    },
+  };
+}
+
+function narrowed({ board }: Tenant, query: ApplicationsQuery, now: Date): SQL | undefined {
+  const jobId = query['match[job_id]'];
+  return and(
+    eq(applications.jobBoardId, board.id),
+    hasSenderData,
+    query.search?.trim() ? containsTerms(searched, query.search) : undefined,
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+    query.days === undefined
+      ? undefined
+      : gte(applications.createdAt, new Date(now.getTime() - query.days * day)),
+  );
+}
+
+const listed = (last: LastMails) => ({
+  application: applications,
+  job: { id: jobs.id, uuid: jobs.uuid, title: jobs.title, organisationName: jobs.organisationName },
+  state: stateOf(last),
+});
+
+/**
+ * A page of a board's applications, and what the next one begins after.
+ * @throws HttpError `badRequest` for an `after` that no page gave
+ */
+export async function findApplicationsPage(db: Reader, tenant: Tenant, query: ApplicationsQuery, now: Date) {
+  const { key, order, after } = orderedBy(query.sort);
+  const last = lastMails(db, tenant);
+  const state = query['match[state]'];
+  const rows = await db
+    .select({ ...listed(last), key })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(last, eq(last.applicationId, applications.id))
+    .where(
+      and(
+        narrowed(tenant, query, now),
+        state && sql`${stateOf(last)} = ${state}`,
+        query.after === undefined ? undefined : after(readCursor(query.after)),
+      ),
+    )
+    .orderBy(...order)
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const end = page.at(-1);
+  const next =
+    rows.length > page.length && end ? writeCursor({ key: end.key, id: end.application.id }) : null;
+  return { rows: page, next };
+}
+export type ListedRow = Omit<Awaited<ReturnType<typeof findApplicationsPage>>['rows'][number], 'key'>;
+
+/** How many applications a search finds, of each state. */
+export async function countApplications(
+  db: Reader,
+  tenant: Tenant,
+  query: ApplicationsQuery,
+  now: Date,
+): Promise<ReadonlyMap<DeliveryState, number>> {
+  const last = lastMails(db, tenant);
+  const rows = await db
+    .select({ state: stateOf(last), total: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(last, eq(last.applicationId, applications.id))
+    .where(narrowed(tenant, query, now))
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ state, total }) => [state, total]));
+}
+
+const asker = alias(users, 'asker');
+
+/**
+ * One application of a board, with all around it that an admin is given.
+ * @throws HttpError `notFound`, also for another board's and for one whose sender had all deleted
+ */
+export async function findApplicationRow(db: Reader, tenant: Tenant, uuid: string) {
+  const last = lastMails(db, tenant);
+  const [row] = await db
+    .select({
+      ...listed(last),
+      whole: jobs,
+      organisationEmail: organisations.email,
+      company: { id: clients.id, name: clients.name },
+      askerName: sql<
+        string | null
+      >`nullif(trim(concat_ws(' ', ${asker.givenName}, ${asker.familyName})), '')`,
+      introducedBy: sql<string | null>`(select introducer.name from ${introductions}
+        inner join clients as introducer on introducer.id = ${introductions.clientId}
+        where ${introductions.applicationId} = ${applications.id})`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .leftJoin(clients, sql`${clients.id} = coalesce(${jobs.clientId}, ${organisations.clientId})`)
+    .leftJoin(asker, eq(asker.id, applications.deletionAskedBy))
+    .leftJoin(last, eq(last.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.jobBoardId, tenant.board.id),
+        hasSenderData,
+        // As text: a uuid that is none finds nothing, rather than failing.
+        sql`${applications.uuid}::text = ${uuid.toLowerCase()}`,
+      ),
+    );
+  if (!row) throw new HttpError('notFound');
+  return row;
+}
+export type ApplicationRow = Awaited<ReturnType<typeof findApplicationRow>>;
+
+/** Nobody sends or deletes it until the transaction ends. @throws HttpError `notFound` */
+export async function lockApplication(
+  tx: Transaction,
+  tenant: Tenant,
+  uuid: string,
+): Promise<ApplicationRow> {
+  const { application } = await findApplicationRow(tx, tenant, uuid);
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, application.id))
+    .for('update');
+  return findApplicationRow(tx, tenant, uuid);
+}
+
+/** The mails of an application that are still there, the newest first. */
+export function findMailsOf(db: Reader, applicationId: number) {
+  return db
+    .select()
+    .from(mails)
+    .where(eq(mails.applicationId, applicationId))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+}
+
+/** The account of who sent an application: the one it was sent with, or the candidate's who has shown that the address is theirs. */
+export async function findSender(
+  db: Reader,
+  { site }: Tenant,
+  { userId, email }: Pick<typeof applications.$inferSelect, 'userId' | 'email'>,
+) {
+  const asGuest = and(
+    eq(users.email, email),
+    eq(users.role, 'candidate'),
+    sql`${users.emailVerifiedAt} is not null`,
+  );
+  const [sender] = await db
+    .select({ id: users.id, uuid: users.uuid })
+    .from(users)
+    .where(and(eq(users.siteId, site.id), userId === null ? asGuest : or(eq(users.id, userId), asGuest)))
+    .orderBy(userId === null ? asc(users.id) : sql`${users.id} = ${userId} desc`)
+    .limit(1);
+  return sender;
+}

@@ -1,0 +1,30 @@
+import type { Overview } from '@boardwright/api-client/contract';
+import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect.ts';
+import { applications, mails } from '../../platform/database/schema.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
+
+const events = ['application.received', 'introduction.received'];
+
+/** The applications of a board of which the last mail to who recruits was given up. */
+export async function failedDeliveries(
+  db: Pick<Database, 'select'>,
+  { site, board }: Tenant,
+): Promise<Overview['tasks']['deliveries']> {
+  const [row] = await db
+    .select({ count: count(), since: min(applications.createdAt) })
+    .from(mails)
+    .innerJoin(applications, eq(applications.id, mails.applicationId))
+    .where(
+      and(
+        eq(mails.siteId, site.id),
+        eq(mails.state, 'failed'),
+        inArray(mails.event, events),
+        eq(applications.jobBoardId, board.id),
+        isNull(applications.deletionAskedAt),
+        sql`not exists (select 1 from mails as later where later.application_id = ${mails.applicationId}
+          and later.id > ${mails.id} and later.event in ('application.received', 'introduction.received'))`,
+      ),
+    );
+  return { count: row?.count ?? 0, since: row?.since?.toISOString() ?? null };
+}

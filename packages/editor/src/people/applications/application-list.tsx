@@ -1,0 +1,125 @@
+import { applicationDays, deliveryStates } from '@boardwright/api-client/contract';
+import { Inbox } from 'lucide-react';
+import { useCallback } from 'react';
+import { FindForm } from '../../lists/find-form.tsx';
+import { KeyPages } from '../../lists/key-pages.tsx';
+import { ListViews } from '../../lists/list-views.tsx';
+import { PartHead } from '../../lists/list-workspace.tsx';
+import list from '../../lists/list.module.css';
+import { Reading } from '../../lists/reading.tsx';
+import record from '../../lists/record.module.css';
+import { useFound } from '../../lists/use-found.ts';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { usePeopleApi } from '../people-api.ts';
+import { ApplicationsTable } from './applications-table.tsx';
+import { useApplicationMessages } from './use-application-messages.ts';
+import { useApplicationsAddress } from './use-applications-address.ts';
+
+/** The applications of the board; what they are looked for by, and their order, is in the address. */
+export function ApplicationList() {
+  const t = useApplicationMessages();
+  const { applications: api } = usePeopleApi();
+  const { find, state, days, job, sort, after, show, changed } = useApplicationsAddress();
+  const found = useFound(
+    useCallback(
+      () =>
+        api.list({
+          sort,
+          ...(find && { search: find }),
+          ...(state && { 'match[state]': state }),
+          ...(days && { days }),
+          ...(job !== undefined && { 'match[job_id]': job }),
+          ...(after !== undefined && { after }),
+        }),
+      [api, find, state, days, job, sort, after],
+    ),
+  );
+  const counts = found.found?.counts;
+  const isFiltered = [find || undefined, state, days, job, after].some((one) => one !== undefined);
+  const jobTitle = found.found?.applications[0]?.job.title;
+  return (
+    <>
+      <PartHead title={t('title')} about={t('about')} />
+      <ListViews
+        label={t('views')}
+        views={[
+          {
+            name: 'all',
+            title: t('anyState'),
+            count: counts && deliveryStates.reduce((sum, name) => sum + counts[name], 0),
+          },
+          ...deliveryStates.map((name) => ({ name, title: t(`state.${name}`), count: counts?.[name] })),
+        ]}
+        current={state ?? 'all'}
+        to={(name) => changed({ state: name === 'all' ? undefined : name, after: undefined })}
+      />
+      <div className={list.bar}>
+        <FindForm
+          key={find}
+          label={t('find')}
+          find={find}
+          onFind={(words) => show({ find: words, after: undefined })}
+        />
+        <select
+          className={`${form.input} ${list.filter}`}
+          aria-label={t('since')}
+          value={days ?? ''}
+          onChange={(event) => show({ days: event.target.value, after: undefined })}
+        >
+          <option value="">{t('anyDay')}</option>
+          {applicationDays.map((count) => (
+            <option key={count} value={count}>
+              {t('days', { count })}
+            </option>
+          ))}
+        </select>
+        {job === undefined ? null : (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => show({ job: undefined, after: undefined })}
+          >
+            {t('ofJob', { job: jobTitle ?? String(job) })}
+            <span aria-hidden> ×</span>
+          </button>
+        )}
+      </div>
+      <Reading state={found}>
+        {({ applications, next }) =>
+          applications.length > 0 ? (
+            <>
+              <ApplicationsTable applications={applications} />
+              <KeyPages next={next} />
+            </>
+          ) : isFiltered ? (
+            <p className={list.none} role="status">
+              {t('none.found')}
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                onClick={() =>
+                  show({
+                    find: undefined,
+                    state: undefined,
+                    days: undefined,
+                    job: undefined,
+                    after: undefined,
+                  })
+                }
+              >
+                {t('none.clear')}
+              </button>
+            </p>
+          ) : (
+            <div className={record.first}>
+              <Inbox size={28} strokeWidth={1.5} aria-hidden />
+              <h2>{t('none.title')}</h2>
+              <p>{t('none.text')}</p>
+            </div>
+          )
+        }
+      </Reading>
+    </>
+  );
+}
