@@ -12,7 +12,7 @@ const apiFeatures = {
   resumes: ['applications', 'shop'],
   media: [],
   files: ['applications', 'media', 'resumes', 'shop'],
-  site: ['newsletters', 'shop'],
+  site: ['alerts', 'applications', 'newsletters', 'shop'],
   companies: ['shop'],
 };
 

@@ -45,6 +45,8 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'Dashboard',
     'Sites',
     'Site',
+    'Hosting',
+    'hosting',
     'Hosts',
     'Team',
     'Desktop',

@@ -10,6 +10,7 @@ import {
   writeContent,
 } from '../board/first-week.ts';
 import { test } from '../board/journey.ts';
+import { answerForLegalPages } from '../board/legal-pages.ts';
 
 test.use(desktop);
 
@@ -115,6 +116,7 @@ test('an owner sets an empty board up, walks it to a live one, and runs it for a
     await second.context().close();
     const week = { page, browser, address, mailsTo };
     await writeContent(week);
+    await answerForLegalPages(week);
     await letACompanyIn(week);
     await answerAReport(week);
     await inviteAColleague(week);

@@ -55,6 +55,7 @@ import { articlesHandlers } from './site/articles/articles.handlers.ts';
 import { mailLogHandlers } from './mailing/mail-log.handlers.ts';
 import { mailTextsHandlers } from './mailing/mail-texts.handlers.ts';
 import { landingPagesHandlers } from './site/landing-pages/landing-pages.handlers.ts';
+import { legalHandlers } from './site/legal/legal.handlers.ts';
 import { overviewHandlers } from './site/overview/overview.handlers.ts';
 import { segmentsHandlers } from './site/segments/segments.handlers.ts';
 import { sitesHandlers } from './site/sites/sites.handlers.ts';
@@ -207,6 +208,7 @@ export async function createApp(
   mount(app, 'overview', contract.overview, overviewHandlers(deps), deps);
   mount(app, 'segments', contract.segments, segmentsHandlers(deps), deps);
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);
+  mount(app, 'legal', contract.legal, legalHandlers(deps), deps);
   mount(app, 'mailTexts', contract.mailTexts, mailTextsHandlers(deps), deps);
   mount(app, 'mailLog', contract.mailLog, mailLogHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);

@@ -1,14 +1,16 @@
-import type { AdminArticle, AdminLandingPage } from '@boardwright/api-client/contract';
+import type { AdminArticle, AdminLandingPage, LegalState } from '@boardwright/api-client/contract';
 import {
   ArticlesApiContext,
   CategoriesApiContext,
   ContentPage,
   importOutcome,
   LandingPagesApiContext,
+  LegalApiContext,
   RedirectsApiContext,
   type ArticlesApi,
   type CategoriesApi,
   type LandingPagesApi,
+  type LegalApi,
   type RedirectsApi,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
@@ -103,6 +105,18 @@ const landingPages: LandingPagesApi = {
   },
 };
 
+/** The legal pages, as an admin answers for them. */
+const legal: LegalApi = {
+  read: async () => (await withFieldMessages(client.legal.readLegal({ as }))).data,
+  save: (body) => orCurrent<LegalState>(client.legal.saveLegal({ body, as })),
+  preview: async (body) => (await withFieldMessages(client.legal.previewLegal({ body, as }))).data,
+  publish: async (revision) =>
+    (await withFieldMessages(client.legal.publishLegal({ body: { revision }, as }))).data,
+  versions: async () => (await withFieldMessages(client.legal.findLegalVersions({ as }))).data,
+  version: async (id) =>
+    (await withFieldMessages(client.legal.readLegalVersion({ params: { id }, as }))).data,
+};
+
 /** The workspace of content with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
@@ -110,7 +124,9 @@ export function Component() {
       <RedirectsApiContext value={redirects}>
         <ArticlesApiContext value={articles}>
           <LandingPagesApiContext value={landingPages}>
-            <ContentPage />
+            <LegalApiContext value={legal}>
+              <ContentPage />
+            </LegalApiContext>
           </LandingPagesApiContext>
         </ArticlesApiContext>
       </RedirectsApiContext>

@@ -68,6 +68,7 @@ export { JobsApiContext, type JobsApi, type MoveWords, type WantedJobs } from '.
 export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.ts';
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
+export { LegalApiContext, type LegalApi } from './content-pages/legal/legal-api.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
 export type { InvitationEffects } from './login/invitation-page.tsx';

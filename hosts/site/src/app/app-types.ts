@@ -1,4 +1,5 @@
 import type { TokenOwner } from '@boardwright/api-client';
+import { siteCookies } from '@boardwright/api-client/contract';
 
 /** A request as the app sees it: plain values, whatever server received it. */
 export interface AppRequest {
@@ -69,7 +70,7 @@ export interface AppResponse {
 
 /** Cookie names: prefix `auth` (specification §9), one per token owner. */
 export function authCookie(owner: TokenOwner): string {
-  return `auth.${owner}`;
+  return `${siteCookies.auth.name}.${owner}`;
 }
 
 /**
@@ -77,10 +78,10 @@ export function authCookie(owner: TokenOwner): string {
  * who has it may be a guest, whose pages are everybody's.
  */
 export function deviceCookie(owner: string): string {
-  return `device.${owner}`;
+  return `${siteCookies.device.name}.${owner}`;
 }
 /** Milliseconds it is kept. */
-export const deviceLife = 365 * 24 * 60 * 60 * 1000;
+export const deviceLife = siteCookies.device.life;
 
 /** What a form did, until the page that it leads to has reported to the tag manager: such a page is nobody else's. */
-export const eventsCookie = 'did';
+export const eventsCookie = siteCookies.did.name;

@@ -1,5 +1,7 @@
+import { siteCookies } from '@boardwright/api-client/contract';
+
 /** What a cookie consent is stored as (specification §4): the choice, the accepted ids, when, and of which text. */
-export const consentCookie = 'consent';
+export const consentCookie = siteCookies.consent.name;
 
 export interface ConsentState {
   readonly state: 'all' | 'some' | 'unset';

@@ -1,3 +1,4 @@
+import { siteCookies } from '@boardwright/api-client/contract';
 import type { ActionResult, AnalyticsEvent } from '@boardwright/engine';
 import type { Session } from './responses.ts';
 import { eventsCookie, type CookieChange } from './app-types.ts';
@@ -6,7 +7,7 @@ import type { LoadedPage, PageRequest } from './handle-page.ts';
 import { consentState } from './consent-state.ts';
 
 /** A redirect takes no longer (milliseconds). */
-const eventsLife = 60_000;
+const eventsLife = siteCookies.did.life;
 /** What a cookie may hold with room to spare. */
 const longest = 2000;
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@boardwright/api-client';
+import { siteCookies } from '@boardwright/api-client/contract';
 import {
   type AnalyticsEvent,
   favouriteKey,
@@ -17,9 +18,7 @@ import type { PageRequest } from './handle-page.ts';
 import { readForm } from './read-form.ts';
 
 /** What a guest wanted to keep, until somebody logs in: `job.<uuid>` or `organisation.<number>`. */
-const intentCookie = 'wish';
-/** Long enough to register and find one's glasses, short enough for a computer that others use (milliseconds). */
-const intentLife = 60 * 60 * 1000;
+const { name: intentCookie, life: intentLife } = siteCookies.intent;
 
 interface Intent {
   readonly kind: FavouriteKind;

@@ -1,3 +1,4 @@
+import { siteCookies } from '@boardwright/api-client/contract';
 import { choiceOf, internalPath, mayRun, type AllowedScript } from '@boardwright/engine';
 import { eventsTo, tagMarkup } from './cookie-scripts.ts';
 import type { AppResponse, AppRequest } from './app-types.ts';
@@ -5,8 +6,7 @@ import { consentCookie, consentState } from './consent-state.ts';
 import { readForm } from './read-form.ts';
 import type { SiteView } from './site-view.ts';
 
-/** Half a year: long enough not to nag, short enough to ask again (milliseconds). */
-const consentLife = 182 * 24 * 60 * 60 * 1000;
+const consentLife = siteCookies.consent.life;
 const tabId = /^[a-z0-9-]{1,40}$/;
 
 /**

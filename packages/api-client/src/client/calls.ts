@@ -540,6 +540,14 @@ export const calls: Calls = {
     countLandingSearch: { method: 'POST', path: '/landing-pages/count', roles: ['admin'] },
     findFrequentSearches: { method: 'GET', path: '/landing-pages/searches', roles: ['admin'] },
   },
+  legal: {
+    readLegal: { method: 'GET', path: '/legal', roles: ['admin'] },
+    saveLegal: { method: 'PUT', path: '/legal', roles: ['admin'] },
+    previewLegal: { method: 'POST', path: '/legal/preview', roles: ['admin'] },
+    publishLegal: { method: 'POST', path: '/legal/publish', roles: ['admin'] },
+    findLegalVersions: { method: 'GET', path: '/legal/versions', roles: ['admin'] },
+    readLegalVersion: { method: 'GET', path: '/legal/versions/{id:int}', roles: ['admin'] },
+  },
   mailTexts: {
     findMailTexts: { method: 'GET', path: '/mail-texts', roles: ['admin'] },
     readMailText: { method: 'GET', path: '/mail-texts/{kind}/{language}', roles: ['admin'] },

@@ -16,6 +16,7 @@ import { jobAlerts } from './endpoints/job-alerts.ts';
 import { companies } from './endpoints/companies.ts';
 import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
+import { legal } from './endpoints/legal.ts';
 import { mailLog } from './endpoints/mail-log.ts';
 import { mailTexts } from './endpoints/mail-texts.ts';
 import { media } from './endpoints/media.ts';
@@ -69,6 +70,7 @@ export const contract = {
   forwardRules,
   articles,
   landingPages,
+  legal,
   mailTexts,
   mailLog,
   siteContent,
@@ -114,6 +116,30 @@ export {
 } from './admin-rights.ts';
 export { adminRoleName, adminRoleNames } from './admin-roles.messages.ts';
 export { normalised } from './normalised.ts';
+export { siteCookies, type SiteCookie } from './site-cookies.ts';
+export {
+  authorityCountries,
+  emptyLegalAnswers,
+  legalAnswersSchema,
+  legalGaps,
+  legalPapers,
+  legalPurposes,
+  longestOwnWords,
+  neededFacts,
+  processorTasks,
+  type AuthorityCountry,
+  type LegalAnswers,
+  type LegalGap,
+  type LegalPaper,
+  type LegalPreview,
+  type LegalPurpose,
+  type LegalState,
+  type LegalVersion,
+  type OwnWords,
+  type ProcessorTask,
+  type ReadLegalVersion,
+  type WrittenPaper,
+} from './entities/legal.ts';
 export { longestSlug, slugOf } from './slug.ts';
 export {
   list,

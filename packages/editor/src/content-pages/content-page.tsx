@@ -2,6 +2,7 @@ import { ListWorkspace } from '../lists/list-workspace.tsx';
 import { ArticlesPart } from './articles/articles-part.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
 import { LandingPagesPart } from './landing-pages/landing-pages-part.tsx';
+import { LegalPart } from './legal/legal-part.tsx';
 import { RedirectsPart } from './redirects/redirects-part.tsx';
 import { type ContentPart, useContentAddress } from './use-content-address.ts';
 import { useContentMessages } from './use-content-messages.ts';
@@ -11,6 +12,7 @@ const parts = {
   'landing-pages': LandingPagesPart,
   categories: CategoriesPart,
   redirects: RedirectsPart,
+  legal: LegalPart,
 } as const satisfies Record<ContentPart, unknown>;
 
 /** What the pages are made of beside their blocks, as a workspace of its own, at /admin/content?part=…. */

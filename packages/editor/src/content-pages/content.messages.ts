@@ -3,6 +3,7 @@ import { redirectMessages } from './redirects/redirects.messages.ts';
 import { articleMessages } from './articles/articles.messages.ts';
 import { writingMessages } from './writing/writing.messages.ts';
 import { landingPageMessages } from './landing-pages/landing-pages.messages.ts';
+import { legalMessages } from './legal/legal.messages.ts';
 import { categoryMessages } from './categories/categories.messages.ts';
 
 /** What the pages are made of beside their blocks, as an admin of the board keeps it; fetched with the workspace. */
@@ -13,6 +14,7 @@ export const contentMessages = defineMessages({
       'landing-pages': 'Landing pages',
       categories: 'Categories',
       redirects: 'Redirects',
+      legal: 'Legal pages',
     },
     about: {
       articles: 'The news of your site: written here, read on its news pages.',
@@ -20,12 +22,15 @@ export const contentMessages = defineMessages({
         'Searches with an address and words of their own, to be found by what people look for.',
       categories: 'What candidates filter on, and what your pages are made of.',
       redirects: 'Where old and mistyped addresses lead, and which of them lead nowhere yet.',
+      legal:
+        'Privacy, terms, cookies and who you are: written from a few answers, in every language of your site.',
     },
     article: articleMessages.en,
     landing: landingPageMessages.en,
     written: writingMessages.en,
     category: categoryMessages.en,
     redirect: redirectMessages.en,
+    legal: legalMessages.en,
   },
   nl: {
     part: {
@@ -33,6 +38,7 @@ export const contentMessages = defineMessages({
       'landing-pages': 'Landingspagina’s',
       categories: 'Categorieën',
       redirects: 'Doorverwijzingen',
+      legal: 'Juridische pagina’s',
     },
     about: {
       articles: 'Het nieuws van je site: hier geschreven, gelezen op de nieuwspagina’s.',
@@ -40,12 +46,15 @@ export const contentMessages = defineMessages({
         'Zoekopdrachten met een eigen adres en eigen teksten, om gevonden te worden op wat mensen zoeken.',
       categories: 'Waar kandidaten op filteren, en waar je pagina’s van gemaakt zijn.',
       redirects: 'Waar oude en verkeerd getypte adressen heen leiden, en welke nog nergens heen leiden.',
+      legal:
+        'Privacy, voorwaarden, cookies en wie je bent: geschreven uit een paar antwoorden, in elke taal van je site.',
     },
     article: articleMessages.nl,
     landing: landingPageMessages.nl,
     written: writingMessages.nl,
     category: categoryMessages.nl,
     redirect: redirectMessages.nl,
+    legal: legalMessages.nl,
   },
   ro: {
     part: {
@@ -53,17 +62,21 @@ export const contentMessages = defineMessages({
       'landing-pages': 'Pagini de destinație',
       categories: 'Categorii',
       redirects: 'Redirecționări',
+      legal: 'Pagini legale',
     },
     about: {
       articles: 'Noutățile site-ului tău: scrise aici, citite pe paginile de noutăți.',
       'landing-pages': 'Căutări cu adresă și texte proprii, ca să fii găsit după ce caută oamenii.',
       categories: 'După ce filtrează candidații și din ce sunt făcute paginile tale.',
       redirects: 'Încotro duc adresele vechi și cele scrise greșit, și care nu duc încă nicăieri.',
+      legal:
+        'Confidențialitate, termeni, cookie-uri și cine ești: scrise din câteva răspunsuri, în fiecare limbă a site-ului.',
     },
     article: articleMessages.ro,
     landing: landingPageMessages.ro,
     written: writingMessages.ro,
     category: categoryMessages.ro,
     redirect: redirectMessages.ro,
+    legal: legalMessages.ro,
   },
 });

@@ -1,6 +1,6 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const contentParts = ['articles', 'landing-pages', 'categories', 'redirects'] as const;
+export const contentParts = ['articles', 'landing-pages', 'categories', 'redirects', 'legal'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open', 'language', 'begin'] as const;

@@ -1,6 +1,6 @@
 import type { Overview } from '@boardwright/api-client/contract';
 import type { EditedSite } from '../page-editing/edited-site.ts';
-import { kindsOn, neededPages } from '../first-steps/starter-pages.ts';
+import { neededPages } from '../first-steps/starter-pages.ts';
 
 /** What a new board needs, in the order in which its owner comes to it. */
 export const beginSteps = [
@@ -25,24 +25,20 @@ export const stepPlaces: Readonly<Partial<Record<BeginStep, string>>> = {
   pages: '/first-steps?step=pages',
   job: '/settings?section=feeds',
   products: '/shop?part=products',
-  legal: '/first-steps?step=pages',
+  legal: '/content?part=legal',
   host: '/settings?section=domain',
   open: '/first-steps?step=live',
 };
-
-const legalPages = ['p-terms-and-conditions', 'p-privacy'];
 
 /** Which steps are done, of what the server knows and of the site as it stands in the editor. */
 export function doneSteps(
   begun: Overview['begun'],
   site: Pick<EditedSite, 'settings' | 'pages' | 'pageOf' | 'status'>,
 ): ReadonlySet<BeginStep> {
-  const kinds = kindsOn(site);
   const isDone: Readonly<Record<BeginStep, boolean>> = {
     ...begun,
     look: Boolean(site.settings['logo']) || 'primary_color' in site.settings,
     pages: neededPages(site).length === 0,
-    legal: legalPages.every((kind) => kinds.has(kind)),
     open: site.status === 'active',
   };
   return new Set(beginSteps.filter((step) => isDone[step]));

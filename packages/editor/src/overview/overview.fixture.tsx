@@ -17,7 +17,7 @@ export const anOverview: Overview = {
   from: '2026-11-20',
   till: '2026-11-26',
   live_jobs: 2117,
-  begun: { company: true, categories: true, job: true, products: true, mail: true, host: true },
+  begun: { company: true, categories: true, job: true, products: true, legal: true, mail: true, host: true },
   tasks: {
     review: { count: 0, since: null },
     companies: { count: 1, since: '2026-11-23T10:00:00Z' },
@@ -44,7 +44,15 @@ export const anOverview: Overview = {
 export const anEmptyOverview: Overview = {
   ...anOverview,
   live_jobs: 0,
-  begun: { company: false, categories: true, job: false, products: false, mail: false, host: false },
+  begun: {
+    company: false,
+    categories: true,
+    job: false,
+    products: false,
+    legal: true,
+    mail: false,
+    host: false,
+  },
   tasks: {
     review: { count: 0, since: null },
     companies: { count: 0, since: null },

@@ -3,8 +3,9 @@ import { forgetReporters } from '../../people/account/forget-reporters.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobReportDecisions, jobReports } from '../../platform/database/schema.ts';
 
-/** Whoever reported a job may object for so long after the decision; until then it is known who they are. */
-const objectionPeriod = sql`interval '6 months'`;
+/** Whoever reported a job may object for so many months after the decision; until then it is known who they are. */
+export const objectionMonths = 6;
+const objectionPeriod = sql`make_interval(months => ${objectionMonths})`;
 
 /**
  * Takes name and address out of reports that were decided long enough ago.

@@ -38,8 +38,8 @@ export interface Doer {
   readonly system?: string;
 }
 
-/** Nobody asks what happened longer ago. */
-const logLives = 365 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which an account's log is stored: nobody asks what happened longer ago. */
+export const logLives = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Notes what somebody did in their account, and forgets what they did long ago; give the transaction that does it.

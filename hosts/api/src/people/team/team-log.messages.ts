@@ -49,6 +49,16 @@ const sentences = defineSentences({
     nl: 'Verwijderen van een sollicitatie teruggedraaid',
     ro: 'A anulat ștergerea unei aplicări',
   },
+  'legal.saveLegal': {
+    en: 'Changed the answers for the legal pages',
+    nl: 'Antwoorden voor de juridische pagina’s gewijzigd',
+    ro: 'A modificat răspunsurile pentru paginile legale',
+  },
+  'legal.publishLegal': {
+    en: 'Published the legal pages',
+    nl: 'Juridische pagina’s gepubliceerd',
+    ro: 'A publicat paginile legale',
+  },
   'mailTexts.saveMailText': {
     en: 'Changed the texts of a mail',
     nl: 'Teksten van een mail gewijzigd',

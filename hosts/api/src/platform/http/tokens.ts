@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Token } from '@boardwright/api-client/contract';
+import { siteCookies, type Token } from '@boardwright/api-client/contract';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../ports/clock.ts';
 import { createCipher, type Cipher } from './cipher.ts';
@@ -34,10 +34,12 @@ export interface Tokens {
 export type SealPurpose = 'order' | 'device' | 'setup';
 
 const hour = 60 * 60;
+/** Of who visits a site, as its cookie lives. */
+const ofVisitors = siteCookies.auth.life / 1000;
 /** Seconds a token is good for. */
 const lifetimes = {
-  candidate: 7 * 24 * hour,
-  employer: 7 * 24 * hour,
+  candidate: ofVisitors,
+  employer: ofVisitors,
   admin: 12 * hour,
   site: 30 * 24 * hour,
 } as const;

@@ -38,18 +38,17 @@ async function pathsTaken(tx: Save['tx'], siteId: number, except?: number) {
 /**
  * The paths of a new page: those it is given, and in every other language that of its kind, or the first like it that
  * no page has (specification §5 'URL path').
+ * @param wanted what is asked for in a language, in place of the kind's own path
  */
 export async function pathsFor(
   { tx, siteId, now }: Save,
   key: string,
   given: Readonly<Record<string, string>>,
+  wanted = (language: string): string => defaultPath(key, language, now.getTime()),
 ): Promise<Readonly<Record<string, string>>> {
   const taken = await pathsTaken(tx, siteId);
   const free = (language: string): string =>
-    freePath(
-      defaultPath(key, language, now.getTime()),
-      (path) => pathProblem(path, key, language, taken) === undefined,
-    );
+    freePath(wanted(language), (path) => pathProblem(path, key, language, taken) === undefined);
   return Object.fromEntries(taken.languages.map((language) => [language, given[language] ?? free(language)]));
 }
 

@@ -144,6 +144,7 @@ describe('the overview of a board', () => {
       categories: true,
       job: true,
       products: false,
+      legal: false,
       mail: true,
       host: false,
     });

@@ -5,6 +5,7 @@ import { jobBoardJobs, jobs, products, segments, siteHosts } from '../../platfor
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { sellerOf } from '../../shop/port.ts';
+import { isLegalWritten } from '../legal/is-legal-written.ts';
 import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 
 type BegunDeps = Pick<Deps, 'db' | 'deliversMail'>;
@@ -40,6 +41,7 @@ export async function readBegun(
     categories: await has(segments, offeredOn(board.id)),
     job: job !== undefined,
     products: await has(products, and(eq(products.jobBoardId, board.id), eq(products.active, true))),
+    legal: await isLegalWritten(db, site),
     mail: deliversMail,
     host: hosts.some(({ host }) => !isLocal(host)),
   };

@@ -75,6 +75,8 @@ const taken = [
 ] as const;
 const left: Readonly<Record<string, string>> = {
   host_claims: 'hosts are one site’s',
+  legal_texts: 'who runs a copy answers for it',
+  legal_versions: 'what a copy published is its own',
   users: 'people',
   clients: 'companies',
   organisations: 'companies',

@@ -20,7 +20,7 @@ export const overviewFigures = [
   'revenue',
 ] as const;
 
-const beginnings = ['company', 'categories', 'job', 'products', 'mail', 'host'] as const;
+const beginnings = ['company', 'categories', 'job', 'products', 'legal', 'mail', 'host'] as const;
 
 const jobRow = {
   type: 'object',
@@ -59,6 +59,8 @@ export const overview = shape({
         categories: boolean,
         job: boolean,
         products: boolean,
+        /** Terms and privacy are written, and are no sample any more. */
+        legal: boolean,
         /** Mails are delivered, and not only kept. */
         mail: boolean,
         /** It has an address that others than this machine know. */

@@ -15,8 +15,11 @@ export type TestOutcome = keyof typeof testOutcomes;
 
 export type TestPayment = typeof payments.$inferSelect;
 
+/** What the test provider is called among the others. */
+export const testProviderName = 'test';
+
 export interface TestPayments extends PaymentProvider {
-  readonly name: 'test';
+  readonly name: typeof testProviderName;
   /** A payment by its reference, with where its buyer goes on to. */
   readonly find: (reference: string) => Promise<TestPayment | undefined>;
   /** Decides a payment. @returns the message to the webhook, signed as a provider does */
@@ -49,7 +52,7 @@ export function testPayments(db: Database): TestPayments {
     return { reference, orderUuid, state, amountCents, currency };
   };
   return {
-    name: 'test',
+    name: testProviderName,
     label: 'Test',
     async open({ orderUuid, description, amountCents, currency, returnUrl }) {
       // The order's own uuid is known to its buyer: nobody else's page can be guessed from it.
