@@ -30,6 +30,10 @@ export function apiEffects(scope: JournalScope, schemaOf: SchemaOf): EditorEffec
       if (!data.public_url) throw new Error('The picture was kept, but has no address');
       return { url: data.public_url };
     },
+    async findPictures({ words, after }) {
+      const query = { ...(words && { search: words }), ...(after !== undefined && { after }) };
+      return (await client.media.findMedia({ query, as })).data;
+    },
     async sharePresence(place) {
       if (!place) {
         const url = endpointUrl(calls.siteBuilder.endPresence, as, { id, uuid: editor });

@@ -44,6 +44,8 @@ interface EditorRootProps {
   readonly effects: EditingEffects;
   /** Without it no picture can be sent. */
   readonly uploadImage?: EditorServices['uploadImage'];
+  /** Without it there is no library to choose from. */
+  readonly findPictures?: EditorServices['findPictures'];
   /** Where a page's revisions are; without it there are none. */
   readonly revisions?: RevisionSource | undefined;
   /** What answers for a board's own workspaces. */
@@ -61,6 +63,7 @@ export function EditorRoot({
   journal,
   effects,
   uploadImage,
+  findPictures,
   revisions,
   board,
   source,
@@ -77,7 +80,7 @@ export function EditorRoot({
       <WorkbenchProvider editorSite={editorSite} engine={engine} version={version}>
         <Reconnects />
         <WorkProvider>
-          <EditorServicesProvider uploadImage={uploadImage}>
+          <EditorServicesProvider uploadImage={uploadImage} findPictures={findPictures}>
             <Provided context={RevisionSourceContext} value={revisions}>
               <BoardServicesProvider board={board}>
                 <PagesGate>{children}</PagesGate>

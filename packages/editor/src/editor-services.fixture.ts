@@ -8,6 +8,8 @@ export function editorServicesFixture(changes: Partial<EditorServices> = {}): Ed
       if (file.name === 'broken.png') throw new Error('File upload error');
       return { url: `/uploads/${file.name}` };
     },
+    findPictures: undefined,
+    altOf: (alt) => alt['nl'] ?? '',
     configuration: {
       segments: [
         { id: 1, name: 'Techniek', segment_group_id: 1 },

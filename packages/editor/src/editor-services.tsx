@@ -1,5 +1,5 @@
 import { settingsValidators, type SettingsValidators } from '@boardwright/blocks-schema';
-import type { Configuration } from '@boardwright/api-client/contract';
+import type { Configuration, MediaPage, MediaSummary } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { DeclaredEngine } from '@boardwright/engine/create-engine';
 import type { DeclaredBlock } from '@boardwright/engine/define-block';
@@ -13,6 +13,14 @@ export interface LinkablePage {
   readonly address?: string;
 }
 
+/** What of a library is wanted. */
+export interface PictureQuery {
+  /** Of a name, or of what a picture shows; empty: all. */
+  readonly words: string;
+  /** The `next` of what came before. */
+  readonly after?: string;
+}
+
 /** What the editor's controls must know of the site around the thing they change. */
 export interface EditorServices {
   /**
@@ -20,6 +28,13 @@ export interface EditorServices {
    * @throws Error whose message is a sentence for the admin
    */
   readonly uploadImage: ((file: File) => Promise<{ readonly url: string }>) | undefined;
+  /**
+   * Finds pictures of the site's library, the newest first; undefined where there is none.
+   * @throws Error whose message is a sentence for the admin
+   */
+  readonly findPictures: ((query: PictureQuery) => Promise<Pick<MediaPage, 'pictures' | 'next'>>) | undefined;
+  /** What a picture shows, in the language that is written, else in the site's own; empty: nobody wrote it down. */
+  readonly altOf: (alt: MediaSummary['alt']) => string;
   readonly configuration: Pick<Configuration, 'segments' | 'segments_groups' | 'job_boards'> &
     Partial<Pick<Configuration, 'settings'>>;
   readonly pages: readonly LinkablePage[];
@@ -39,6 +54,8 @@ export interface EditorServices {
 
 const nothing: EditorServices = {
   uploadImage: undefined,
+  findPictures: undefined,
+  altOf: () => '',
   configuration: { segments: [], segments_groups: [], job_boards: [] },
   pages: [],
   themeColours: [],

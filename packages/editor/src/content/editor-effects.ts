@@ -1,4 +1,4 @@
-import type { PageRevision } from '@boardwright/api-client/contract';
+import type { MediaPage, PageRevision } from '@boardwright/api-client/contract';
 import type { Colleague, Place } from '../model/colleague.ts';
 import type { Command } from '../page-editing/command.ts';
 import type { EditedSite } from '../page-editing/edited-site.ts';
@@ -22,6 +22,11 @@ export interface EditorEffects<Site = SiteContent> {
   readonly save: (command: Command, confirmed: EditedSite) => Promise<SavedChange | void>;
   /** Keeps a picture for everybody to see. @throws Error whose message is a sentence for whoever edits */
   readonly uploadImage?: (file: File) => Promise<{ readonly url: string }>;
+  /** Finds pictures that the site has already, the newest first. @throws Error whose message is a sentence for whoever edits */
+  readonly findPictures?: (query: {
+    readonly words: string;
+    readonly after?: string;
+  }) => Promise<Pick<MediaPage, 'pictures' | 'next'>>;
   /**
    * Says where this window is, every ten seconds; undefined once it closes.
    * @returns the other windows, and a number that grows by one with each save

@@ -25,6 +25,7 @@ export function EditedSiteRoot({ effects, ...site }: EditedSiteProps) {
     journal: effects.readJournal?.(),
     effects: editingEffects(effects),
     uploadImage: effects.uploadImage,
+    findPictures: effects.findPictures,
     revisions: revisionSource(effects),
     source: siteSource(effects),
   }));

@@ -5,7 +5,8 @@ import { useEditorT } from '../editor-messages.tsx';
 import { AltText, useUnsureAlt, type AltTextField } from './alt-text.tsx';
 import { useGroupAria, useWriteLate, type ControlProps } from './control.ts';
 import { FocalPoint } from './focal-point.tsx';
-import { imageLimit, imageTypes, withSource, type ImageValue } from './image-rules.ts';
+import { imageLimit, imageTypes, withChosen, withSource, type ImageValue } from './image-rules.ts';
+import { LibraryButton } from './picture-library.tsx';
 import { useUpload, type Upload } from './use-upload.ts';
 import controls from './field-controls.module.css';
 import styles from './image-control.module.css';
@@ -84,6 +85,14 @@ function Image({
       ) : null}
       <span className={styles.actions}>
         {upload.isOpen ? <UploadButton upload={upload} isThere={src !== ''} /> : null}
+        <LibraryButton
+          className={controls.button}
+          onChoose={(picture) => {
+            // Its own words come along; where it has none, those of the picture before are asked about.
+            if (picture.alt === '' && alt !== '' && altText !== 'none') unsure.add(picture.url);
+            onChange(withChosen(value, picture));
+          }}
+        />
         {src ? (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { megabyte, uploads } from '@boardwright/api-client/contract';
+import type { ChosenPicture } from './picture-library.tsx';
 import { apiFailure } from '@boardwright/engine/api-failure';
 
 /** A picture as settings keep it (blocks-schema parts/image). */
@@ -25,6 +26,15 @@ export function withDecorative(value: ImageValue, decorative: boolean): ImageVal
 /** Another picture in its place: what was said of decoration was said of the one before. */
 export function withSource(value: ImageValue, src: string): ImageValue {
   return { ...withDecorative(value, false), src, focalX: 50, focalY: 50 };
+}
+
+/** A picture of the library in its place, with its words, if it has any, and the point that stays in sight. */
+export function withChosen(
+  value: ImageValue,
+  { url, alt, focal_x: focalX, focal_y: focalY }: ChosenPicture,
+): ImageValue {
+  const next = { ...withSource(value, url), focalX, focalY };
+  return alt === '' ? next : withAlt(next, alt);
 }
 
 /** Megabytes a picture may have (specification §5). */

@@ -19,6 +19,7 @@ import { IconSheet } from './icon-picker.tsx';
 import { LinkSheet } from './link-sheet.tsx';
 import { variableNames } from '@boardwright/engine/placeholders';
 import type { LinkAttributes } from './rich-text-nodes.tsx';
+import { LibraryButton } from './picture-library.tsx';
 import { PictureTool, Tool } from './rich-text-tool.tsx';
 import styles from './rich-text.module.css';
 
@@ -127,6 +128,15 @@ export function RichTextTools({ editor, withVariables }: RichTextToolsProps) {
         onDone={(src) =>
           run()
             .insertContent({ type: 'image', attrs: { src, alt: '' } })
+            .run()
+        }
+      />
+      <LibraryButton
+        className={styles.tool}
+        isIcon
+        onChoose={({ url, alt }) =>
+          run()
+            .insertContent({ type: 'image', attrs: { src: url, alt } })
             .run()
         }
       />

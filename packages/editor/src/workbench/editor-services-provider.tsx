@@ -10,18 +10,22 @@ const themeColours = ['primary_color', 'secondary_color', 'primary_employer_colo
 
 interface EditorServicesProviderProps {
   readonly uploadImage: EditorServices['uploadImage'];
+  readonly findPictures: EditorServices['findPictures'];
   readonly children: ReactNode;
 }
 
 /** What controls must know of the site around them: its pages as they are edited now, its colours, segments, products. */
-export function EditorServicesProvider({ uploadImage, children }: EditorServicesProviderProps) {
+export function EditorServicesProvider({ uploadImage, findPictures, children }: EditorServicesProviderProps) {
   const t = useEditorT();
-  const { editorSite, engine, entries } = useWorkbench();
+  const { editorSite, engine, entries, locale } = useWorkbench();
+  const own = useEdited((site) => site.defaultLanguage);
   const settings = useEdited((site) => site.settings);
   const siteName = useSiteName();
   const value = useMemo(
     (): EditorServices => ({
       uploadImage,
+      findPictures,
+      altOf: (alt) => alt[locale] ?? alt[own] ?? '',
       configuration: editorSite.configuration,
       pages: entries.map(({ page, name, address }) => ({
         identifier: page.key === 'p-generic' ? String(page.id) : page.key,
@@ -38,7 +42,7 @@ export function EditorServicesProvider({ uploadImage, children }: EditorServices
       validators: engine.settingsValidators,
       ownWidgets: (key) => engine.blocks.get(key)?.widgets,
     }),
-    [uploadImage, editorSite, engine, entries, settings, siteName, t],
+    [uploadImage, findPictures, locale, own, editorSite, engine, entries, settings, siteName, t],
   );
   return <EditorServicesContext value={value}>{children}</EditorServicesContext>;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { UploadButton } from '../../widgets/image-control.tsx';
+import { LibraryButton } from '../../widgets/picture-library.tsx';
 import { useUpload } from '../../widgets/use-upload.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import styles from './writing.module.css';
@@ -28,6 +29,10 @@ export function PictureField({ image, onChange }: PictureFieldProps) {
       {image ? <img className={styles.picture} src={image} alt="" /> : null}
       <div className={styles.pictureActions}>
         {upload.isOpen ? <UploadButton upload={upload} isThere={image !== ''} /> : null}
+        <LibraryButton
+          className={`${controls.button} ${controls.secondary}`}
+          onChoose={({ url }) => onChange(url)}
+        />
         {image ? (
           <button type="button" className={controls.link} onClick={() => onChange('')}>
             {t('written.pictureRemove')}

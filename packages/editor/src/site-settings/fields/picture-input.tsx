@@ -5,6 +5,7 @@ import { useEditorT } from '../../editor-messages.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
+import { LibraryButton } from '../../widgets/picture-library.tsx';
 import { uploadFailure } from '../../widgets/image-rules.ts';
 import { toIcon } from './favicon.ts';
 import styles from './picture-input.module.css';
@@ -86,6 +87,12 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
           {t(value ? 'siteSettings.picture.replace' : 'siteSettings.picture.choose')}
           <span className={controls.unseen}>: {name}</span>
         </button>
+        {asIcon ? null : (
+          <LibraryButton
+            className={`${controls.button} ${controls.secondary}`}
+            onChoose={({ url }) => onChange(url)}
+          />
+        )}
         {value ? (
           <button
             type="button"
