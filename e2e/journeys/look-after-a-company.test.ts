@@ -3,7 +3,7 @@ import { callApi } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
-import { grantPostings } from '../board/grants.ts';
+import { grantPostings, verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { mailsTo } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
@@ -11,7 +11,7 @@ import { refuseCookies, visit } from '../board/visit.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('an admin finds a company, blocks it with a reason that its people read, and lets it in again', async ({
+test('an admin finds a company, orders for it at a price of its own, blocks it with a reason that its people read, and lets it in again', async ({
   page,
   browser,
   request,
@@ -42,8 +42,25 @@ test('an admin finds a company, blocks it with a reason that its people read, an
   await expect(main.getByRole('row').filter({ hasText: title })).toContainText('Live');
   await expectClean(page, 'the page of a company');
 
-  await main.getByRole('button', { name: 'Block' }).click();
   const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: 'Order for this company' }).click();
+  await dialog.getByLabel('Own price without VAT').fill('80');
+  await dialog.getByLabel('Why this price').fill('It waited a week for us.');
+  await expect(dialog).toContainText('€96.80');
+  await dialog.getByRole('button', { name: 'Order on invoice' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('verified');
+  await expectClean(page, 'an order for a company');
+  await verifyCompany(token);
+  await dialog.getByRole('button', { name: 'Order on invoice' }).click();
+  await expect(main).toContainText('is ordered: order');
+  const { data: orders } = await callApi<{ data: { net: number; status: string }[] }>(
+    'GET',
+    'employer/v1/orders',
+    { token },
+  );
+  expect(orders).toMatchObject([{ net: 8000, status: 'invoiced' }]);
+
+  await main.getByRole('button', { name: 'Block' }).click();
   await dialog.getByLabel('Why').fill('Asks for money before the first day.');
   await dialog.getByRole('button', { name: 'View the mail' }).click();
   await expect(dialog.getByRole('article')).toContainText('Asks for money before the first day.');

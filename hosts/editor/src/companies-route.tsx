@@ -1,4 +1,4 @@
-import { CompaniesApiContext, type CompaniesApi, CompaniesPage } from '@boardwright/editor';
+import { CompaniesApiContext, type CompaniesApi, CompaniesPage, newUid } from '@boardwright/editor';
 import { client } from './engine.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
@@ -15,6 +15,12 @@ const companies: CompaniesApi = {
   decide: async (id, body) =>
     (await withFieldMessages(calls.decideCompany({ params: { id }, body, as }))).data,
   checkVat: async (id) => (await withFieldMessages(calls.checkCompanyVat({ params: { id }, as }))).data,
+  products: async () => (await withFieldMessages(client.shop.findAllProducts({ as }))).data,
+  quote: async (id, query) =>
+    (await withFieldMessages(client.shop.quoteForClient({ params: { id }, query, as }))).data,
+  order: async (id, body) =>
+    (await withFieldMessages(client.shop.orderForClient({ params: { id }, body, as }))).data,
+  newKey: newUid,
   addNote: async (id, text) =>
     (await withFieldMessages(calls.addCompanyNote({ params: { id }, body: { text }, as }))).data,
   removeNote: (id, noteId) => withFieldMessages(calls.removeCompanyNote({ params: { id, noteId }, as })),

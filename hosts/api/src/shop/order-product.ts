@@ -19,7 +19,16 @@ type ProductOrder = BodyOf<Contract['orders']['orderProduct']>;
 type GuestOrder = BodyOf<Contract['orders']['placeOrder']>;
 
 /** What is known of an employer: the account, the company, and where its invoices go. */
-export async function knownBuyer(db: Database, { visitor, owner }: Employer): Promise<KnownBuyer> {
+export async function knownBuyer(
+  db: Database,
+  {
+    visitor,
+    owner,
+  }: {
+    readonly visitor: Pick<Employer['visitor'], 'id'>;
+    readonly owner: Pick<Employer['owner'], 'clientId'>;
+  },
+): Promise<KnownBuyer> {
   const [person] = await db
     .select({ user: users, client: clients })
     .from(users)
@@ -86,9 +95,9 @@ export async function refusedOnInvoice(
 }
 
 /** The organisation an order is for: the one named, which must be the company's; of a featured one the only one. */
-async function organisationOf(
+export async function organisationOf(
   db: Database,
-  employer: Employer,
+  employer: Pick<Employer, 'locale' | 'board'> & { readonly owner: Pick<Employer['owner'], 'clientId'> },
   body: Pick<ProductOrder, 'organisation_id'>,
   productId: number,
 ): Promise<number | null> {
@@ -121,7 +130,7 @@ function checkNumbers(
 }
 
 /** What is used up by time alone, whether or not there is a job to show. */
-function runsByItself({ type }: Awaited<ReturnType<typeof soldProduct>>): boolean {
+export function runsByItself({ type }: Awaited<ReturnType<typeof soldProduct>>): boolean {
   return type === 'slot' || type === 'featuredEmployer';
 }
 

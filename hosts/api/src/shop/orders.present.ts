@@ -132,5 +132,7 @@ export function presentAdminOrder(row: OrderWith, reader: OrderReader): AdminOrd
     refund_state: refund?.state ?? null,
     written_off_at: order.writtenOffAt?.toISOString() ?? null,
     reminders: order.reminders,
+    list_net: order.listCents,
+    price_reason: order.priceReason,
   };
 }

@@ -37,6 +37,17 @@ export interface OrderRequest {
   readonly userId: number | null;
   readonly organisationId: number | null;
   readonly jobId: number | null;
+  /** Of an order that an admin places for the company. */
+  readonly byAdmin?: OrderByAdmin;
+}
+
+/** What an admin decides of an order that they place for a company. */
+export interface OrderByAdmin {
+  readonly adminId: number;
+  /** What this order costs without VAT, in cents; null: what everybody pays. */
+  readonly net: number | null;
+  /** Why it costs else; null where it does not. */
+  readonly reason: string | null;
 }
 
 /** What is paid from a contract's balance is not ordered. */
@@ -141,7 +152,10 @@ export async function quoteProduct(
     typed,
     known,
     locale,
+    net,
   }: {
+    /** Another price than everybody's, without VAT. */
+    readonly net?: number | null;
     readonly typed: Parameters<typeof billingOf>[0];
     readonly known: Parameters<typeof billingOf>[1];
     readonly locale: Locale;
@@ -149,7 +163,7 @@ export async function quoteProduct(
 ): Promise<Quote> {
   const product = await soldProduct(db, tenant.board.id, productId);
   const billing = billingOf(typed, known, sellerOf(tenant).countryCode, locale);
-  const price = priceFor(tenant, netOf(product), billing);
+  const price = priceFor(tenant, net ?? netOf(product), billing);
   return {
     currency: price.currency,
     net: price.netCents,
@@ -165,10 +179,11 @@ export async function quoteProduct(
 /** What was sent, as a digest: under one key it must be the same each time. */
 function digestOf({ form, known, ...request }: OrderRequest): string {
   const { idempotency_key: _key, ...sent } = form;
-  const { productId, clientId, organisationId, jobId } = request;
+  const { productId, clientId, organisationId, jobId, byAdmin } = request;
   // What is known of a company is not what was sent; a guest sends all of it.
   const guest = clientId === null ? known : null;
-  return digest({ sent, guest, productId, clientId, organisationId, jobId });
+  const own = byAdmin && { net: byAdmin.net, reason: byAdmin.reason };
+  return digest({ sent, guest, productId, clientId, organisationId, jobId, own });
 }
 
 function rowOf(
@@ -177,9 +192,10 @@ function rowOf(
   request: OrderRequest,
   product: ProductRow,
 ): typeof orders.$inferInsert {
-  const { form, known, locale, clientId, userId, organisationId, jobId } = request;
+  const { form, known, locale, clientId, userId, organisationId, jobId, byAdmin } = request;
   const seller = sellerOf(tenant);
-  const net = checkPrice(product, form.shown_net, seller.currency, locale);
+  const list = checkPrice(product, form.shown_net, seller.currency, locale);
+  const net = byAdmin?.net ?? list;
   const payment = paymentOf(deps, tenant, form.payment_type_id);
   const asksMoney = payment === 'invoice' && net > 0;
   const accepted = readOrderForm(form, known, { home: seller.countryCode, asksMoney, locale });
@@ -200,6 +216,7 @@ function rowOf(
     product: { id, name, type, duration, quantity, budget: product.priceCents },
     organisationId,
     jobId,
+    ...(byAdmin && { placedBy: byAdmin.adminId, listCents: list, priceReason: byAdmin.reason }),
     payment,
     locale,
     idempotencyKey: form.idempotency_key ?? null,
@@ -309,7 +326,8 @@ export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderR
     if (!isNew) return { order: placed, isSettled: false };
     await cancelReplaced(tx, deps, tenant, request, now);
     if (placed.userId !== null && placed.clientId !== null) {
-      const who = { id: placed.userId, clientId: placed.clientId };
+      const { userId: id, clientId } = placed;
+      const who = request.byAdmin ? { id: null, clientId, system: tenant.site.name } : { id, clientId };
       await noteEvent(tx, 'order.placed', who, now, { product: placed.product.name });
     }
     if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);

@@ -12,6 +12,7 @@ import { readBalance, readSubscriptions } from './balances.ts';
 import { changeClient, findClientLots, findClients } from './client-lots.ts';
 import { receiveInvoice, writeOffInvoice } from './close-invoice.ts';
 import { grantBalance } from './grant-balance.ts';
+import { orderForClient, quoteForClient } from './order-for-client.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findInvoicePage, findOrder, findOrderPage, sumInvoices } from './orders.queries.ts';
 import { presentAdminOrder } from './orders.present.ts';
@@ -151,6 +152,11 @@ function adminCalls(deps: Deps) {
       await writeOffInvoice(deps, scope(context), params.id);
       return adminOrder(context, params.id);
     },
+    quoteForClient: async ({ params, query }, context) => ({
+      data: await quoteForClient(deps, context, params.id, query),
+    }),
+    orderForClient: async ({ params, body }, context) =>
+      adminOrder(context, await orderForClient(deps, context, params.id, body)),
     changeClient: async ({ params, body }, context) => ({
       data: await changeClient(db, scope(context).site.id, params.id, body, clock.now()),
     }),

@@ -472,6 +472,8 @@ export const calls: Calls = {
     receiveInvoice: { method: 'POST', path: '/orders/{id:int}/receive', roles: ['admin'] },
     writeOffInvoice: { method: 'POST', path: '/orders/{id:int}/write-off', roles: ['admin'] },
     findClients: { method: 'GET', path: '/clients', roles: ['admin'] },
+    quoteForClient: { method: 'GET', path: '/clients/{id:int}/quote', roles: ['admin'] },
+    orderForClient: { method: 'POST', path: '/clients/{id:int}/orders', roles: ['admin'] },
     changeClient: { method: 'PUT', path: '/clients/{id:int}', roles: ['admin'] },
     grantBalance: { method: 'POST', path: '/clients/{id:int}/grants', roles: ['admin'] },
     findClientLots: { method: 'GET', path: '/clients/{id:int}/lots', roles: ['admin'] },

@@ -412,6 +412,7 @@ export {
   type PaymentType,
   type PlacedOrder,
   type PublicOrder,
+  type ClientQuote,
   type Quote,
   type RefundPlan,
   type UpSold,

@@ -1,10 +1,13 @@
 import type {
+  AdminOrder,
   BodyOf,
+  ClientQuote,
   Company,
   CompanyNote,
   CompanyPage,
   Contract,
   MailPreview,
+  Product,
   SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
@@ -16,6 +19,9 @@ export type CompanyQuery = Pick<
 export type CompanyDecisionDraft = BodyOf<Contract['companies']['decideCompany']>;
 export type CompanyDetailsDraft = BodyOf<Contract['companies']['saveCompany']>;
 
+export type CompanyOrderDraft = SentOf<Contract['shop']['orderForClient']>['body'];
+type CompanyQuote = SentOf<Contract['shop']['quoteForClient']>['query'];
+
 /** What an admin does with the companies of a site. Each throws an Error whose message is a sentence for the admin. */
 export interface CompaniesApi {
   readonly list: (query: CompanyQuery) => Promise<CompanyPage>;
@@ -26,6 +32,14 @@ export interface CompaniesApi {
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;
   /** Asks the register of the European Union about its VAT number. */
   readonly checkVat: (id: number) => Promise<Company>;
+  /** What the board sells. */
+  readonly products: () => Promise<readonly Product[]>;
+  /** What an order for a company would ask. */
+  readonly quote: (id: number, order: CompanyQuote) => Promise<ClientQuote>;
+  /** Orders on invoice for a company. */
+  readonly order: (id: number, order: CompanyOrderDraft) => Promise<AdminOrder>;
+  /** A name for something that is sent, so that it is done once. */
+  readonly newKey: () => string;
   readonly addNote: (id: number, text: string) => Promise<CompanyNote>;
   readonly removeNote: (id: number, noteId: number) => Promise<unknown>;
   readonly restoreNote: (id: number, noteId: number) => Promise<unknown>;

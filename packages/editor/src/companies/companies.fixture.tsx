@@ -1,4 +1,4 @@
-import type { Company, CompanyState, CompanySummary } from '@boardwright/api-client/contract';
+import type { AdminOrder, Company, CompanyState, CompanySummary } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -6,10 +6,16 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { RequestError } from '@boardwright/engine/request-failure';
+import { previewProducts } from '@boardwright/engine/testing';
 import { editorMessages } from '../editor.messages.ts';
 import { aSite } from '../page-editing/a-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
-import { type CompaniesApi, CompaniesApiContext, type CompanyQuery } from './companies-api.ts';
+import {
+  type CompaniesApi,
+  CompaniesApiContext,
+  type CompanyOrderDraft,
+  type CompanyQuery,
+} from './companies-api.ts';
 import { CompaniesPart } from './companies-page.tsx';
 
 export const oldambt: Company = {
@@ -86,10 +92,53 @@ const rowOf = ({
   created_at,
 });
 
+/** An order as it comes of what was sent. */
+const anOrder = ({ net = null, reason = '' }: CompanyOrderDraft): AdminOrder => ({
+  uuid: 'order',
+  id: 41,
+  status: 'invoiced',
+  created_at: '2026-11-27T08:00:00Z',
+  paid_at: null,
+  invoice_state: 'open',
+  due_at: '2026-12-11T08:00:00Z',
+  outstanding: 23_595,
+  refunded_at: null,
+  refunded: null,
+  product: { id: 1, name: 'Vacature 30 dagen', type: 'jobPosting', duration: 30, quantity: 1 },
+  payment_type: { id: 1, name: 'Factuur', third_party: null },
+  currency: 'EUR',
+  net: net ?? 19_500,
+  vat: 4095,
+  total: 23_595,
+  vat_rate: 21,
+  reverse_charge: false,
+  po_number: null,
+  invoice_number: '2026-00017',
+  payment_url: null,
+  redirect_url: null,
+  company: 'Oldambt Logistiek',
+  email: 'grietje@oldambtlogistiek.example',
+  invoice_email: 'grietje@oldambtlogistiek.example',
+  phone: null,
+  address: null,
+  vat_number: null,
+  organisation_id: null,
+  job_id: null,
+  credit_note_number: null,
+  client_id: 4,
+  job_board_id: 1,
+  refund_state: null,
+  written_off_at: null,
+  reminders: 0,
+  list_net: 19_500,
+  price_reason: reason || null,
+});
+
 /** Companies in memory, as the API keeps them; what was asked for and decided. */
 export function memoryCompanies(given: readonly Company[] = [oldambt]) {
   let all = given;
   const asked: CompanyQuery[] = [];
+  const ordered: CompanyOrderDraft[] = [];
   const find = (id: number): Company => {
     const found = all.find((one) => one.id === id);
     if (!found) throw new RequestError({ kind: 'notFound', message: 'Not found' });
@@ -131,6 +180,22 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       change(id, {
         vat_check: { result: 'unknown', name: null, address: null, at: '2026-11-27T07:14:00Z' },
       }),
+    products: async () => previewProducts().map((product) => ({ ...product, vat_rate: 21, active: true })),
+    quote: async (_id, { net }) => ({
+      currency: 'EUR',
+      list_net: 19_500,
+      net: net ?? 19_500,
+      vat: ((net ?? 19_500) * 21) / 100,
+      total: ((net ?? 19_500) * 121) / 100,
+      vat_rate: 21,
+      reverse_charge: false,
+      refusal: null,
+    }),
+    async order(_id, sent) {
+      ordered.push(sent);
+      return anOrder(sent);
+    },
+    newKey: () => 'a key of its own',
     async addNote(id, text) {
       const note = { id: find(id).notes.length + 1, text, created_at: '2026-11-27T08:00:00Z', by: 'Anna' };
       change(id, { notes: [note, ...find(id).notes] });
@@ -141,7 +206,7 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
     restoreNote: async (id, noteId) =>
       change(id, { notes: [{ id: noteId, text: 'Back', created_at: '2026-11-27T08:00:00Z', by: null }] }),
   };
-  return { api, asked, change };
+  return { api, asked, change, ordered };
 }
 
 const never = () => new Promise<never>(() => undefined);

@@ -138,3 +138,27 @@ it('sees that a mail address is not of the website, and what cannot be seen', ()
   expect(results({ members: [{ ...member, verified: false }] })[0]).toBe('unknown');
   expect(results({ members: [{ ...member, email: 'x@mail.oldambtlogistiek.example' }] })[0]).toBe('passed');
 });
+
+describe('an order for a company', () => {
+  it('asks for a reason where the price is its own, names both prices, and is sent once with what was shown', async () => {
+    const { api, ordered } = memoryCompanies();
+    await open({ api, address: '/companies?open=4' });
+    await opened.press('Order for this company');
+    await opened.write('Own price without VAT', '100');
+    expect(opened.dialog()).toMatch(/€100\.00.*instead of €195\.00.*€121\.00/s);
+    await opened.press('Order on invoice');
+    expect(opened.dialog()).toContain('Say why the price is another one');
+    await opened.write('Why this price', 'A year of loyalty');
+    await opened.press('Order on invoice');
+    expect(ordered).toEqual([
+      expect.objectContaining({
+        person: 'grietje',
+        net: 10_000,
+        reason: 'A year of loyalty',
+        shown_total: 12_100,
+        idempotency_key: 'a key of its own',
+      }),
+    ]);
+    expect(opened.text()).toContain('Vacature 30 dagen is ordered: order 41.');
+  });
+});

@@ -6,7 +6,9 @@ import { JobChip } from '../jobs/listed/job-state.tsx';
 import { useJobsMessages } from '../jobs/use-jobs-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
 import { Section } from '../lists/section.tsx';
+import controls from '../ui/controls.module.css';
 import record from '../lists/record.module.css';
+import styles from './companies.module.css';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -64,7 +66,14 @@ export function CompanyJobs({ company }: { readonly company: Company }) {
 }
 
 /** The last orders of a company, each a link to it in the shop. */
-export function CompanyOrders({ company }: { readonly company: Company }) {
+export function CompanyOrders({
+  company,
+  onOrder,
+}: {
+  readonly company: Company;
+  /** Leads to ordering for it; absent for who may not. */
+  readonly onOrder?: (() => void) | undefined;
+}) {
   const t = useCompaniesMessages();
   const { t: shop, money } = useShopMessages();
   const day = useDay();
@@ -123,6 +132,15 @@ export function CompanyOrders({ company }: { readonly company: Company }) {
           </tbody>
         </table>
       )}
+      {onOrder ? (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary} ${styles.ask}`}
+          onClick={onOrder}
+        >
+          {t('order.ask')}
+        </button>
+      ) : null}
     </Section>
   );
 }

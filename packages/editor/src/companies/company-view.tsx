@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 import list from '../lists/list.module.css';
 import { PartHead } from '../lists/list-workspace.tsx';
 import { useDay } from '../lists/use-day.ts';
+import { useRight } from '../ui/admin-rights.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import record from '../lists/record.module.css';
 import { CompanyChecks } from './company-checks.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyJobs, CompanyOrders } from './company-lists.tsx';
+import { CompanyOrderDialog } from './company-order-dialog.tsx';
 import { CompanyNotes } from './company-notes.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
@@ -32,7 +34,9 @@ interface Asked {
 export function CompanyView({ company, onChanged }: CompanyViewProps) {
   const t = useCompaniesMessages();
   const { changed } = useCompaniesAddress();
+  const maySell = useRight('shop') === 'does';
   const [asked, setAsked] = useState<Asked>();
+  const [isOrdering, setIsOrdering] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
   return (
     <>
@@ -75,7 +79,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
         <div className={record.body}>
           <CompanyChecks company={company} onChanged={onChanged} />
           <CompanyJobs company={company} />
-          <CompanyOrders company={company} />
+          <CompanyOrders company={company} onOrder={maySell ? () => setIsOrdering(true) : undefined} />
         </div>
         <div className={record.aside}>
           <CompanyBalances company={company} />
@@ -84,6 +88,18 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           <CompanyDetails company={company} onSaved={onChanged} />
         </div>
       </div>
+      {isOrdering ? (
+        <CompanyOrderDialog
+          company={company}
+          onClose={() => setIsOrdering(false)}
+          onDone={(sentence) => {
+            setIsOrdering(false);
+            setDone({ sentence });
+            announce(sentence);
+            onChanged();
+          }}
+        />
+      ) : null}
       {asked ? (
         <DecisionDialog
           company={company}

@@ -59,6 +59,8 @@ const order: AdminOrder = {
   outstanding: 0,
   written_off_at: null,
   reminders: 0,
+  list_net: null,
+  price_reason: null,
   paid_at: '2026-11-03T23:30:00Z',
   refunded_at: null,
   refunded: null,

@@ -59,6 +59,11 @@ const sentences = defineSentences({
     nl: 'Juridische pagina’s gepubliceerd',
     ro: 'A publicat paginile legale',
   },
+  'shop.orderForClient': {
+    en: 'Ordered for a company',
+    nl: 'Besteld voor een bedrijf',
+    ro: 'A comandat pentru o companie',
+  },
   'mailTexts.saveMailText': {
     en: 'Changed the texts of a mail',
     nl: 'Teksten van een mail gewijzigd',

@@ -25,7 +25,7 @@ const byId: readonly (readonly [name: RegExp, titled: Titled])[] = [
     { table: products, title: products.name, where: (id) => eq(products.id, Number(id)) },
   ],
   [
-    /^(?:companies\.|shop\.(?:changeClient|grantBalance|withdrawGrant)$)/,
+    /^(?:companies\.|shop\.(?:changeClient|orderForClient|grantBalance|withdrawGrant)$)/,
     { table: clients, title: clients.name, where: (id) => eq(clients.id, Number(id)) },
   ],
 ];

@@ -1,7 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { adminLot, ledgerKinds } from '../entities/balance.ts';
 import { adminClient } from '../entities/client.ts';
-import { adminOrder, invoiceStates, invoiceSum, orderStatuses, refundPlan } from '../entities/order.ts';
+import {
+  adminOrder,
+  clientQuote,
+  invoiceStates,
+  invoiceSum,
+  orderStatuses,
+  refundPlan,
+} from '../entities/order.ts';
 import { product, productKinds, productTypes } from '../entities/product.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
@@ -172,6 +179,74 @@ const findClients = defineEndpoint({
   reply: page(adminClient),
 });
 
+const ownPrice = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
+const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+
+const quoteForClient = defineEndpoint({
+  method: 'GET',
+  path: '/clients/{id:int}/quote',
+  roles: ['admin'],
+  area: 'shop',
+  summary:
+    'What an order that is placed for a company would ask, at its own price or at that of everybody, and whether it can be on invoice. It orders nothing.',
+  query: {
+    type: 'object',
+    required: ['product_id'],
+    additionalProperties: false,
+    properties: { product_id: number, net: ownPrice },
+  },
+  reply: one(clientQuote),
+  errors: ['notFound', 'productNotFound', 'productNotSold'],
+});
+
+const orderForClient = defineEndpoint({
+  method: 'POST',
+  path: '/clients/{id:int}/orders',
+  roles: ['admin'],
+  area: 'shop',
+  summary:
+    "Orders a product for a company on invoice, in the name of one of its people: as if they had ordered it, with the same limits, balance, invoice and mails. A price of its own is this order's alone, and needs a reason.",
+  perMinute: 30,
+  body: {
+    type: 'object',
+    required: ['product_id', 'person'],
+    additionalProperties: false,
+    properties: {
+      product_id: number,
+      /** The uuid of who the invoice is addressed to: one of the company's people. */
+      person: { type: 'string', maxLength: 40 },
+      /** In cents without VAT; left out it costs what it costs everybody. */
+      net: { type: ['integer', 'null'], minimum: 0, maximum: 100_000_000 },
+      /** Why it costs else, for the site's admins. */
+      reason: { type: 'string', maxLength: 500, default: '' },
+      po_number: { type: ['string', 'null'], maxLength: 100 },
+      organisation_id: { type: ['integer', 'null'], minimum: 1, maximum: 2_147_483_647 },
+      /** What the admin was shown, in cents with VAT: when it is no longer that, nothing is ordered. */
+      shown_total: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+      /** The caller's own name for this order: sent again, it is the same order; with anything else it is refused. */
+      idempotency_key: { type: 'string', minLength: 8, maxLength: 80 },
+    },
+  },
+  status: 201,
+  reply: one(adminOrder),
+  errors: [
+    'notFound',
+    'productNotFound',
+    'productNotSold',
+    'totalChanged',
+    'idempotencyKeyReused',
+    'invoiceNotVerified',
+    'invoiceOverdue',
+    'invoiceLimitReached',
+    'paymentTypeUnknown',
+    'stripeNotSetUp',
+    'validation',
+    'companyBlocked',
+    'companyNotApproved',
+    'tooManyRequests',
+  ],
+});
+
 const changeClient = defineEndpoint({
   method: 'PUT',
   path: '/clients/{id:int}',
@@ -319,6 +394,8 @@ export const shopAdmin = {
   receiveInvoice,
   writeOffInvoice,
   findClients,
+  quoteForClient,
+  orderForClient,
   changeClient,
   grantBalance,
   findClientLots,

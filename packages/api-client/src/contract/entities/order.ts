@@ -263,13 +263,26 @@ export type Order = ValueOf<typeof order>;
 /** An order as the board's admin sees it. */
 export const adminOrder = shape({
   type: 'object',
-  required: [...ownedNames, 'client_id', 'job_board_id', 'refund_state', 'written_off_at', 'reminders'],
+  required: [
+    ...ownedNames,
+    'client_id',
+    'job_board_id',
+    'refund_state',
+    'written_off_at',
+    'reminders',
+    'list_net',
+    'price_reason',
+  ],
   additionalProperties: false,
   properties: {
     ...owned,
     written_off_at: nullableText,
     /** How often the buyer was reminded of the invoice. */
     reminders: { type: 'integer' },
+    /** Of an order that an admin placed: what the product cost everybody, in cents without VAT. */
+    list_net: nullableInteger,
+    /** Why an admin let it cost else; null where it does not. */
+    price_reason: nullableText,
     client_id: nullableInteger,
     job_board_id: { type: 'integer' },
     /** How far giving the money back has come; null where nothing is given back. */
@@ -351,6 +364,27 @@ export const quote = shape({
   },
 });
 export type Quote = ValueOf<typeof quote>;
+
+/** What an order that an admin places for a company would ask. */
+export const clientQuote = shape({
+  type: 'object',
+  required: ['currency', 'list_net', 'net', 'vat', 'total', 'vat_rate', 'reverse_charge', 'refusal'],
+  additionalProperties: false,
+  properties: {
+    currency: text,
+    /** In cents without VAT, what everybody pays. */
+    list_net: cents,
+    net: cents,
+    vat: cents,
+    total: cents,
+    /** Percent. */
+    vat_rate: { type: 'number' },
+    reverse_charge: { type: 'boolean' },
+    /** Why the company cannot order on invoice now, as a sentence; null: it can. */
+    refusal: nullableText,
+  },
+});
+export type ClientQuote = ValueOf<typeof clientQuote>;
 
 /** The answer to a guest: the order and the token of its link; nothing of either where only an address was asked for. */
 export const placedOrder = shape({

@@ -133,6 +133,8 @@ export function OrderFacts({ order }: { readonly order: AdminOrder }) {
     ['days', product.duration?.toString()],
     ['job', order.job_id?.toString()],
     ['net', isAsked ? null : money(order.net)],
+    ['listNet', order.price_reason === null || order.list_net === null ? null : money(order.list_net)],
+    ['priceReason', order.price_reason],
     ['vat', isAsked ? null : vat],
     ['total', isAsked ? t('product.onRequest') : money(order.total)],
     ['outstanding', order.outstanding > 0 ? money(order.outstanding) : null],

@@ -152,6 +152,10 @@ export const orders = pgTable(
     /** Hundredths of a percent. */
     vatRate: integer('vat_rate').notNull(),
     reverseCharge: boolean('reverse_charge').notNull().default(false),
+    /** Of an order that an admin placed for a company: who, what the product cost everybody then, and why it costs else. */
+    placedBy: integer('placed_by').references(() => users.id, { onDelete: 'set null' }),
+    listCents: integer('list_cents'),
+    priceReason: text('price_reason'),
     redirectUrl: text('redirect_url'),
     /** The caller's own name for this order: a second call with it gives the first one's order. */
     idempotencyKey: text('idempotency_key'),
@@ -179,6 +183,7 @@ export const orders = pgTable(
     index('orders_client').on(table.clientId, table.createdAt),
     index('orders_board').on(table.jobBoardId, table.createdAt),
     index('orders_user').on(table.userId),
+    index('orders_placed_by').on(table.placedBy),
     index('orders_open')
       .on(table.createdAt)
       .where(sql`${table.status} = 'open'`),
