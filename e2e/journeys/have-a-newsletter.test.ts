@@ -91,6 +91,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Je krijgt deze nieuwsbrief niet meer' })).toBeVisible();
       await find('Ended');
       expect(await exported(editing)).not.toContain(email);
+      // They wrote to the owner of the board: nothing of them is to stay.
+      await editing.getByRole('button', { name: `Delete ${email}` }).click();
+      const dialog = editing.getByRole('dialog', { name: 'Delete this subscriber?' });
+      await expect(dialog).toContainText('cannot be undone');
+      await expectClean(editing, 'a subscriber that is deleted');
+      await dialog.getByRole('button', { name: 'Delete the subscriber' }).click();
+      await expect(editing.getByText(`${email} was deleted.`).first()).toBeVisible();
+      await expect(editing.getByRole('row').filter({ hasText: email })).toHaveCount(0);
       await editing.close();
     });
   });

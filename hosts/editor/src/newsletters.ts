@@ -13,22 +13,29 @@ export const newsletters: NewsletterApi = {
   save: async (list) =>
     (await withFieldMessages(client.newsletters.saveNewsletters({ body: { newsletters: [...list] }, as })))
       .data,
-  subscriptions: ({ search, newsletter, state }, page) =>
+  subscriptions: ({ search, newsletter, state, source, language, sort }, page) =>
     withFieldMessages(
       client.newsletters.findSubscriptions({
         query: {
           page,
           limit,
           search,
+          sort,
           'match[state]': state,
+          ...(source && { 'match[source]': source }),
+          ...(language && { 'match[locale]': language }),
           ...(newsletter !== undefined && { 'match[newsletter_id]': newsletter }),
         },
         as,
       }),
     ),
-  exportAddress: ({ search, newsletter }) => {
+  end: (id) => withFieldMessages(client.newsletters.endSubscription({ params: { id }, as })),
+  remove: (id) => withFieldMessages(client.newsletters.deleteSubscription({ params: { id }, as })),
+  exportAddress: ({ search, newsletter, source, language }) => {
     const query = new URLSearchParams({ search });
     if (newsletter !== undefined) query.set('match[newsletter_id]', String(newsletter));
+    if (source) query.set('match[source]', source);
+    if (language) query.set('match[locale]', language);
     return `${exported}?${query}`;
   },
 };

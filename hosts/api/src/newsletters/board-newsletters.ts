@@ -1,4 +1,10 @@
-import { normalised, type BodyOf, type Contract, type Newsletter } from '@boardwright/api-client/contract';
+import {
+  normalised,
+  type BodyOf,
+  type Contract,
+  type Newsletter,
+  type SubscriptionSource,
+} from '@boardwright/api-client/contract';
 import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
@@ -100,9 +106,12 @@ export function narrowed(
     readonly search?: string;
     readonly 'match[newsletter_id]'?: number;
     readonly 'match[state]'?: string;
+    readonly 'match[source]'?: SubscriptionSource;
+    readonly 'match[locale]'?: string;
   },
 ) {
   const { search = '', 'match[newsletter_id]': newsletterId, 'match[state]': state } = query;
+  const { 'match[source]': source, 'match[locale]': locale } = query;
   const { jobBoardId, email, confirmedAt, endedAt } = subscriptions;
   const searched = search.trim().toLowerCase();
   const states = {
@@ -115,6 +124,8 @@ export function narrowed(
   return and(
     eq(jobBoardId, boardId),
     newsletterId === undefined ? undefined : eq(subscriptions.newsletterId, newsletterId),
+    source === undefined ? undefined : eq(subscriptions.source, source),
+    locale === undefined ? undefined : eq(subscriptions.locale, locale),
     searched === '' ? undefined : sql`strpos(${email}, ${searched}) > 0`,
     ofState,
   );

@@ -1,4 +1,4 @@
-import type { Contract, NewsletterSubscription } from '@boardwright/api-client/contract';
+import type { Contract, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
 import { asc, count, desc } from 'drizzle-orm';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -7,6 +7,7 @@ import { csvFile } from '../platform/http/csv-file.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
 import { findBoardNewsletters, narrowed, saveBoardNewsletters } from './board-newsletters.ts';
+import { deleteSubscription, endSubscription } from './end-subscription.ts';
 import {
   confirmByLink,
   endByLink,
@@ -44,6 +45,12 @@ const exported = [
   'list_unsubscribe',
 ] as const;
 
+/** In which order a list of subscriptions is; of two that are alike the newer comes first. */
+function orderOf(sort: SubscriptionSort) {
+  const by = sort.endsWith('email') ? subscriptions.email : subscriptions.agreedAt;
+  return [sort.startsWith('-') ? desc(by) : asc(by), desc(subscriptions.id)] as const;
+}
+
 /** Newsletters of a board: what is offered, who wants it, and the links that its mails carry (see docs/decisions). */
 export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters']> {
   const { db, clock, tenants } = deps;
@@ -65,7 +72,7 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
         .select()
         .from(subscriptions)
         .where(where)
-        .orderBy(desc(subscriptions.agreedAt), desc(subscriptions.id))
+        .orderBy(...orderOf(query.sort))
         .limit(query.limit)
         .offset((query.page - 1) * query.limit);
       return { data: rows.map(present), meta: pageMeta(counted?.total ?? 0, query) };
@@ -94,6 +101,13 @@ export function newslettersHandlers(deps: Deps): Handlers<Contract['newsletters'
       });
       const day = clock.now().toISOString().slice(0, 10);
       return csvFile(exported, lines, `${tenant.board.slug}-newsletters-${day}.csv`);
+    },
+    endSubscription: async ({ params }, context) => ({
+      data: present(await endSubscription(db, scope(context).board.id, params.id, clock.now())),
+    }),
+    deleteSubscription: async ({ params }, context) => {
+      await deleteSubscription(db, scope(context).board.id, params.id);
+      return undefined;
     },
     readNewsletterLink: async ({ params }, context) => ({
       data: await readNewsletterLink(deps, context, params.token),

@@ -267,7 +267,31 @@ describe('the newsletters of a board', () => {
     expect(await found('match[state]=confirmed')).toEqual([1, 'bas']);
     expect(await found('match[state]=pending&limit=1')).toEqual([2, 'bert']);
     expect(await found('match[newsletter_id]=2')).toEqual([0]);
+    expect(await found('match[source]=register')).toEqual([0]);
+    expect(await found('match[source]=application&match[locale]=nl&search=b')).toEqual([2, 'bas', 'bert']);
+    const { body } = await asAdmin('/subscriptions?sort=-email');
+    expect(body.data.map(({ email }: { email: string }) => email.split('@')[0])).toEqual([
+      'bert',
+      'bas',
+      'anna',
+    ]);
     expect((await ask(api, 'admin/v1/newsletters/subscriptions')).status).toBe(401);
+  });
+
+  it('are ended and deleted at the wish of who has them, by an admin of the board alone', async () => {
+    await apply('bas@example.org');
+    await post(`confirm/${await linkTo('bas@example.org', 'newsletter')}`);
+    const [row] = await rows();
+    const end = () => asAdmin(`/subscriptions/${row?.id ?? 0}/end`, { method: 'POST' });
+    const first = await end();
+    expect(first.body.data).toMatchObject({ state: 'ended', agreed_text: row?.agreedText });
+    api.clock.advance(60_000);
+    // A second time is no later end.
+    expect((await end()).body.data.ended_at).toBe(first.body.data.ended_at);
+    expect((await asAdmin('/subscriptions/export')).bytes.toString()).not.toContain('bas@');
+    const remove = (id: number) => asAdmin(`/subscriptions/${id}`, { method: 'DELETE' });
+    expect([(await remove(row?.id ?? 0)).status, (await remove(row?.id ?? 0)).status]).toEqual([204, 404]);
+    expect(await rows()).toEqual([]);
   });
 
   it('export no formula: an address that begins like one is text to a spreadsheet', async () => {

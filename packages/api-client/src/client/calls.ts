@@ -303,6 +303,8 @@ export const calls: Calls = {
       roles: ['admin'],
       produces: 'binary',
     },
+    endSubscription: { method: 'POST', path: '/newsletters/subscriptions/{id:int}/end', roles: ['admin'] },
+    deleteSubscription: { method: 'DELETE', path: '/newsletters/subscriptions/{id:int}', roles: ['admin'] },
     readNewsletterLink: {
       method: 'GET',
       path: '/newsletters/links/{token}',

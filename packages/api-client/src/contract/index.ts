@@ -369,11 +369,13 @@ export {
   type PostingSegment,
 } from './entities/multiposter.ts';
 export {
+  subscriptionSorts,
   subscriptionSources,
   subscriptionStates,
   type Newsletter,
   type NewsletterLink,
   type NewsletterSubscription,
+  type SubscriptionSort,
   type SubscriptionSource,
   type SubscriptionState,
 } from './entities/newsletter.ts';

@@ -120,6 +120,16 @@ const sentences = defineSentences({
   },
   'feeds.deleteFeed': { en: 'Deleted a feed', nl: 'Feed verwijderd', ro: 'A șters un feed' },
   'feeds.runFeed': { en: 'Had a feed read', nl: 'Feed laten inlezen', ro: 'A pornit citirea unui feed' },
+  'newsletters.endSubscription': {
+    en: 'Ended a newsletter for an address',
+    nl: 'Nieuwsbrief voor een adres gestopt',
+    ro: 'A oprit un buletin pentru o adresă',
+  },
+  'newsletters.deleteSubscription': {
+    en: 'Deleted a subscriber of a newsletter',
+    nl: 'Abonnee van een nieuwsbrief verwijderd',
+    ro: 'A șters un abonat la un buletin',
+  },
   'newsletters.saveNewsletters': {
     en: 'Changed the newsletters',
     nl: 'Nieuwsbrieven gewijzigd',

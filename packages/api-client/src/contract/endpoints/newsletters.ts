@@ -3,6 +3,8 @@ import {
   newsletter,
   newsletterLink,
   newsletterSubscription,
+  subscriptionSorts,
+  subscriptionSources,
   subscriptionStates,
 } from '../entities/newsletter.ts';
 import { list, one, page } from '../shape.ts';
@@ -11,6 +13,8 @@ import { paging } from './query-keys.ts';
 const narrowed = {
   search: { type: 'string', maxLength: 200 },
   'match[newsletter_id]': { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+  'match[source]': { enum: subscriptionSources },
+  'match[locale]': { type: 'string', pattern: '^[a-z]{2}$' },
 } as const;
 
 const findNewsletters = defineEndpoint({
@@ -63,11 +67,16 @@ const findSubscriptions = defineEndpoint({
   path: '/newsletters/subscriptions',
   roles: ['admin'],
   area: 'people',
-  summary: 'Who wanted a newsletter of the board, newest first.',
+  summary: 'Who wanted a newsletter of the board, newest first unless asked otherwise.',
   query: {
     type: 'object',
     additionalProperties: false,
-    properties: { ...paging, ...narrowed, 'match[state]': { enum: ['all', ...subscriptionStates] } },
+    properties: {
+      ...paging,
+      ...narrowed,
+      'match[state]': { enum: ['all', ...subscriptionStates] },
+      sort: { enum: subscriptionSorts, default: '-agreed_at' },
+    },
   },
   reply: page(newsletterSubscription),
 });
@@ -80,6 +89,28 @@ const exportSubscriptions = defineEndpoint({
   summary: 'The confirmed addresses as CSV, each with the link by which it ends the newsletter.',
   query: { type: 'object', additionalProperties: false, properties: narrowed },
   produces: 'binary',
+});
+
+/** Somebody asked an admin for what the link in each newsletter does. */
+const endSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/newsletters/subscriptions/{id:int}/end',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Ends a newsletter for an address that asked for it; that it once agreed stays. A second time changes nothing.',
+  reply: one(newsletterSubscription),
+  errors: ['notFound'],
+});
+
+const deleteSubscription = defineEndpoint({
+  method: 'DELETE',
+  path: '/newsletters/subscriptions/{id:int}',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Deletes what is stored of an address and a newsletter, at its owner’s wish. It cannot be taken back.',
+  errors: ['notFound'],
 });
 
 const readNewsletterLink = defineEndpoint({
@@ -120,6 +151,8 @@ export const newsletters = {
   saveNewsletters,
   findSubscriptions,
   exportSubscriptions,
+  endSubscription,
+  deleteSubscription,
   readNewsletterLink,
   confirmNewsletter,
   endNewsletter,

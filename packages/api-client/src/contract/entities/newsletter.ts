@@ -8,6 +8,10 @@ export type SubscriptionSource = (typeof subscriptionSources)[number];
 export const subscriptionStates = ['pending', 'confirmed', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
+/** By what a list of subscriptions is sorted. */
+export const subscriptionSorts = ['agreed_at', '-agreed_at', 'email', '-email'] as const;
+export type SubscriptionSort = (typeof subscriptionSorts)[number];
+
 const names = { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } } as const;
 
 /** A newsletter of the board, as its admin keeps it. */

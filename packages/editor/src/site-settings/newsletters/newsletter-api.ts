@@ -4,6 +4,8 @@ import type {
   Newsletter,
   NewsletterSubscription,
   PageMeta,
+  SubscriptionSort,
+  SubscriptionSource,
   SubscriptionState,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
@@ -15,6 +17,10 @@ export interface SubscriptionFilter {
   /** Undefined for all. */
   readonly newsletter: number | undefined;
   readonly state: SubscriptionState | 'all';
+  /** Where it was ticked, and the language it was ticked in; undefined for any. */
+  readonly source: SubscriptionSource | undefined;
+  readonly language: string | undefined;
+  readonly sort: SubscriptionSort;
 }
 
 /** The board's newsletters and who wants them, on the server. Each call throws an Error whose message is a sentence for the admin. */
@@ -27,7 +33,11 @@ export interface NewsletterApi {
     page: number,
   ) => Promise<{ readonly data: readonly NewsletterSubscription[]; readonly meta: PageMeta }>;
   /** Where the browser fetches the confirmed addresses as CSV. */
-  readonly exportAddress: (filter: Pick<SubscriptionFilter, 'search' | 'newsletter'>) => string;
+  readonly exportAddress: (filter: Omit<SubscriptionFilter, 'state' | 'sort'>) => string;
+  /** Ends one where its owner asks for it; what they agreed to stays. */
+  readonly end: (id: number) => Promise<unknown>;
+  /** Deletes all that is stored of one. */
+  readonly remove: (id: number) => Promise<unknown>;
 }
 
 const none: NewsletterApi = {
@@ -35,6 +45,8 @@ const none: NewsletterApi = {
   save: () => Promise.reject(new Error('There is no source of newsletters above')),
   subscriptions: () => Promise.resolve({ data: [], meta: { total: 0, page: 1, limit: 10, last_page: 1 } }),
   exportAddress: () => '',
+  end: () => Promise.reject(new Error('There is no source of newsletters above')),
+  remove: () => Promise.reject(new Error('There is no source of newsletters above')),
 };
 
 export const NewsletterApiContext = createContext<NewsletterApi>(none);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { sentenceOf, useFound } from '../../lists/use-found.ts';
+import { useRight } from '../../ui/admin-rights.ts';
 import { siteLanguages } from '../languages/site-languages.ts';
 import { SectionHead } from '../section-head.tsx';
 import { type NewsletterDraft, useNewsletterApi } from './newsletter-api.ts';
@@ -11,6 +12,8 @@ import styles from './newsletters-section.module.css';
 /** What visitors may have mailed, and who wants it. What is saved here is saved at once. */
 export function NewslettersSection() {
   const api = useNewsletterApi();
+  // Who wants them is about people: not every role that writes newsletters sees it.
+  const right = useRight('people');
   const { supported, own } = siteLanguages(useEdited(({ settings }) => settings));
   const { found, problem, again } = useFound(useCallback(() => api.list(), [api]));
   const languages = [own, ...supported.filter((language) => language !== own)];
@@ -44,7 +47,7 @@ export function NewslettersSection() {
             languages={languages}
             onSave={save}
           />
-          <Subscribers newsletters={found} nameOf={nameOf} />
+          {right === 'nothing' ? null : <Subscribers newsletters={found} nameOf={nameOf} onChanged={again} />}
         </>
       ) : null}
     </>

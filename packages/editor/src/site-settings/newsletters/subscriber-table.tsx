@@ -1,18 +1,27 @@
-import type { Newsletter, NewsletterSubscription } from '@boardwright/api-client/contract';
+import type { Newsletter, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
 import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
 import list from '../../lists/list.module.css';
+import { SortHead } from '../../lists/sort-head.tsx';
+import { useRight } from '../../ui/admin-rights.ts';
+import controls from '../../ui/controls.module.css';
+import type { Asked } from './subscriber-dialog.tsx';
 
 interface SubscriberTableProps {
   readonly subscriptions: readonly NewsletterSubscription[];
   readonly nameOf: (id: Newsletter['id']) => string;
   /** Some were left out by what was asked for. */
   readonly isNarrowed: boolean;
+  readonly sort: SubscriptionSort;
+  readonly sortedBy: (sort: string) => string;
+  readonly onAsk: (asked: Asked) => void;
 }
 
 const tones = { pending: 'open', confirmed: 'good', ended: 'bad' } as const;
 
 /** Who wanted a newsletter: which, since when, to which words they agreed, and how it stands. */
-export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: SubscriberTableProps) {
+export function SubscriberTable(props: SubscriberTableProps) {
+  const { subscriptions, nameOf, isNarrowed, sort, sortedBy, onAsk } = props;
+  const acts = useRight('people') === 'does';
   const t = useEditorT();
   const locale = useEditorLocale();
   const day = (moment: string) =>
@@ -28,10 +37,27 @@ export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: Subscribe
       <table className={list.table}>
         <thead>
           <tr>
-            <th scope="col">{t('siteSettings.newsletters.email')}</th>
+            <SortHead
+              title={t('siteSettings.newsletters.email')}
+              by="email"
+              first="up"
+              sort={sort}
+              to={sortedBy}
+            />
             <th scope="col">{t('siteSettings.newsletters.newsletter')}</th>
-            <th scope="col">{t('siteSettings.newsletters.agreed')}</th>
+            <SortHead
+              title={t('siteSettings.newsletters.agreed')}
+              by="agreed_at"
+              first="down"
+              sort={sort}
+              to={sortedBy}
+            />
             <th scope="col">{t('siteSettings.newsletters.state')}</th>
+            {acts ? (
+              <th scope="col">
+                <span className={controls.unseen}>{t('siteSettings.newsletters.does')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -48,6 +74,28 @@ export function SubscriberTable({ subscriptions, nameOf, isNarrowed }: Subscribe
                   {t(`siteSettings.newsletters.states.${row.state}`)}
                 </span>
               </td>
+              {acts ? (
+                <td className={list.does}>
+                  {row.state === 'ended' ? null : (
+                    <button
+                      type="button"
+                      className={controls.button}
+                      aria-label={t('siteSettings.newsletters.endNamed', { email: row.email })}
+                      onClick={() => onAsk({ verb: 'end', row })}
+                    >
+                      {t('siteSettings.newsletters.end')}
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className={controls.button}
+                    aria-label={t('siteSettings.newsletters.deleteNamed', { email: row.email })}
+                    onClick={() => onAsk({ verb: 'remove', row })}
+                  >
+                    {t('siteSettings.newsletters.delete')}
+                  </button>
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

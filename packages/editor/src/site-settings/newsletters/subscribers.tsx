@@ -1,113 +1,91 @@
-import { type Newsletter, subscriptionStates } from '@boardwright/api-client/contract';
-import { Download, Search } from 'lucide-react';
+import type { Newsletter } from '@boardwright/api-client/contract';
 import { useCallback, useState } from 'react';
 import { useEditorT } from '../../editor-messages.tsx';
-import { useFound } from '../../lists/use-found.ts';
 import list from '../../lists/list.module.css';
-import controls from '../../ui/controls.module.css';
-import form from '../../ui/form.module.css';
+import { useAttempt } from '../../lists/use-attempt.ts';
+import { useFound } from '../../lists/use-found.ts';
+import { announce } from '../../ui/announce.ts';
 import { Pages } from '../feeds/pages.tsx';
-import { useNewsletterApi, type SubscriptionFilter } from './newsletter-api.ts';
-import { SubscriberTable } from './subscriber-table.tsx';
+import { useNewsletterApi } from './newsletter-api.ts';
 import styles from './newsletters-section.module.css';
+import { type Asked, SubscriberDialog } from './subscriber-dialog.tsx';
+import { SubscriberFilters } from './subscriber-filters.tsx';
+import { SubscriberTable } from './subscriber-table.tsx';
+import { useSubscriberAddress } from './use-subscriber-address.ts';
 
 interface SubscribersProps {
   readonly newsletters: readonly Newsletter[];
   readonly nameOf: (id: number) => string;
+  /** How many have each has changed. */
+  readonly onChanged: () => void;
 }
 
-const states = ['all', ...subscriptionStates] as const;
-const everybody: SubscriptionFilter = { search: '', newsletter: undefined, state: 'all' };
-
-/** Who wants the newsletters: found by address, narrowed, and taken along as a file for the program that mails them. */
-export function Subscribers({ newsletters, nameOf }: SubscribersProps) {
+/** Who wants the newsletters: found by address, narrowed, ended where they ask for it, and taken along as a file. */
+export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps) {
   const t = useEditorT();
   const api = useNewsletterApi();
-  const [filter, setFilter] = useState(everybody);
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  const state = useFound(useCallback(() => api.subscriptions(filter, page), [api, filter, page]));
-  function narrow(change: Partial<SubscriptionFilter>): void {
-    setFilter((current) => ({ ...current, ...change }));
-    setPage(1);
-  }
+  const { filter, page, isNarrowed, sortedBy, show } = useSubscriberAddress();
+  const { search, newsletter, state: wanted, source, language, sort } = filter;
+  const state = useFound(
+    useCallback(
+      () => api.subscriptions({ search, newsletter, state: wanted, source, language, sort }, page),
+      [api, search, newsletter, wanted, source, language, sort, page],
+    ),
+  );
+  const [asked, setAsked] = useState<Asked>();
+  const [done, setDone] = useState<string>();
+  const { refused, attempt } = useAttempt();
   const { found, problem } = state;
-  const isNarrowed = filter.search !== '' || filter.newsletter !== undefined || filter.state !== 'all';
+  function act({ verb, row }: Asked): void {
+    setAsked(undefined);
+    void attempt(async () => {
+      await api[verb](row.id);
+      const words = { email: row.email, newsletter: nameOf(row.newsletter_id) };
+      const sentence =
+        verb === 'end'
+          ? t('siteSettings.newsletters.ended', words)
+          : t('siteSettings.newsletters.deleted', words);
+      setDone(sentence);
+      announce(sentence);
+      state.again();
+      onChanged();
+    });
+  }
   return (
     <section aria-labelledby="subscribers-title" className={styles.subscribers}>
       <h2 id="subscribers-title">{t('siteSettings.newsletters.subscribers')}</h2>
-      <div className={list.bar}>
-        <form
-          role="search"
-          className={list.find}
-          onSubmit={(event) => {
-            event.preventDefault();
-            narrow({ search: typed.trim() });
-          }}
-        >
-          <label htmlFor="find-subscriber" className={controls.unseen}>
-            {t('siteSettings.newsletters.find')}
-          </label>
-          <Search size={14} strokeWidth={2} aria-hidden />
-          <input
-            id="find-subscriber"
-            type="search"
-            value={typed}
-            maxLength={200}
-            placeholder={t('siteSettings.newsletters.find')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <button type="submit" className={`${controls.button} ${controls.secondary}`}>
-            {t('siteSettings.newsletters.search')}
-          </button>
-        </form>
-        <select
-          className={`${form.input} ${list.filter}`}
-          aria-label={t('siteSettings.newsletters.newsletter')}
-          value={filter.newsletter ?? ''}
-          onChange={({ target: { value } }) =>
-            narrow({ newsletter: value === '' ? undefined : Number(value) })
-          }
-        >
-          <option value="">{t('siteSettings.newsletters.every')}</option>
-          {newsletters.map(({ id }) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        </select>
-        <select
-          className={`${form.input} ${list.filter}`}
-          aria-label={t('siteSettings.newsletters.state')}
-          value={filter.state}
-          onChange={({ target: { value } }) =>
-            narrow({ state: states.find((name) => name === value) ?? 'all' })
-          }
-        >
-          {states.map((name) => (
-            <option key={name} value={name}>
-              {t(`siteSettings.newsletters.states.${name}`)}
-            </option>
-          ))}
-        </select>
-        <a className={`${controls.button} ${controls.secondary}`} href={api.exportAddress(filter)} download>
-          <Download size={14} aria-hidden />
-          {t('siteSettings.newsletters.export')}
-        </a>
-      </div>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <SubscriberFilters newsletters={newsletters} nameOf={nameOf} />
+      {[problem, refused].map((text) =>
+        text === undefined ? null : (
+          <p key={text} className={styles.problem} role="alert">
+            {text}
+          </p>
+        ),
+      )}
+      {done === undefined || refused !== undefined ? null : <p className={list.done}>{done}</p>}
       {found ? (
         <div aria-busy={state.isReading}>
           <p role="status" className={styles.counts}>
             {t('siteSettings.newsletters.found', { count: found.meta.total })}
           </p>
-          <SubscriberTable subscriptions={found.data} nameOf={nameOf} isNarrowed={isNarrowed} />
-          <Pages page={page} last={found.meta.last_page} onShow={setPage} />
+          <SubscriberTable
+            subscriptions={found.data}
+            nameOf={nameOf}
+            isNarrowed={isNarrowed}
+            sort={sort}
+            sortedBy={sortedBy}
+            onAsk={setAsked}
+          />
+          <Pages page={page} last={found.meta.last_page} onShow={(next) => show({ list: String(next) })} />
         </div>
+      ) : null}
+      {asked ? (
+        <SubscriberDialog
+          asked={asked}
+          newsletter={nameOf(asked.row.newsletter_id)}
+          onAct={() => act(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </section>
   );

@@ -1,0 +1,113 @@
+import { type Newsletter, subscriptionSources, subscriptionStates } from '@boardwright/api-client/contract';
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSiteLanguages } from '../../content-pages/categories/use-site-languages.ts';
+import { useEditorT } from '../../editor-messages.tsx';
+import list from '../../lists/list.module.css';
+import controls from '../../ui/controls.module.css';
+import form from '../../ui/form.module.css';
+import { useNewsletterApi } from './newsletter-api.ts';
+import { useSubscriberAddress } from './use-subscriber-address.ts';
+
+interface SubscriberFiltersProps {
+  readonly newsletters: readonly Newsletter[];
+  readonly nameOf: (id: number) => string;
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly all: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Filter({ label, value, all, options, onChoose }: FilterProps) {
+  return (
+    <select
+      className={`${form.input} ${list.filter}`}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What the list of subscribers is narrowed by, and the file of those it shows who confirmed. */
+export function SubscriberFilters({ newsletters, nameOf }: SubscriberFiltersProps) {
+  const t = useEditorT();
+  const api = useNewsletterApi();
+  const { languages } = useSiteLanguages();
+  const { filter, show } = useSubscriberAddress();
+  const [typed, setTyped] = useState(filter.search);
+  const narrow = (change: Parameters<typeof show>[0]) => show({ ...change, list: undefined });
+  return (
+    <div className={list.bar}>
+      <form
+        role="search"
+        className={list.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          narrow({ find: typed.trim() });
+        }}
+      >
+        <label htmlFor="find-subscriber" className={controls.unseen}>
+          {t('siteSettings.newsletters.find')}
+        </label>
+        <Search size={14} strokeWidth={2} aria-hidden />
+        <input
+          id="find-subscriber"
+          type="search"
+          value={typed}
+          maxLength={200}
+          placeholder={t('siteSettings.newsletters.find')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={`${controls.button} ${controls.secondary}`}>
+          {t('siteSettings.newsletters.search')}
+        </button>
+      </form>
+      <Filter
+        label={t('siteSettings.newsletters.newsletter')}
+        value={filter.newsletter === undefined ? '' : String(filter.newsletter)}
+        all={t('siteSettings.newsletters.every')}
+        options={newsletters.map(({ id }) => [String(id), nameOf(id)])}
+        onChoose={(newsletter) => narrow({ newsletter })}
+      />
+      <Filter
+        label={t('siteSettings.newsletters.state')}
+        value={filter.state === 'all' ? '' : filter.state}
+        all={t('siteSettings.newsletters.states.all')}
+        options={subscriptionStates.map((name) => [name, t(`siteSettings.newsletters.states.${name}`)])}
+        onChoose={(state) => narrow({ state })}
+      />
+      <Filter
+        label={t('siteSettings.newsletters.source')}
+        value={filter.source ?? ''}
+        all={t('siteSettings.newsletters.everySource')}
+        options={subscriptionSources.map((name) => [name, t(`siteSettings.newsletters.sources.${name}`)])}
+        onChoose={(source) => narrow({ source })}
+      />
+      {languages.length > 1 ? (
+        <Filter
+          label={t('siteSettings.newsletters.language')}
+          value={filter.language ?? ''}
+          all={t('siteSettings.newsletters.everyLanguage')}
+          options={languages.map(({ code, name }) => [code, name])}
+          onChoose={(language) => narrow({ language })}
+        />
+      ) : null}
+      <a className={`${controls.button} ${controls.secondary}`} href={api.exportAddress(filter)} download>
+        <Download size={14} aria-hidden />
+        {t('siteSettings.newsletters.export')}
+      </a>
+    </div>
+  );
+}
