@@ -3,7 +3,7 @@ import { callApi } from '../board/accounts.ts';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { newEmployer } from '../board/employer.ts';
-import { grantPostings, verifyCompany } from '../board/grants.ts';
+import { grantCredits, grantPostings, verifyCompany } from '../board/grants.ts';
 import { test } from '../board/journey.ts';
 import { mailsTo } from '../board/outbox.ts';
 import { refuseCookies, visit } from '../board/visit.ts';
@@ -11,7 +11,7 @@ import { refuseCookies, visit } from '../board/visit.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('an admin finds a company, orders for it at a price of its own, blocks it with a reason that its people read, and lets it in again', async ({
+test('an admin finds a company, orders for it at a price of its own, blocks it with a reason that its people read, lets it in again, and makes another one a part of it', async ({
   page,
   browser,
   request,
@@ -79,5 +79,20 @@ test('an admin finds a company, orders for it at a price of its own, blocks it w
   await dialog.getByRole('button', { name: 'Unblock' }).click();
   await expect(main).toContainText('is no longer blocked');
   await expect.poll(seen).toBe(200);
+
+  const other = await newEmployer(visitor);
+  await grantCredits(other.token, 7);
+  await main.getByRole('button', { name: 'Merge with another' }).click();
+  await dialog.getByRole('searchbox').fill(other.email);
+  await page.keyboard.press('Enter');
+  const choice = dialog.getByLabel('The company that is merged');
+  await expect(choice.getByRole('option')).toHaveCount(2);
+  await choice.selectOption({ index: 1 });
+  await expect(dialog).toContainText('7 credits');
+  await expectClean(page, 'a company that is merged');
+  await dialog.getByLabel('Type the name').fill(other.company);
+  await dialog.getByRole('button', { name: 'Merge for good' }).click();
+  await expect(main).toContainText(`${other.company} is part of ${company} now.`);
+  await expect(main).toContainText('7 credits');
   await visitor.close();
 });

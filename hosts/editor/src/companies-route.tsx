@@ -15,6 +15,10 @@ const companies: CompaniesApi = {
   decide: async (id, body) =>
     (await withFieldMessages(calls.decideCompany({ params: { id }, body, as }))).data,
   checkVat: async (id) => (await withFieldMessages(calls.checkCompanyVat({ params: { id }, as }))).data,
+  previewMerge: async (id, otherId) =>
+    (await withFieldMessages(calls.previewCompanyMerge({ params: { id, otherId }, as }))).data,
+  merge: async (id, otherId, name) =>
+    (await withFieldMessages(calls.mergeCompanies({ params: { id, otherId }, body: { name }, as }))).data,
   products: async () => (await withFieldMessages(client.shop.findAllProducts({ as }))).data,
   quote: async (id, query) =>
     (await withFieldMessages(client.shop.quoteForClient({ params: { id }, query, as }))).data,

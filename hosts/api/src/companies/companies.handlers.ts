@@ -7,6 +7,7 @@ import { findOutstanding } from '../shop/port.ts';
 import { countCompanies, findCompaniesPage } from './companies.queries.ts';
 import { checkVat } from './check-vat.ts';
 import { decideCompany, previewDecision } from './decide-company.ts';
+import { mergeCompanies, previewCompanyMerge } from './merge-companies.ts';
 import { presentSummary, readCompany } from './read-company.ts';
 import { addNote, saveCompany, setNoteDeleted } from './save-company.ts';
 
@@ -59,6 +60,12 @@ export function companiesHandlers(
       await setNoteDeleted(deps, context, params, true);
       return undefined;
     },
+    previewCompanyMerge: async ({ params }, context) => ({
+      data: await previewCompanyMerge(deps, context, params),
+    }),
+    mergeCompanies: async ({ params, body }, context) => ({
+      data: await mergeCompanies(deps, context, { ...params, name: body.name }),
+    }),
     restoreCompanyNote: async ({ params }, context) => ({
       data: await setNoteDeleted(deps, context, params, false),
     }),

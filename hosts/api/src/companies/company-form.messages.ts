@@ -5,6 +5,8 @@ const messages = defineMessages({
   en: {
     reasonNeeded: 'Say why: its people read it',
     noteNeeded: 'Write something down',
+    nameNeeded: 'Type the name as it stands there: {{name}}',
+    merged: '{{name}} (number {{id}}) is part of this company from now on.',
     waiting: 'waiting for approval',
     approved: 'approved',
     blocked: 'blocked',
@@ -12,6 +14,8 @@ const messages = defineMessages({
   nl: {
     reasonNeeded: 'Zeg waarom: de mensen van het bedrijf lezen het',
     noteNeeded: 'Schrijf iets op',
+    nameNeeded: 'Typ de naam zoals die er staat: {{name}}',
+    merged: '{{name}} (nummer {{id}}) hoort vanaf nu bij dit bedrijf.',
     waiting: 'nog niet goedgekeurd',
     approved: 'goedgekeurd',
     blocked: 'geblokkeerd',
@@ -19,6 +23,8 @@ const messages = defineMessages({
   ro: {
     reasonNeeded: 'Spune de ce: oamenii companiei citesc motivul',
     noteNeeded: 'Scrie ceva',
+    nameNeeded: 'Scrie numele exact așa: {{name}}',
+    merged: '{{name}} (numărul {{id}}) face parte de acum din această companie.',
     waiting: 'în așteptarea aprobării',
     approved: 'aprobată',
     blocked: 'blocată',

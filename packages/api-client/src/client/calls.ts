@@ -56,6 +56,8 @@ export const calls: Calls = {
       path: '/companies/{id:int}/notes/{noteId:int}/restore',
       roles: ['admin'],
     },
+    previewCompanyMerge: { method: 'GET', path: '/companies/{id:int}/merge/{otherId:int}', roles: ['admin'] },
+    mergeCompanies: { method: 'POST', path: '/companies/{id:int}/merge/{otherId:int}', roles: ['admin'] },
   },
   people: {
     findPeople: { method: 'GET', path: '/people', roles: ['admin'] },

@@ -317,6 +317,12 @@ export const errors = {
     nl: 'Deze site bekijkt je bedrijf eerst. Dit kan zodra het is goedgekeurd.',
     ro: 'Site-ul verifică mai întâi compania ta. Poți face asta imediat ce este aprobată.',
   },
+  companiesNotApproved: {
+    status: 409,
+    en: 'Only companies that are approved and not blocked can become one. Decide about both first.',
+    nl: 'Alleen bedrijven die zijn goedgekeurd en niet geblokkeerd kunnen één worden. Beslis eerst over allebei.',
+    ro: 'Doar companiile aprobate și neblocate pot deveni una singură. Decide mai întâi despre amândouă.',
+  },
   companyBlocked: {
     status: 403,
     en: 'This site has blocked your company. Your account says why.',

@@ -504,6 +504,8 @@ export {
   type CompanySort,
   type CompanyState,
   type CompanySummary,
+  companyFacts,
+  type CompanyMerge,
 } from './entities/company.ts';
 export type { CandidateSortValue } from './endpoints/candidates.ts';
 export { sortValues, type SortValue } from './endpoints/query-keys.ts';

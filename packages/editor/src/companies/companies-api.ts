@@ -3,6 +3,7 @@ import type {
   BodyOf,
   ClientQuote,
   Company,
+  CompanyMerge,
   CompanyNote,
   CompanyPage,
   Contract,
@@ -32,6 +33,10 @@ export interface CompaniesApi {
   readonly decide: (id: number, decision: CompanyDecisionDraft) => Promise<Company>;
   /** Asks the register of the European Union about its VAT number. */
   readonly checkVat: (id: number) => Promise<Company>;
+  /** What would move from the other company to this one. */
+  readonly previewMerge: (id: number, otherId: number) => Promise<CompanyMerge>;
+  /** Makes the other company a part of this one, for good. @param name of the other one, as it was typed */
+  readonly merge: (id: number, otherId: number, name: string) => Promise<Company>;
   /** What the board sells. */
   readonly products: () => Promise<readonly Product[]>;
   /** What an order for a company would ask. */

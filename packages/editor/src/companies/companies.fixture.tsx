@@ -180,6 +180,28 @@ export function memoryCompanies(given: readonly Company[] = [oldambt]) {
       change(id, {
         vat_check: { result: 'unknown', name: null, address: null, at: '2026-11-27T07:14:00Z' },
       }),
+    previewMerge: async (_id, otherId) => ({
+      id: otherId,
+      name: find(otherId).name,
+      people: [{ name: 'Jan Bos', email: 'jan@werf.example' }],
+      both: ['Grietje Huizing'],
+      organisations: ['Werf'],
+      jobs: 3,
+      applications: 0,
+      orders: 1,
+      outstanding: 0,
+      balances: [{ kind: 'credit', amount_open: 4 }],
+      feeds: 0,
+      keys: 0,
+      contacts: 0,
+      contacts_both: 0,
+      differences: [{ fact: 'vat_number', stays: null, goes: 'NL004495445B01' }],
+    }),
+    async merge(id, otherId, name) {
+      if (name !== find(otherId).name) throw new RequestError({ kind: 'refused', message: 'Another name' });
+      all = all.filter((one) => one.id !== otherId);
+      return find(id);
+    },
     products: async () => previewProducts().map((product) => ({ ...product, vat_rate: 21, active: true })),
     quote: async (_id, { net }) => ({
       currency: 'EUR',
@@ -263,6 +285,13 @@ export async function openCompanies(props: CompaniesFixtureProps) {
         const kind = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
         Object.getOwnPropertyDescriptors(kind.prototype).value.set?.call(control, text);
         control?.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    choose: (label: string, value: string) =>
+      act(async () => {
+        const control = controlOf(label);
+        if (!(control instanceof HTMLSelectElement)) throw new Error(`${label} is no list`);
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
       }),
     rows: () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent),
     dialog: () => document.querySelector('dialog')?.textContent,

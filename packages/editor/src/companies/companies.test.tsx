@@ -162,3 +162,21 @@ describe('an order for a company', () => {
     expect(opened.text()).toContain('Vacature 30 dagen is ordered: order 41.');
   });
 });
+
+it('merges another company into this one once what moves was read and its name was typed', async () => {
+  const werf = { ...oldambt, id: 9, name: 'Werf BV', state: 'approved' } as const;
+  const { api } = memoryCompanies([{ ...oldambt, state: 'approved' }, werf]);
+  await open({ api, address: '/companies?open=4' });
+  await opened.press('Merge with another');
+  await opened.press('Merge for good');
+  expect(opened.dialog()).toContain('Choose a company');
+  await opened.choose('The company that is merged', '9');
+  expect(opened.dialog()).toMatch(
+    /jan@werf\.example.*3 jobs.*4 credits.*Grietje Huizing.*nothing stays, NL004495445B01 goes/s,
+  );
+  await opened.press('Merge for good');
+  expect(opened.dialog()).toContain('Type the name as it stands there');
+  await opened.write('Type the name to merge it: Werf BV', 'Werf BV');
+  await opened.press('Merge for good');
+  expect(opened.text()).toContain('Werf BV is part of Oldambt Logistiek now.');
+});

@@ -17,6 +17,7 @@ import { CompanyNotes } from './company-notes.tsx';
 import { CompanyBalances, CompanyPeople } from './company-people.tsx';
 import { CompanyState } from './company-state.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
 
@@ -36,6 +37,8 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
   const { changed } = useCompaniesAddress();
   const maySell = useRight('shop') === 'does';
   const [asked, setAsked] = useState<Asked>();
+  const mayChange = useRight('companies') === 'does';
+  const [isMerging, setIsMerging] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
   return (
@@ -45,6 +48,15 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
         {t('back')}
       </Link>
       <PartHead title={company.name} about={t('aboutOne')}>
+        {company.state === 'approved' && mayChange ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => setIsMerging(true)}
+          >
+            {t('merge.ask')}
+          </button>
+        ) : null}
         {company.state === 'blocked' ? null : (
           <button
             type="button"
@@ -88,6 +100,18 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
           <CompanyDetails company={company} onSaved={onChanged} />
         </div>
       </div>
+      {isMerging ? (
+        <MergeDialog
+          company={company}
+          onClose={() => setIsMerging(false)}
+          onDone={(sentence) => {
+            setIsMerging(false);
+            setDone({ sentence });
+            announce(sentence);
+            onChanged();
+          }}
+        />
+      ) : null}
       {isOrdering ? (
         <CompanyOrderDialog
           company={company}

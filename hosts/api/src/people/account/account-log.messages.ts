@@ -27,6 +27,11 @@ export const accountLogMessages = defineSentences({
     nl: 'De site heeft je bedrijf geblokkeerd',
     ro: 'Site-ul ți-a blocat compania',
   },
+  'client.merged': {
+    en: 'The site made {{name}} a part of your company',
+    nl: 'De site heeft {{name}} samengevoegd met je bedrijf',
+    ro: 'Site-ul a unit {{name}} cu compania ta',
+  },
   'client.unblocked': {
     en: 'Your company is no longer blocked',
     nl: 'Je bedrijf is niet meer geblokkeerd',

@@ -64,6 +64,11 @@ const sentences = defineSentences({
     nl: 'Besteld voor een bedrijf',
     ro: 'A comandat pentru o companie',
   },
+  'companies.mergeCompanies': {
+    en: 'Made two companies one',
+    nl: 'Twee bedrijven samengevoegd',
+    ro: 'A unit două companii',
+  },
   'mailTexts.saveMailText': {
     en: 'Changed the texts of a mail',
     nl: 'Teksten van een mail gewijzigd',

@@ -3,6 +3,7 @@ import {
   company,
   companyDecisions,
   companyLengths,
+  companyMerge,
   companyNote,
   companyPage,
   companySorts,
@@ -154,6 +155,36 @@ const restoreCompanyNote = defineEndpoint({
   errors: ['notFound'],
 });
 
+const previewCompanyMerge = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{id:int}/merge/{otherId:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary: 'What would move from the other company to this one if they became one. Nothing is changed.',
+  reply: one(companyMerge),
+  errors: ['notFound', 'companiesNotApproved'],
+});
+
+const mergeCompanies = defineEndpoint({
+  method: 'POST',
+  path: '/companies/{id:int}/merge/{otherId:int}',
+  roles: ['admin'],
+  area: 'companies',
+  summary:
+    "Makes two companies one: all of the other one is this one's from now on, and the other one is no more. It cannot be taken back. Invoices keep the name they were issued to, and pages their addresses.",
+  body: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      /** The name of the other company, typed by who merges. */
+      name: { type: 'string', maxLength: 1000 },
+    },
+  },
+  reply: one(company),
+  errors: ['notFound', 'companiesNotApproved', 'validation'],
+});
+
 export const companies = {
   findCompanies,
   readCompany,
@@ -164,4 +195,6 @@ export const companies = {
   addCompanyNote,
   removeCompanyNote,
   restoreCompanyNote,
+  previewCompanyMerge,
+  mergeCompanies,
 } as const;

@@ -232,4 +232,81 @@ export const company = shape({
 });
 export type Company = ValueOf<typeof company>;
 
+/** What two companies may say differently of themselves. */
+export const companyFacts = ['vat_number', 'kvk_number', 'invoice_email'] as const;
+
+/** What becomes of a company that is merged into another one. */
+export const companyMerge = shape({
+  type: 'object',
+  required: [
+    'id',
+    'name',
+    'people',
+    'both',
+    'organisations',
+    'jobs',
+    'applications',
+    'orders',
+    'outstanding',
+    'balances',
+    'feeds',
+    'keys',
+    'contacts',
+    'contacts_both',
+    'differences',
+  ],
+  additionalProperties: false,
+  properties: {
+    /** The one that is merged, and is no more afterwards. */
+    id: integer,
+    name: text,
+    /** Who works there, or did, and comes along, by name and mail address. */
+    people: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'email'],
+        additionalProperties: false,
+        properties: { name: text, email: text },
+      },
+    },
+    /** Names of those who work for both. */
+    both: { type: 'array', items: text },
+    /** Its organisations, whose pages stay where they are. */
+    organisations: { type: 'array', items: text },
+    jobs: integer,
+    applications: integer,
+    orders: integer,
+    /** What its invoices still ask, in cents with VAT. */
+    outstanding: integer,
+    /** What it can use, by kind: it is added to what the other one has. */
+    balances: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['kind', 'amount_open'],
+        additionalProperties: false,
+        properties: { kind: { enum: ledgerKinds }, amount_open: integer },
+      },
+    },
+    feeds: integer,
+    /** Keys of posting systems. */
+    keys: integer,
+    /** Candidates it asked for contact, and how many of them both asked: one request of each stays. */
+    contacts: integer,
+    contacts_both: integer,
+    /** Where it says something else of itself than the company that stays, whose word stays. */
+    differences: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['fact', 'stays', 'goes'],
+        additionalProperties: false,
+        properties: { fact: { enum: companyFacts }, stays: nullableText, goes: text },
+      },
+    },
+  },
+});
+export type CompanyMerge = ValueOf<typeof companyMerge>;
+
 export const companyNote = shape(noteSchema);
