@@ -17,7 +17,7 @@ async function openLibrary(page: Page, name: string): Promise<void> {
   await expect(library(page).getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
 }
 
-test('an admin uploads pictures, says what one shows, puts it on a page with its words, and deletes it knowing where it is', async ({
+test('an admin uploads pictures, says what one shows, puts it on a page with its words, replaces it there, and deletes it knowing where it is', async ({
   page,
 }) => {
   const name = `kade${Date.now()}`;
@@ -45,7 +45,7 @@ test('an admin uploads pictures, says what one shows, puts it on a page with its
   await expectClean(page, 'a picture with its words');
 
   await page.goto('/admin');
-  const { name: pageName } = await newPage(page);
+  const { name: pageName, path } = await newPage(page);
   await addBlock(page, 'Text with image');
   await panel(page)
     .getByRole('tab', { name: /^Design/ })
@@ -73,11 +73,24 @@ test('an admin uploads pictures, says what one shows, puts it on a page with its
     .getByRole('link', { name: `${name}-een.png` })
     .click();
   await expect(library(page).getByRole('link', { name: `${pageName}: Text with image` })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'vuurtoren.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><rect/></svg>',
+    ),
+  });
+  await expect(dialog).toContainText('It changes in 1 place at once.');
+  await expectClean(page, 'replacing everywhere');
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(library(page).getByRole('heading', { level: 1 })).toHaveText(`${name}-een.svg`);
+  const html = async () => (await page.request.get(path)).text();
+  await expect.poll(html).toMatch(/src="[^"]*[0-9a-f]{40}\.svg"[^>]*alt="De kade van Eemshaven/);
   await library(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('1 place still uses it');
   await expect(dialog).toContainText(pageName);
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(library(page)).toContainText(`${name}-een.png is deleted.`);
+  await expect(library(page)).toContainText(`${name}-een.svg is deleted.`);
   await library(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(library(page).getByRole('link', { name: `${name}-een.png` })).toBeVisible();
+  await expect(library(page).getByRole('link', { name: `${name}-een.svg` })).toBeVisible();
 });

@@ -13,6 +13,7 @@ const media: MediaApi = {
   read: async (id) => (await withFieldMessages(calls.readMedia({ params: { id }, as }))).data,
   save: (id, body) => orCurrent<MediaPicture>(calls.saveMedia({ params: { id }, body, as })),
   upload: (file) => client.files.uploadFile({ file: { content: file, name: file.name, public: true }, as }),
+  replace: (id, file) => calls.replaceMedia({ params: { id }, file: { content: file, name: file.name }, as }),
   remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),
   restore: (id) => withFieldMessages(calls.restoreMedia({ params: { id }, as })),
 };

@@ -43,13 +43,13 @@ async function keepPicture(
   file: IncomingFile,
   signal: AbortSignal,
 ): Promise<Upload> {
-  const stored = await storePicture(deps, owner.siteId, file, signal);
+  const isOfAdmin = owner.visitor.role === 'admin';
+  const stored = await storePicture(deps, owner.siteId, file, { signal, isOfAdmin });
   const { token, name, mime, size, storageKey, paths } = stored;
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const fileId = await record(tx, owner, { token, name, mime, size, storageKey, isPublic: true }, now);
-    if (owner.visitor.role === 'admin')
-      await addToLibrary(tx, { ...owner, fileId, addedBy: owner.visitor.id }, stored, now);
+    if (isOfAdmin) await addToLibrary(tx, { ...owner, fileId, addedBy: owner.visitor.id }, stored, now);
   });
   const address = (of: PictureSize) => deps.publicAddress + publicPath + paths[of];
   return {

@@ -1,12 +1,16 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import type { Deps } from '../platform/deps.ts';
+import { replaceMedia } from './replace-media.ts';
 import { presentSummary } from './media.present.ts';
 import { countMedia, findMediaPage } from './media.queries.ts';
 import { type MediaDeps, readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
 
 /** The library of a site's pictures, as its admins look after it. */
-export function mediaHandlers(deps: MediaDeps): Handlers<Contract['media']> {
+export function mediaHandlers(
+  deps: MediaDeps & Pick<Deps, 'storage' | 'tenants'>,
+): Handlers<Contract['media']> {
   const { db, publicAddress } = deps;
   return {
     findMedia: async ({ query }, context) => {
@@ -29,6 +33,9 @@ export function mediaHandlers(deps: MediaDeps): Handlers<Contract['media']> {
     }),
     restoreMedia: async ({ params }, context) => ({
       data: await setMediaDeleted(deps, context, params.id, false),
+    }),
+    replaceMedia: async ({ params, file }, context) => ({
+      data: await replaceMedia(deps, context, params.id, await file()),
     }),
   };
 }

@@ -22,14 +22,16 @@ beforeEach(async () => {
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   ask(api, `admin/v1/${path}`, { method, bearer: admin, ...(body && { body }) });
+const send = (name: string, content: Uint8Array, role: 'admin' | 'employer' = 'admin') => {
+  const form = { name, public: 'true', file: new File([new Uint8Array(content)], name) };
+  const bearer = role === 'admin' ? admin : employer;
+  return ask(api, `${role}/v1/files/upload`, { method: 'POST', bearer, form });
+};
 const upload = async (name: string, role: 'admin' | 'employer' = 'admin') => {
   const content = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a7' } })
     .png()
     .toBuffer();
-  const form = { name, public: 'true', file: new File([new Uint8Array(content)], name) };
-  const bearer = role === 'admin' ? admin : employer;
-  const { body } = await ask(api, `${role}/v1/files/upload`, { method: 'POST', bearer, form });
-  return body.data.public_url as string;
+  return (await send(name, content, role)).body.data.public_url as string;
 };
 const list = async (query = '') => (await call('GET', `media?${query}`)).body.data;
 const names = async (query = '') =>
@@ -53,6 +55,38 @@ describe('the library', () => {
         places: 0,
       },
     ]);
+  });
+
+  it('takes WebP, AVIF, GIF and SVG of admins, as pictures that every browser shows, and of nobody else', async () => {
+    const make = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a7' } });
+    const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 90), Buffer.alloc(8 * 8 * 3, 200)]);
+    const moving = sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } });
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" onload="alert(1)"><rect width="9" height="9"/></svg>';
+    const sent = {
+      'a.webp': await make().webp().toBuffer(),
+      'b.avif': await make().avif({ effort: 0 }).toBuffer(),
+      'c.gif': await moving.gif({ loop: 0, delay: [100, 100] }).toBuffer(),
+      'd.svg': Buffer.from(drawing),
+    };
+    for (const [name, content] of Object.entries(sent)) {
+      expect((await send(name, content)).status).toBe(200);
+      expect([name, (await send(name, content, 'employer')).status]).toEqual([name, 415]);
+    }
+    const { pictures } = await list('sort=name');
+    expect(pictures).toMatchObject([
+      { name: 'a.webp', mime: 'image/webp', width: 30, height: 20 },
+      { name: 'b.webp', mime: 'image/webp', width: 30, height: 20 },
+      { name: 'c.webp', mime: 'image/webp', width: 8, height: 8 },
+      { name: 'd.svg', mime: 'image/svg+xml', width: 30, height: 20 },
+    ]);
+    const bytes = async (url: string) => (await api.app.inject(url)).rawPayload;
+    expect((await sharp(await bytes(pictures[2].url), { animated: true }).metadata()).pages).toBe(2);
+    expect((await sharp(await bytes(pictures[2].thumb_url)).metadata()).pages ?? 1).toBe(1);
+    expect(String(await bytes(pictures[3].thumb_url))).toMatch(/^<svg[^>]*><rect[^]*<\/svg>$/);
+    expect(String(await bytes(pictures[3].url))).not.toContain('onload');
+    const broken = await send('e.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'));
+    expect(broken.status).toBe(422);
   });
 
   it('is searched by name and by words, and has views for what nothing shows and what has no words', async () => {

@@ -58,6 +58,8 @@ const everyText = sql`
   union all select concat_ws(' ', image, thumbnail, text) from articles
   union all select concat_ws(' ', image, text_above, text_below) from landing_pages
   union all select texts::text from mail_texts
+  union all select own::text from legal_texts
+  union all select papers::text from legal_versions
   union all select concat_ws(' ', logo, header, text_about, info) from organisations
   union all select logo from jobs where logo is not null`;
 

@@ -421,6 +421,7 @@ export const calls: Calls = {
     saveMedia: { method: 'PUT', path: '/media/{id:int}', roles: ['admin'] },
     deleteMedia: { method: 'DELETE', path: '/media/{id:int}', roles: ['admin'] },
     restoreMedia: { method: 'POST', path: '/media/{id:int}/restore', roles: ['admin'] },
+    replaceMedia: { method: 'POST', path: '/media/{id:int}/replace', roles: ['admin'] },
   },
   orders: {
     findPaymentTypes: { method: 'GET', path: '/payment-types', roles: ['public', 'employer'] },

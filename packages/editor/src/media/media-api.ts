@@ -14,6 +14,8 @@ export interface MediaApi {
   readonly read: (id: number) => Promise<MediaPicture>;
   readonly save: (id: number, change: MediaChange) => Promise<Saved<MediaPicture>>;
   readonly upload: (file: File) => Promise<unknown>;
+  /** Puts another picture in its place, everywhere. */
+  readonly replace: (id: number, file: File) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
 }

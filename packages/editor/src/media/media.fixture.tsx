@@ -68,6 +68,8 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
       const id = all.length + 10;
       all = [...all, { ...coaches, id, name, places: 0, used_in: [] }];
     },
+    replace: async (id, { name }) =>
+      change(id, { url: `/uploads/18/ab/${name}`, revision: find(id).revision + 1 }),
     remove: async (id) => change(id, { deleted_at: '2026-11-27T08:00:00Z' }),
     restore: async (id) => change(id, { deleted_at: null }),
   };

@@ -26,6 +26,7 @@ import { PictureFacts } from './picture-facts.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PicturePlaces } from './picture-places.tsx';
 import { PictureView } from './picture-view.tsx';
+import { ReplaceButton } from './replace-picture.tsx';
 import { DeletedNote, RemoveDialog } from './remove-picture.tsx';
 import { useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
@@ -90,13 +91,16 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
       <Back />
       <PartHead title={editing.row?.name ?? picture.name} about="">
         {mayChange ? (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => setIsRemoving(true)}
-          >
-            {t('remove.act')}
-          </button>
+          <>
+            <ReplaceButton picture={picture} onReplaced={onStale} />
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => setIsRemoving(true)}
+            >
+              {t('remove.act')}
+            </button>
+          </>
         ) : null}
       </PartHead>
       {picture.deleted_at === null ? null : <DeletedNote picture={picture} onRestored={onStale} />}

@@ -11,6 +11,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   if (all.length === 0) return null;
   const stored = all.filter(({ state }) => state === 'stored').length;
   const refused = all.filter(({ state }) => state === 'refused').length;
+  const shrunk = all.filter(({ shrunkTo }) => shrunkTo !== undefined).length;
   return (
     <section className={styles.uploads} aria-label={t('uploads.title')}>
       <p className={styles.sum}>
@@ -22,6 +23,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
         ) : (
           [
             ...(stored > 0 ? [t('uploads.done', { count: stored })] : []),
+            ...(shrunk > 0 ? [t('uploads.shrunk', { count: shrunk })] : []),
             ...(refused > 0 ? [t('uploads.refused', { count: refused })] : []),
           ].join(' · ')
         )}

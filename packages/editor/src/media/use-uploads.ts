@@ -4,6 +4,7 @@ import { sentenceOf } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { refusalOf, uploadFailure } from '../widgets/image-rules.ts';
+import { fitting } from '../widgets/shrink-picture.ts';
 import { useMediaApi } from './media-api.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 
@@ -13,6 +14,8 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'stored' | 'refused';
   /** Why it was refused. */
   readonly problem?: string;
+  /** Bytes that were sent of one that was too large. */
+  readonly shrunkTo?: number;
 }
 
 export interface Uploads {
@@ -41,15 +44,16 @@ export function useUploads(onStored: () => void): Uploads {
   const set = (uid: number, change: Partial<Upload>): void =>
     setAll((before) => before.map((one) => (one.uid === uid ? { ...one, ...change } : one)));
   async function send({ uid, file }: Upload): Promise<boolean> {
-    const refusal = refusalOf(file);
+    set(uid, { state: 'sending' });
+    const fit = await fitting(file);
+    const refusal = refusalOf(fit);
     if (refusal) {
       set(uid, { state: 'refused', problem: t(...refusal) });
       return false;
     }
-    set(uid, { state: 'sending' });
     try {
-      await api.upload(file);
-      set(uid, { state: 'stored' });
+      await api.upload(fit);
+      set(uid, { state: 'stored', ...(fit !== file && { shrunkTo: fit.size }) });
       return true;
     } catch (error) {
       // Policy: said beside its name, in the words it came with; the others go on.

@@ -38,9 +38,9 @@ export function withChosen(
 }
 
 /** Megabytes a picture may have (specification §5). */
-export const imageLimit = uploads.picture.megabytes;
-export const imageTypes = uploads.picture.types;
-const typeNames = 'JPG, PNG';
+export const imageLimit = uploads.sitePicture.megabytes;
+export const imageTypes = uploads.sitePicture.types;
+const typeNames = 'JPG, PNG, WebP, AVIF, GIF, SVG';
 
 /**
  * Why a picture that was sent is not on the site, as a message of its own where the server's words would say nothing

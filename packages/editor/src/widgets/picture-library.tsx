@@ -122,15 +122,20 @@ function LibraryDialog({ find, onClose, onChoose }: LibraryDialogProps) {
       first="input[type=search]"
       onClose={onClose}
       foot={
-        !found?.next ? null : (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => void more()}
-          >
-            {t('fields.library.more')}
+        <>
+          {found?.next ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => void more()}
+            >
+              {t('fields.library.more')}
+            </button>
+          ) : null}
+          <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
+            {t('fields.library.cancel')}
           </button>
-        )
+        </>
       }
     >
       <SearchField onSearch={search} />

@@ -6,6 +6,7 @@ import { useEditor } from '../page-editing/page-editing.react.tsx';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { refusalOf, uploadFailure } from './image-rules.ts';
+import { fitting } from './shrink-picture.ts';
 
 export interface Upload {
   /** Somebody keeps pictures. */
@@ -43,12 +44,16 @@ export function useUpload(onDone: (url: string, isLate: boolean) => boolean): Up
   };
   async function send(file: File | undefined): Promise<void> {
     if (!file || busy || !uploadImage) return;
-    const refused = refusalOf(file);
-    setRefusal(refused && t(...refused));
-    if (refused) return;
     setBusy(t('fields.image.busy', { name: file.name }));
+    const fit = await fitting(file);
+    const refused = refusalOf(fit);
+    setRefusal(refused && t(...refused));
+    if (refused) {
+      setBusy(undefined);
+      return;
+    }
     try {
-      const { url } = await uploadImage(file);
+      const { url } = await uploadImage(fit);
       if (latest.current(url, isLate.current)) announce(t('fields.image.done', { name: file.name }));
       else notify(t('fields.image.lost', { name: file.name }));
     } catch (error) {

@@ -151,6 +151,11 @@ const sentences = defineSentences({
     nl: 'Afbeelding verwijderd',
     ro: 'A șters o imagine',
   },
+  'media.replaceMedia': {
+    en: 'Replaced a picture everywhere',
+    nl: 'Afbeelding overal vervangen',
+    ro: 'A înlocuit o imagine peste tot',
+  },
   'media.restoreMedia': {
     en: 'Put a deleted picture back',
     nl: 'Verwijderde afbeelding teruggezet',

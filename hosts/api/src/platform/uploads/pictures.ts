@@ -11,9 +11,28 @@ export const pictureLimit = uploads.picture.megabytes * megabyte;
 export const pictureSizes = { upload: 2000, thumb: 640, small: 320, tiny: 96 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
+/** What a picture is stored as. */
+type Stored = 'jpg' | 'png' | 'webp';
+const mimes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
+/**
+ * What becomes of each kind that is taken. AVIF and GIF are stored as WebP: every browser shows that, and a picture that
+ * moves is a tenth of its size.
+ */
+const storedAs: Readonly<Record<string, Stored>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'webp',
+  'image/gif': 'webp',
+};
+/** As messages name them. */
+const everyone = { types: ['image/jpeg', 'image/png'], names: 'JPG, PNG' };
+const ofAdmins = { types: Object.keys(storedAs), names: 'JPG, PNG, WebP, AVIF, GIF, SVG' };
+
 export interface Pictures {
-  readonly extension: 'jpg' | 'png';
-  readonly mime: 'image/jpeg' | 'image/png';
+  readonly extension: Stored;
+  readonly mime: (typeof mimes)[Stored];
   /** Pixels of the largest size. */
   readonly width: number;
   readonly height: number;
@@ -35,6 +54,8 @@ export interface PictureLimits {
   readonly waitFor?: number;
   /** Milliseconds the work on all its sizes may take: a real picture takes less than one second. */
   readonly workFor?: number;
+  /** Takes what admins may put on a site: others send JPG and PNG. */
+  readonly isOfAdmin?: boolean;
 }
 /** Together less than a call may take, so that its sender reads what was wrong. */
 const usualWait = 3000;
@@ -43,14 +64,15 @@ const usualWork = 6000;
 async function scale(
   content: Buffer,
   longest: number,
-  extension: 'jpg' | 'png',
-  milliseconds: number,
+  extension: Stored,
+  { milliseconds, moves }: { readonly milliseconds: number; readonly moves: boolean },
 ): Promise<Buffer> {
-  const resized = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+  const resized = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', animated: moves })
     .timeout({ seconds: Math.ceil(milliseconds / 1000) })
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
   // Written anew: whatever else was in the file, places and cameras included, stays behind.
+  if (extension === 'webp') return resized.webp({ quality: 82, effort: moves ? 2 : 4 }).toBuffer();
   return extension === 'png'
     ? resized.png({ compressionLevel: 9 }).toBuffer()
     : resized.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
@@ -63,13 +85,14 @@ async function scale(
  */
 export async function preparePictures(
   content: Buffer,
-  { signal, waitFor = usualWait, workFor = usualWork }: PictureLimits,
+  { signal, waitFor = usualWait, workFor = usualWork, isOfAdmin = false }: PictureLimits,
 ): Promise<Pictures> {
   if (content.length > pictureLimit)
     throw new HttpError('fileTooLarge', { values: { limit: uploads.picture.megabytes } });
   const type = await fileTypeFromBuffer(content);
-  const extension = type?.mime === 'image/png' ? 'png' : type?.mime === 'image/jpeg' ? 'jpg' : undefined;
-  if (!extension) throw new HttpError('fileTypeNotAllowed', { values: { types: 'JPG, PNG' } });
+  const taken = isOfAdmin ? ofAdmins : everyone;
+  const extension = type && taken.types.includes(type.mime) ? storedAs[type.mime] : undefined;
+  if (!extension) throw new HttpError('fileTypeNotAllowed', { values: { types: taken.names } });
   if (atOnce.pendingCount >= mostWaiting) throw new HttpError('unavailable');
   // Given up by its sender or, before its turn came, by the time.
   const givenUp = new AbortController();
@@ -96,7 +119,7 @@ export async function preparePictures(
 
 async function scaleAll(
   content: Buffer,
-  extension: 'jpg' | 'png',
+  extension: Stored,
   givenUp: AbortSignal,
   until: number,
 ): Promise<Pictures> {
@@ -108,8 +131,8 @@ async function scaleAll(
   };
   try {
     if (givenUp.aborted) throw new HttpError('unavailable');
-    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-    if (Math.max(width, height) > longestSide || width * height > mostPixels)
+    const { width, height, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
+    if (Math.max(width, height) > longestSide || width * height * pages > mostPixels)
       throw new HttpError('pictureTooBig', {
         values: { limit: longestSide, megapixels: mostPixels / 1_000_000 },
       });
@@ -117,7 +140,11 @@ async function scaleAll(
       const left = until - performance.now();
       if (givenUp.aborted) throw new HttpError('unavailable');
       if (left <= 0) throw new HttpError('fileUpload');
-      sizes[size as PictureSize] = await scale(content, longest, extension, left);
+      sizes[size as PictureSize] = await scale(content, longest, extension, {
+        milliseconds: left,
+        // The smaller sizes of what moves stand still.
+        moves: size === 'upload' && pages > 1,
+      });
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
@@ -125,5 +152,18 @@ async function scaleAll(
     throw new HttpError('fileUpload', { cause: error });
   }
   const { width, height } = await sharp(sizes.upload).metadata();
-  return { extension, mime: extension === 'png' ? 'image/png' : 'image/jpeg', width, height, sizes };
+  return { extension, mime: mimes[extension], width, height, sizes };
+}
+
+/** Pixels of a drawing as it is meant to be drawn. @throws HttpError `fileUpload` for what nothing can be drawn of */
+export async function sizeOfDrawing(
+  content: Buffer,
+): Promise<{ readonly width: number; readonly height: number }> {
+  try {
+    const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    if (format === 'svg') return { width, height };
+  } catch {
+    // Policy: what cannot be read is no drawing, as below.
+  }
+  throw new HttpError('fileUpload');
 }

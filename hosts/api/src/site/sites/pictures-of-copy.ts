@@ -12,7 +12,7 @@ export type PictureKeys = ReadonlyMap<string, string>;
 
 /** Sizes of an uploaded picture; other files have one. */
 const sizes = ['upload', 'thumb', 'small', 'tiny'] as const;
-const sizeOf = /-(?:upload|thumb|small|tiny)(\.(?:jpg|png))$/;
+const sizeOf = /-(?:upload|thumb|small|tiny)(\.(?:jpg|png|webp))$/;
 const randomName = /^[0-9a-f]{40}$/;
 
 /** `public/18/ab/<token>-thumb.png` → the path up to the token's end, and what kind it is; undefined for any other file. */

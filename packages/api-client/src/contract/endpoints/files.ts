@@ -36,7 +36,8 @@ export const uploadFile = defineEndpoint({
   path: '/files/upload',
   roles: ['candidate', 'employer', 'admin'],
   area: 'media',
-  summary: 'Keeps a file; a public picture (JPG, PNG) gets an address and three smaller sizes.',
+  summary:
+    'Keeps a file; a public picture (JPG, PNG; of an admin also WebP, AVIF, GIF and SVG, which is cleaned) gets an address and three smaller sizes, and is in the library of the site if an admin sent it.',
   perMinute: 60,
   consumes: 'multipart',
   reply: one(upload),

@@ -8,6 +8,11 @@ export const megabyte = 1024 * 1024;
 export const uploads = {
   document: { megabytes: 10, types: ['.pdf', '.doc', '.docx', '.tex', '.latex'] },
   picture: { megabytes: 5, types: ['image/jpeg', 'image/png'] },
+  /** A picture that an admin puts on a site. */
+  sitePicture: {
+    megabytes: 5,
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+  },
   /** A JSON Resume: the longest of a lifetime has a tenth of it. */
   resumeJson: { megabytes: 1, types: ['.json', 'application/json'] },
 } as const;

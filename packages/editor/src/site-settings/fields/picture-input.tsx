@@ -6,7 +6,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { LibraryButton } from '../../widgets/picture-library.tsx';
-import { uploadFailure } from '../../widgets/image-rules.ts';
+import { imageTypes, uploadFailure } from '../../widgets/image-rules.ts';
 import { toIcon } from './favicon.ts';
 import styles from './picture-input.module.css';
 
@@ -66,7 +66,7 @@ export function PictureInput({ id, name, value, asIcon = false, onChange }: Pict
       <input
         ref={file}
         type="file"
-        accept={asIcon ? 'image/*' : 'image/jpeg,image/png'}
+        accept={asIcon ? 'image/*' : imageTypes.join(',')}
         hidden
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];

@@ -1,0 +1,111 @@
+import type { MediaPicture } from '@boardwright/api-client/contract';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEditorT } from '../editor-messages.tsx';
+import { DialogFoot } from '../lists/dialog-foot.tsx';
+import { Failure, Problem } from '../lists/reading.tsx';
+import { useSubmission } from '../lists/use-submission.ts';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/modal.tsx';
+import { imageTypes, refusalOf } from '../widgets/image-rules.ts';
+import { fitting } from '../widgets/shrink-picture.ts';
+import { useMediaApi } from './media-api.ts';
+import styles from './media.module.css';
+import { PicturePlaces } from './picture-places.tsx';
+import { useMediaMessages } from './use-media-messages.ts';
+
+interface ReplaceButtonProps {
+  readonly picture: MediaPicture;
+  readonly onReplaced: () => void;
+}
+
+/** Puts another picture in the place of this one, everywhere; which places these are is in sight before. */
+export function ReplaceButton({ picture, onReplaced }: ReplaceButtonProps) {
+  const t = useMediaMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => input.current?.click()}
+      >
+        <RefreshCw size={15} aria-hidden />
+        {t('replace.open')}
+      </button>
+      {file ? (
+        <ReplaceDialog
+          picture={picture}
+          file={file}
+          onClose={() => setFile(undefined)}
+          onReplaced={onReplaced}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ReplaceDialogProps extends ReplaceButtonProps {
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+function ReplaceDialog({ picture, file, onClose, onReplaced }: ReplaceDialogProps) {
+  const t = useMediaMessages();
+  const inEditor = useEditorT();
+  const api = useMediaApi();
+  const [problem, setProblem] = useState<string>();
+  const preview = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  const { id, name, used_in: usedIn } = picture;
+  const sent = useSubmission(
+    (fit: File) => api.replace(id, fit),
+    () => {
+      announce(t('replace.done', { count: usedIn.length }));
+      onClose();
+      onReplaced();
+    },
+  );
+  async function replace(): Promise<void> {
+    const fit = await fitting(file);
+    const refusal = refusalOf(fit);
+    setProblem(refusal && inEditor(...refusal));
+    if (!refusal) sent.submit(fit);
+  }
+  return (
+    <Modal
+      title={t('replace.title', { name })}
+      intro={usedIn.length === 0 ? t('replace.unused') : t('replace.used', { count: usedIn.length })}
+      width="wide"
+      onClose={onClose}
+      foot={
+        <DialogFoot
+          action={t('replace.act')}
+          isBusy={sent.isBusy}
+          onClose={onClose}
+          submits={() => void replace()}
+        />
+      }
+    >
+      <Failure of={sent.failure} onStale={onReplaced} />
+      {problem === undefined ? null : <Problem text={problem} />}
+      <p className={styles.exchange}>
+        <img src={picture.thumb_url} alt={t('replace.before')} />
+        <img src={preview} alt={t('replace.after', { name: file.name })} />
+      </p>
+      {usedIn.length === 0 ? null : <PicturePlaces places={usedIn} />}
+    </Modal>
+  );
+}
