@@ -57,6 +57,7 @@ import { mailTextsHandlers } from './mailing/mail-texts.handlers.ts';
 import { landingPagesHandlers } from './site/landing-pages/landing-pages.handlers.ts';
 import { legalHandlers } from './site/legal/legal.handlers.ts';
 import { overviewHandlers } from './site/overview/overview.handlers.ts';
+import { placeholdersHandlers } from './site/placeholders/placeholders.handlers.ts';
 import { segmentsHandlers } from './site/segments/segments.handlers.ts';
 import { sitesHandlers } from './site/sites/sites.handlers.ts';
 import { setupHandlers } from './site/setup/setup.handlers.ts';
@@ -209,6 +210,7 @@ export async function createApp(
   mount(app, 'segments', contract.segments, segmentsHandlers(deps), deps);
   mount(app, 'forwardRules', contract.forwardRules, forwardRulesHandlers(deps), deps);
   mount(app, 'legal', contract.legal, legalHandlers(deps), deps);
+  mount(app, 'placeholders', contract.placeholders, placeholdersHandlers(deps), deps);
   mount(app, 'mailTexts', contract.mailTexts, mailTextsHandlers(deps), deps);
   mount(app, 'mailLog', contract.mailLog, mailLogHandlers(deps), deps);
   mount(app, 'siteContent', contract.siteContent, siteContentHandlers(deps), deps);

@@ -149,7 +149,7 @@ export const anySiteCopy: fc.Arbitrary<SiteCopy> = fc
         password_reset_url_template: '',
         verify_url_template: '',
         email: null,
-        placeholders: [{ key: 'name', value: drawn.placeholder }],
+        placeholders: [{ key: 'name', value: drawn.placeholder, texts: { en: drawn.placeholder } }],
         newsletters: drawn.newsletters.map((name, at) => ({ number: at + 1, names: { nl: name } })),
       },
       categories: drawn.categoryNames.map((name, at) => ({

@@ -1,4 +1,9 @@
-import type { AdminArticle, AdminLandingPage, LegalState } from '@boardwright/api-client/contract';
+import type {
+  AdminArticle,
+  AdminLandingPage,
+  LegalState,
+  Placeholders,
+} from '@boardwright/api-client/contract';
 import {
   ArticlesApiContext,
   CategoriesApiContext,
@@ -6,11 +11,13 @@ import {
   importOutcome,
   LandingPagesApiContext,
   LegalApiContext,
+  PlaceholdersApiContext,
   RedirectsApiContext,
   type ArticlesApi,
   type CategoriesApi,
   type LandingPagesApi,
   type LegalApi,
+  type PlaceholdersApi,
   type RedirectsApi,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
@@ -117,6 +124,12 @@ const legal: LegalApi = {
     (await withFieldMessages(client.legal.readLegalVersion({ params: { id }, as }))).data,
 };
 
+/** The placeholders of the board. */
+const placeholders: PlaceholdersApi = {
+  read: async () => (await withFieldMessages(client.placeholders.findPlaceholders({ as }))).data,
+  save: (body) => orCurrent<Placeholders>(client.placeholders.savePlaceholders({ body, as })),
+};
+
 /** The workspace of content with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
@@ -125,7 +138,9 @@ export function Component() {
         <ArticlesApiContext value={articles}>
           <LandingPagesApiContext value={landingPages}>
             <LegalApiContext value={legal}>
-              <ContentPage />
+              <PlaceholdersApiContext value={placeholders}>
+                <ContentPage />
+              </PlaceholdersApiContext>
             </LegalApiContext>
           </LandingPagesApiContext>
         </ArticlesApiContext>

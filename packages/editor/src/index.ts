@@ -69,6 +69,10 @@ export { ReportsApiContext, type ReportsApi } from './jobs/reports/reports-api.t
 export { CategoriesApiContext, type CategoriesApi } from './content-pages/categories/categories-api.ts';
 export { importOutcome } from './lists/import/import-outcome.ts';
 export { LegalApiContext, type LegalApi } from './content-pages/legal/legal-api.ts';
+export {
+  PlaceholdersApiContext,
+  type PlaceholdersApi,
+} from './content-pages/placeholders/placeholders-api.ts';
 export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirects/redirects-api.ts';
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
 export type { InvitationEffects } from './login/invitation-page.tsx';

@@ -555,6 +555,10 @@ export const calls: Calls = {
     findLegalVersions: { method: 'GET', path: '/legal/versions', roles: ['admin'] },
     readLegalVersion: { method: 'GET', path: '/legal/versions/{id:int}', roles: ['admin'] },
   },
+  placeholders: {
+    findPlaceholders: { method: 'GET', path: '/placeholders', roles: ['admin'] },
+    savePlaceholders: { method: 'PUT', path: '/placeholders', roles: ['admin'] },
+  },
   mailTexts: {
     findMailTexts: { method: 'GET', path: '/mail-texts', roles: ['admin'] },
     readMailText: { method: 'GET', path: '/mail-texts/{kind}/{language}', roles: ['admin'] },

@@ -26,6 +26,7 @@ import { organisations } from './endpoints/organisations.ts';
 import { overview } from './endpoints/overview.ts';
 import { adminApplications } from './endpoints/admin-applications.ts';
 import { people } from './endpoints/people.ts';
+import { placeholders } from './endpoints/placeholders.ts';
 import { relations } from './endpoints/relations.ts';
 import { resumes } from './endpoints/resumes.ts';
 import { orders } from './endpoints/orders.ts';
@@ -71,6 +72,7 @@ export const contract = {
   articles,
   landingPages,
   legal,
+  placeholders,
   mailTexts,
   mailLog,
   siteContent,
@@ -116,6 +118,12 @@ export {
 } from './admin-rights.ts';
 export { adminRoleName, adminRoleNames } from './admin-roles.messages.ts';
 export { normalised } from './normalised.ts';
+export {
+  ownPlaceholders,
+  placeholderLengths,
+  type Placeholders,
+  type PlaceholderUse,
+} from './entities/placeholder.ts';
 export { siteCookies, type SiteCookie } from './site-cookies.ts';
 export {
   authorityCountries,

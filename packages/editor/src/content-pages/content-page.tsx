@@ -3,6 +3,7 @@ import { ArticlesPart } from './articles/articles-part.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
 import { LandingPagesPart } from './landing-pages/landing-pages-part.tsx';
 import { LegalPart } from './legal/legal-part.tsx';
+import { PlaceholdersPart } from './placeholders/placeholders-part.tsx';
 import { RedirectsPart } from './redirects/redirects-part.tsx';
 import { type ContentPart, useContentAddress } from './use-content-address.ts';
 import { useContentMessages } from './use-content-messages.ts';
@@ -13,6 +14,7 @@ const parts = {
   categories: CategoriesPart,
   redirects: RedirectsPart,
   legal: LegalPart,
+  placeholders: PlaceholdersPart,
 } as const satisfies Record<ContentPart, unknown>;
 
 /** What the pages are made of beside their blocks, as a workspace of its own, at /admin/content?part=…. */

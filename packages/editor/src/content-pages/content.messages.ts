@@ -3,6 +3,7 @@ import { redirectMessages } from './redirects/redirects.messages.ts';
 import { articleMessages } from './articles/articles.messages.ts';
 import { writingMessages } from './writing/writing.messages.ts';
 import { landingPageMessages } from './landing-pages/landing-pages.messages.ts';
+import { placeholderMessages } from './placeholders/placeholders.messages.ts';
 import { legalMessages } from './legal/legal.messages.ts';
 import { categoryMessages } from './categories/categories.messages.ts';
 
@@ -15,6 +16,7 @@ export const contentMessages = defineMessages({
       categories: 'Categories',
       redirects: 'Redirects',
       legal: 'Legal pages',
+      placeholders: 'Placeholders',
     },
     about: {
       articles: 'The news of your site: written here, read on its news pages.',
@@ -24,6 +26,7 @@ export const contentMessages = defineMessages({
       redirects: 'Where old and mistyped addresses lead, and which of them lead nowhere yet.',
       legal:
         'Privacy, terms, cookies and who you are: written from a few answers, in every language of your site.',
+      placeholders: 'Words that your pages call by a name, written once, in every language of your site.',
     },
     article: articleMessages.en,
     landing: landingPageMessages.en,
@@ -31,6 +34,7 @@ export const contentMessages = defineMessages({
     category: categoryMessages.en,
     redirect: redirectMessages.en,
     legal: legalMessages.en,
+    placeholder: placeholderMessages.en,
   },
   nl: {
     part: {
@@ -39,6 +43,7 @@ export const contentMessages = defineMessages({
       categories: 'Categorieën',
       redirects: 'Doorverwijzingen',
       legal: 'Juridische pagina’s',
+      placeholders: 'Plaatshouders',
     },
     about: {
       articles: 'Het nieuws van je site: hier geschreven, gelezen op de nieuwspagina’s.',
@@ -48,6 +53,8 @@ export const contentMessages = defineMessages({
       redirects: 'Waar oude en verkeerd getypte adressen heen leiden, en welke nog nergens heen leiden.',
       legal:
         'Privacy, voorwaarden, cookies en wie je bent: geschreven uit een paar antwoorden, in elke taal van je site.',
+      placeholders:
+        'Woorden die je pagina’s bij een naam noemen, één keer geschreven, in elke taal van je site.',
     },
     article: articleMessages.nl,
     landing: landingPageMessages.nl,
@@ -55,6 +62,7 @@ export const contentMessages = defineMessages({
     category: categoryMessages.nl,
     redirect: redirectMessages.nl,
     legal: legalMessages.nl,
+    placeholder: placeholderMessages.nl,
   },
   ro: {
     part: {
@@ -63,6 +71,7 @@ export const contentMessages = defineMessages({
       categories: 'Categorii',
       redirects: 'Redirecționări',
       legal: 'Pagini legale',
+      placeholders: 'Substituenți',
     },
     about: {
       articles: 'Noutățile site-ului tău: scrise aici, citite pe paginile de noutăți.',
@@ -71,6 +80,8 @@ export const contentMessages = defineMessages({
       redirects: 'Încotro duc adresele vechi și cele scrise greșit, și care nu duc încă nicăieri.',
       legal:
         'Confidențialitate, termeni, cookie-uri și cine ești: scrise din câteva răspunsuri, în fiecare limbă a site-ului.',
+      placeholders:
+        'Cuvinte pe care paginile tale le cheamă pe nume, scrise o dată, în fiecare limbă a site-ului.',
     },
     article: articleMessages.ro,
     landing: landingPageMessages.ro,
@@ -78,5 +89,6 @@ export const contentMessages = defineMessages({
     category: categoryMessages.ro,
     redirect: redirectMessages.ro,
     legal: legalMessages.ro,
+    placeholder: placeholderMessages.ro,
   },
 });

@@ -1,6 +1,13 @@
 import { useListAddress } from '../lists/use-list-address.ts';
 
-export const contentParts = ['articles', 'landing-pages', 'categories', 'redirects', 'legal'] as const;
+export const contentParts = [
+  'articles',
+  'landing-pages',
+  'categories',
+  'redirects',
+  'legal',
+  'placeholders',
+] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 const names = ['part', 'group', 'status', 'find', 'sort', 'list', 'open', 'language', 'begin'] as const;

@@ -49,6 +49,11 @@ const sentences = defineSentences({
     nl: 'Verwijderen van een sollicitatie teruggedraaid',
     ro: 'A anulat ștergerea unei aplicări',
   },
+  'placeholders.savePlaceholders': {
+    en: 'Changed the placeholders',
+    nl: 'Plaatshouders gewijzigd',
+    ro: 'A modificat substituenții',
+  },
   'legal.saveLegal': {
     en: 'Changed the answers for the legal pages',
     nl: 'Antwoorden voor de juridische pagina’s gewijzigd',

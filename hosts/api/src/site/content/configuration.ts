@@ -58,7 +58,10 @@ export async function readConfiguration(
         host: board.host,
         url: board.url,
         status: board.status,
-        placeholders: [...board.placeholders],
+        placeholders: board.placeholders.map(({ key, value, texts }) => ({
+          key,
+          value: texts?.[locale] ?? value,
+        })),
       },
     ],
     segments: values.map(({ id, name, icon, segmentGroupId }) => ({

@@ -84,7 +84,11 @@ function siteParts({ site, board, ...rows }: SiteRows): Pick<SiteCopy, 'site' | 
       password_reset_url_template: board.passwordResetUrlTemplate,
       verify_url_template: board.verifyUrlTemplate,
       email: board.email,
-      placeholders: board.placeholders.map(({ key, value }) => ({ key, value })),
+      placeholders: board.placeholders.map(({ key, value, texts }) => ({
+        key,
+        value,
+        ...(texts && { texts: { ...texts } }),
+      })),
       newsletters: board.newsletters.map(({ names }, index) => ({ number: index + 1, names: { ...names } })),
     },
     categories: rows.content.segments.map(({ segment, group }, index) => ({

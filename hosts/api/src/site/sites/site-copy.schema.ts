@@ -73,7 +73,12 @@ export const siteCopy = shape(
       placeholders: {
         type: 'array',
         maxItems: 1000,
-        items: whole({ key: text(200), value: text(10_000) }),
+        items: {
+          type: 'object',
+          required: ['key', 'value'],
+          additionalProperties: false,
+          properties: { key: text(200), value: text(10_000), texts: byLanguage(10_000) },
+        },
       },
       newsletters: { type: 'array', maxItems: 200, items: whole({ number, names: byLanguage(200) }) },
     }),

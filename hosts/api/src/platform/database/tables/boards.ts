@@ -26,8 +26,9 @@ export const jobBoards = pgTable(
     applyUrlTemplate: text('apply_url_template').notNull().default(''),
     passwordResetUrlTemplate: text('password_reset_url_template').notNull().default(''),
     verifyUrlTemplate: text('verify_url_template').notNull().default(''),
+    /** What `{{key}}` is on its pages: in the site's own language, and in others that say it otherwise. */
     placeholders: jsonb('placeholders')
-      .$type<readonly { key: string; value: string }[]>()
+      .$type<readonly { key: string; value: string; texts?: LocalisedText }[]>()
       .notNull()
       .default([]),
     /** What visitors may have mailed, with its name by language. The number of one is never another's. */
