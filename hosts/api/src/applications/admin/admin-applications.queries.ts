@@ -1,5 +1,19 @@
 import type { Contract, DeliveryState, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
@@ -26,22 +40,39 @@ const toEmployer = inArray(mails.event, [receivedEvent, 'introduction.received']
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Of each application of a site the last mail to who recruits. */
+/** Of each application of a site that was mailed lately the last mail to who recruits. */
 const lastMails = (db: Reader, { site }: Tenant) =>
   db
     .selectDistinctOn([mails.applicationId], { applicationId: mails.applicationId, state: mails.state })
     .from(mails)
-    .where(and(eq(mails.siteId, site.id), toEmployer, sql`${mails.applicationId} is not null`))
+    .where(and(eq(mails.siteId, site.id), toEmployer, isNotNull(mails.applicationId)))
     .orderBy(mails.applicationId, desc(mails.id))
     .as('last_mail');
-type LastMails = ReturnType<typeof lastMails>;
 
-const stateOf = (last: LastMails): SQL<DeliveryState> => sql<DeliveryState>`case
-  when ${applications.deletionAskedAt} is not null then 'leaving'
-  when ${last.state} = 'sent' then 'delivered'
-  when ${last.state} = 'queued' then 'waiting'
-  when ${last.state} = 'failed' then 'failed'
-  else 'unknown' end`;
+/** What a state of a mail is to its application. */
+const deliveryOf = { sent: 'delivered', queued: 'waiting', failed: 'failed' } as const satisfies Record<
+  (typeof mails.$inferSelect)['state'],
+  DeliveryState
+>;
+
+/** How an application stands; read for the rows of a page alone, as it looks each one's mail up. */
+const stateSql = sql<DeliveryState>`case when ${applications.deletionAskedAt} is not null then 'leaving' else coalesce(
+  case (select ${mails.state} from ${mails}
+    where ${mails.applicationId} = ${applications.id} and ${toEmployer} order by ${mails.id} desc limit 1)
+  when 'sent' then 'delivered' when 'queued' then 'waiting' when 'failed' then 'failed' end, 'unknown') end`;
+
+/** Those of a state, of which the few that were mailed lately are looked up and not all. */
+function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefined {
+  if (state === 'leaving') return isNotNull(applications.deletionAskedAt);
+  const last = lastMails(db, tenant);
+  const mailState = (['sent', 'queued', 'failed'] as const).find((name) => deliveryOf[name] === state);
+  const wanted = db
+    .select({ id: last.applicationId })
+    .from(last)
+    .where(mailState && eq(last.state, mailState));
+  const isIt = mailState ? inArray(applications.id, wanted) : notInArray(applications.id, wanted);
+  return and(isNull(applications.deletionAskedAt), isIt);
+}
 
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
 const searched = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email}, ${jobs.title}, ${jobs.organisationName})`;
@@ -83,11 +114,11 @@ function narrowed({ board }: Tenant, query: ApplicationsQuery, now: Date): SQL |
   );
 }
 
-const listed = (last: LastMails) => ({
+const listed = {
   application: applications,
   job: { id: jobs.id, uuid: jobs.uuid, title: jobs.title, organisationName: jobs.organisationName },
-  state: stateOf(last),
-});
+  state: stateSql,
+} as const;
 
 /**
  * A page of a board's applications, and what the next one begins after.
@@ -95,17 +126,15 @@ const listed = (last: LastMails) => ({
  */
 export async function findApplicationsPage(db: Reader, tenant: Tenant, query: ApplicationsQuery, now: Date) {
   const { key, order, after } = orderedBy(query.sort);
-  const last = lastMails(db, tenant);
   const state = query['match[state]'];
   const rows = await db
-    .select({ ...listed(last), key })
+    .select({ ...listed, key })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(last, eq(last.applicationId, applications.id))
     .where(
       and(
         narrowed(tenant, query, now),
-        state && sql`${stateOf(last)} = ${state}`,
+        state && inState(db, tenant, state),
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
     )
@@ -126,15 +155,25 @@ export async function countApplications(
   query: ApplicationsQuery,
   now: Date,
 ): Promise<ReadonlyMap<DeliveryState, number>> {
-  const last = lastMails(db, tenant);
-  const rows = await db
-    .select({ state: stateOf(last), total: count() })
+  const found = narrowed(tenant, query, now);
+  const [all] = await db
+    .select({ total: count(), leaving: count(applications.deletionAskedAt) })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(last, eq(last.applicationId, applications.id))
-    .where(narrowed(tenant, query, now))
-    .groupBy(sql`1`);
-  return new Map(rows.map(({ state, total }) => [state, total]));
+    // Each has its job: joined like this, the database leaves it out where nothing of it is looked for.
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(found);
+  const last = lastMails(db, tenant);
+  const mailed = await db
+    .select({ state: last.state, total: count() })
+    .from(last)
+    .innerJoin(applications, eq(applications.id, last.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(found, isNull(applications.deletionAskedAt)))
+    .groupBy(last.state);
+  const counts = new Map<DeliveryState, number>(mailed.map(({ state, total }) => [deliveryOf[state], total]));
+  const known = mailed.reduce((sum, { total }) => sum + total, 0);
+  const leaving = all?.leaving ?? 0;
+  return counts.set('leaving', leaving).set('unknown', (all?.total ?? 0) - leaving - known);
 }
 
 const asker = alias(users, 'asker');
@@ -144,10 +183,9 @@ const asker = alias(users, 'asker');
  * @throws HttpError `notFound`, also for another board's and for one whose sender had all deleted
  */
 export async function findApplicationRow(db: Reader, tenant: Tenant, uuid: string) {
-  const last = lastMails(db, tenant);
   const [row] = await db
     .select({
-      ...listed(last),
+      ...listed,
       whole: jobs,
       organisationEmail: organisations.email,
       company: { id: clients.id, name: clients.name },
@@ -163,7 +201,6 @@ export async function findApplicationRow(db: Reader, tenant: Tenant, uuid: strin
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .leftJoin(clients, sql`${clients.id} = coalesce(${jobs.clientId}, ${organisations.clientId})`)
     .leftJoin(asker, eq(asker.id, applications.deletionAskedBy))
-    .leftJoin(last, eq(last.applicationId, applications.id))
     .where(
       and(
         eq(applications.jobBoardId, tenant.board.id),

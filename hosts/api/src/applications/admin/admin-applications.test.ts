@@ -55,6 +55,7 @@ it('finds applications by words, job, day and what came of their mail, a page af
   expect(await names(`match[job_id]=${job.id}&sort=-name`)).toEqual(['Ana Popescu', 'Ana Can']);
   expect(await names('match[state]=failed')).toEqual(['Ana Popescu']);
   expect(await names('days=7')).toHaveLength(3);
+  expect(await names('match[state]=unknown')).toEqual([]);
   expect((await admin('GET', '?search=popescu')).body.data.counts).toMatchObject({ failed: 1, waiting: 0 });
   await api.db
     .update(applications)
