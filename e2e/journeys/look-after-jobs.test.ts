@@ -101,6 +101,57 @@ test('an employer who calls has two jobs ended, one comes back as it was, and a 
   await visitor.close();
 });
 
+test('an admin saves how they look at the list, shares it with a colleague, and picks all that it finds', async ({
+  page,
+}) => {
+  await openJobs(page);
+  await page.getByRole('link', { name: /^Paused/ }).click();
+  await page.getByRole('link', { name: 'Ends', exact: true }).click();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('Place', { exact: true }).uncheck();
+  await page.getByLabel('Written by').check();
+  await expectClean(page, 'the columns of jobs');
+  await page.keyboard.press('Escape');
+  const heads = () => page.getByRole('main').getByRole('columnheader').allInnerTexts();
+  await expect.poll(heads).toEqual(expect.arrayContaining(['Written by']));
+  expect(await heads()).not.toContain('Place');
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Save how the list is now' }).click();
+  await page.getByLabel('Name').fill('On hold');
+  await page.getByLabel(/^Share with colleagues/).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectClean(page, 'saved views');
+  await page.keyboard.press('Escape');
+
+  // Another day, from the usual list.
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('link', { name: 'On hold' }).click();
+  await expect(page.getByRole('button', { name: 'Saved views: On hold' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Paused/ })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('columnheader', { name: 'Pick all jobs on this page' }).getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Make active' })).toBeVisible();
+
+  // Of many pages, all of them.
+  await page.getByRole('link', { name: /^Ended/ }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Pick none' }).click();
+  await page.getByRole('link', { name: /^Live/ }).click();
+  await page.getByRole('columnheader', { name: 'Pick all jobs on this page' }).getByRole('checkbox').check();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Pick (?:all|the first) .* found$/ })
+    .click();
+  await expect(page.getByRole('toolbar')).toContainText('2000 picked');
+
+  // It is for this journey alone.
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Change “On hold”' }).click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('a job that an admin boosts leads the board’s list, until the boost is taken away', async ({
   page,
   browser,

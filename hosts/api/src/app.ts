@@ -25,6 +25,7 @@ import { compileSerialiser } from './platform/http/serialise.ts';
 import { compileValidator } from './platform/http/validate.ts';
 import { accountHandlers } from './people/account/account.handlers.ts';
 import { peopleHandlers } from './people/admin/people.handlers.ts';
+import { listViewsHandlers } from './people/list-views/list-views.handlers.ts';
 import { teamHandlers } from './people/team/team.handlers.ts';
 import { titleOf } from './people/team/titles.ts';
 import { adminApplicationsHandlers } from './applications/admin/admin-applications.handlers.ts';
@@ -218,6 +219,7 @@ export async function createApp(
   mount(app, 'sites', contract.sites, sitesHandlers(deps), deps);
   mount(app, 'setup', contract.setup, setupHandlers(deps), deps);
   mount(app, 'team', contract.team, teamHandlers(deps, accountPorts(deps)), deps);
+  mount(app, 'listViews', contract.listViews, listViewsHandlers(deps), deps);
   mountPlugins(app, plugins, deps);
 
   addPublicFiles(app, deps);

@@ -1,5 +1,12 @@
-import { CompaniesApiContext, type CompaniesApi, CompaniesPage, newUid } from '@boardwright/editor';
+import {
+  CompaniesApiContext,
+  ListViewsApiContext,
+  type CompaniesApi,
+  CompaniesPage,
+  newUid,
+} from '@boardwright/editor';
 import { client } from './engine.ts';
+import { listViews } from './list-views.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -34,8 +41,10 @@ const companies: CompaniesApi = {
 /** The workspace of companies with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <CompaniesApiContext value={companies}>
-      <CompaniesPage />
-    </CompaniesApiContext>
+    <ListViewsApiContext value={listViews}>
+      <CompaniesApiContext value={companies}>
+        <CompaniesPage />
+      </CompaniesApiContext>
+    </ListViewsApiContext>
   );
 }

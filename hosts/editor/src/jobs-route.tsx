@@ -1,6 +1,7 @@
 import type { AdminMove } from '@boardwright/api-client/contract';
 import {
   type JobsApi,
+  ListViewsApiContext,
   JobsApiContext,
   JobsPage,
   type MoveWords,
@@ -9,6 +10,7 @@ import {
   type WantedJobs,
 } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { listViews } from './list-views.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -37,6 +39,12 @@ const jobs: JobsApi = {
     ),
   counts: async (wanted) =>
     (await withFieldMessages(client.adminJobs.countAllJobs({ query: queryOf(wanted), as }))).data,
+  picks: async ({ filter, sort, ...wanted }) =>
+    (
+      await withFieldMessages(
+        client.adminJobs.pickAllJobs({ query: { 'match[filter]': filter, sort, ...queryOf(wanted) }, as }),
+      )
+    ).data,
   exportAddress: ({ filter, ...wanted }) => {
     const query = Object.entries({ 'match[filter]': filter, ...queryOf(wanted) });
     // The gateway puts the admin's token on what the browser itself asks for here, as a file.
@@ -81,10 +89,12 @@ const reports: ReportsApi = {
 /** The workspace of jobs with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <JobsApiContext value={jobs}>
-      <ReportsApiContext value={reports}>
-        <JobsPage />
-      </ReportsApiContext>
-    </JobsApiContext>
+    <ListViewsApiContext value={listViews}>
+      <JobsApiContext value={jobs}>
+        <ReportsApiContext value={reports}>
+          <JobsPage />
+        </ReportsApiContext>
+      </JobsApiContext>
+    </ListViewsApiContext>
   );
 }

@@ -1,5 +1,12 @@
-import { type ApplicationsApi, PeopleApiContext, type PeopleApi, PeoplePage } from '@boardwright/editor';
+import {
+  type ApplicationsApi,
+  ListViewsApiContext,
+  PeopleApiContext,
+  type PeopleApi,
+  PeoplePage,
+} from '@boardwright/editor';
 import { client } from './engine.ts';
+import { listViews } from './list-views.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -39,8 +46,10 @@ const people: PeopleApi = {
 /** The workspace of people with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <PeopleApiContext value={people}>
-      <PeoplePage />
-    </PeopleApiContext>
+    <ListViewsApiContext value={listViews}>
+      <PeopleApiContext value={people}>
+        <PeoplePage />
+      </PeopleApiContext>
+    </ListViewsApiContext>
   );
 }

@@ -16,6 +16,7 @@ import { deleteUnconfirmedAlerts } from '../alerts/job-alerts.queries.ts';
 import { deleteUnconfirmedSubscriptions } from '../newsletters/mailed-newsletter.ts';
 import { collectAllMedia } from '../media/collect-media.ts';
 import { deleteRemovedMedia } from '../media/delete-removed-media.ts';
+import { deleteOldViews } from '../people/list-views/list-views.queries.ts';
 import { deleteRemoved } from '../site/builder/delete-removed.ts';
 import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
@@ -254,6 +255,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteUnconfirmedSubscriptions(db, clock.now());
     await deletePresences(db, clock.now());
     await deleteRemoved(db, clock.now());
+    await deleteOldViews(db, clock.now());
     await deleteOldHits(db, clock.now());
     await deleteOldVisits(db, clock.now());
     await options.noteFewJobs?.();

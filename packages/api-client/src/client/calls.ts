@@ -93,6 +93,7 @@ export const calls: Calls = {
   adminJobs: {
     findAllJobs: { method: 'GET', path: '/jobs', roles: ['admin'] },
     countAllJobs: { method: 'GET', path: '/jobs/counts', roles: ['admin'] },
+    pickAllJobs: { method: 'GET', path: '/jobs/picks', roles: ['admin'] },
     exportAllJobs: { method: 'GET', path: '/jobs/export', roles: ['admin'], produces: 'binary' },
     readAnyJob: { method: 'GET', path: '/jobs/{uuid}', roles: ['admin'] },
     changeAnyJob: { method: 'PUT', path: '/jobs/{uuid}', roles: ['admin'] },
@@ -704,5 +705,12 @@ export const calls: Calls = {
     },
     findTeamLog: { method: 'GET', path: '/team/log', roles: ['admin'] },
     exportTeamLog: { method: 'GET', path: '/team/log/export', roles: ['admin'], produces: 'binary' },
+  },
+  listViews: {
+    findListViews: { method: 'GET', path: '/list-views', roles: ['admin'] },
+    createListView: { method: 'POST', path: '/list-views', roles: ['admin'] },
+    changeListView: { method: 'PUT', path: '/list-views/{uuid}', roles: ['admin'] },
+    removeListView: { method: 'DELETE', path: '/list-views/{uuid}', roles: ['admin'] },
+    restoreListView: { method: 'POST', path: '/list-views/{uuid}/restore', roles: ['admin'] },
   },
 };

@@ -17,6 +17,7 @@ import { companies } from './endpoints/companies.ts';
 import { jobReports } from './endpoints/job-reports.ts';
 import { jobs } from './endpoints/jobs.ts';
 import { legal } from './endpoints/legal.ts';
+import { listViews } from './endpoints/list-views.ts';
 import { mailLog } from './endpoints/mail-log.ts';
 import { mailTexts } from './endpoints/mail-texts.ts';
 import { media } from './endpoints/media.ts';
@@ -80,6 +81,7 @@ export const contract = {
   sites,
   setup,
   team,
+  listViews,
 } as const;
 export type Contract = typeof contract;
 
@@ -260,6 +262,8 @@ export {
   jobFilters,
   type JobWriter,
   listedViewDays,
+  mostPicked,
+  type JobPick,
   type ListedJob,
   type ListedJobDetails,
   type MovedJob,
@@ -278,6 +282,13 @@ export {
 } from './entities/job-report.ts';
 export { groundSentence } from './withheld-grounds.messages.ts';
 export { reviewSentence } from './review-reasons.messages.ts';
+export {
+  listViewAreas,
+  listViewLimits,
+  viewedLists,
+  type ListView,
+  type ViewedList,
+} from './entities/list-view.ts';
 export { reviewReasons, type Returned, type ReviewReason } from './entities/review.ts';
 export {
   longestExplanation,

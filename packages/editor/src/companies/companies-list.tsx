@@ -1,18 +1,22 @@
 import { type CompanyPage, companyStates, type CompanySummary } from '@boardwright/api-client/contract';
 import { Building2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { ColumnChoice } from '../lists/column-choice.tsx';
+import { ColumnTable } from '../lists/column-table.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';
 import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
+import { StoredViews } from '../lists/stored-views.tsx';
+import { type Columns, useColumns } from '../lists/use-columns.ts';
 import { useFound } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
 import record from '../lists/record.module.css';
 import { useCompaniesApi } from './companies-api.ts';
-import { CompaniesTable } from './companies-table.tsx';
+import { useCompanyColumns } from './company-columns.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
@@ -21,8 +25,14 @@ import { useCompaniesMessages } from './use-companies-messages.ts';
 export function CompaniesList() {
   const t = useCompaniesMessages();
   const api = useCompaniesApi();
-  const { find, state, sort, after } = useCompaniesAddress();
+  const address = useCompaniesAddress();
+  const { find, state, sort, after, changed } = address;
   const [approving, setApproving] = useState<CompanySummary>();
+  const columns = useColumns(
+    'companies',
+    useCompanyColumns({ toCompany: ({ id }) => changed({ open: String(id) }), onApprove: setApproving }),
+    address,
+  );
   const [done, setDone] = useState<string>();
   const found = useFound(
     useCallback(
@@ -40,13 +50,19 @@ export function CompaniesList() {
   return (
     <>
       <PartHead title={t('part.all')} about={t('about')} />
-      <Filters counts={found.found?.counts} />
+      <Filters counts={found.found?.counts} columns={columns} />
       {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={found}>
         {({ companies, next }) =>
           companies.length > 0 ? (
             <>
-              <CompaniesTable companies={companies} onApprove={setApproving} />
+              <ColumnTable
+                rows={companies}
+                columns={columns.visible}
+                keyOf={({ id }) => id}
+                sort={sort}
+                toSorted={(by) => changed({ sort: by === 'name' ? undefined : by, after: undefined })}
+              />
               <KeyPages next={next} />
             </>
           ) : isFiltered ? (
@@ -81,9 +97,15 @@ export function CompaniesList() {
   );
 }
 
-function Filters({ counts }: { readonly counts: CompanyPage['counts'] | undefined }) {
+interface FiltersProps {
+  readonly counts: CompanyPage['counts'] | undefined;
+  readonly columns: Columns<CompanySummary>;
+}
+
+function Filters({ counts, columns }: FiltersProps) {
   const t = useCompaniesMessages();
-  const { find, state, show } = useCompaniesAddress();
+  const address = useCompaniesAddress();
+  const { find, state, show } = address;
   return (
     <div className={list.bar}>
       <FindForm
@@ -105,6 +127,8 @@ function Filters({ counts }: { readonly counts: CompanyPage['counts'] | undefine
           </option>
         ))}
       </select>
+      <StoredViews of="companies" address={address} />
+      <ColumnChoice columns={columns} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useListAddress } from '../lists/use-list-address.ts';
 export const companiesParts = ['all'] as const;
 export type CompaniesPart = (typeof companiesParts)[number];
 
-const names = ['part', 'find', 'state', 'sort', 'after', 'open'] as const;
+const names = ['part', 'find', 'state', 'sort', 'after', 'open', 'columns'] as const;
 
 /** The address of the workspace: how the list is filtered and ordered, where it goes on, which company is open. */
 export function useCompaniesAddress() {
@@ -12,6 +12,7 @@ export function useCompaniesAddress() {
   const open = Number(query.get('open'));
   return {
     ...address,
+    query,
     part: companiesParts.find((name) => name === query.get('part')) ?? 'all',
     find: query.get('find') ?? '',
     state: companyStates.find((name) => name === query.get('state')),

@@ -5,7 +5,7 @@ import type { JobSort } from './listed/jobs-api.ts';
 export const jobsParts = ['all', 'reports'] as const;
 export type JobsPart = (typeof jobsParts)[number];
 
-const names = ['part', 'status', 'find', 'list', 'open', 'sort', 'client'] as const;
+const names = ['part', 'status', 'find', 'list', 'open', 'sort', 'client', 'columns'] as const;
 const sorts: readonly JobSort[] = [
   '-updated_at',
   'updated_at',
@@ -23,6 +23,7 @@ export function useJobsAddress() {
   const client = Number(query.get('client'));
   return {
     ...address,
+    query,
     part: jobsParts.find((name) => name === query.get('part')) ?? 'all',
     filter: jobFilters.find((name) => name === query.get('status')) ?? 'all',
     sort: sorts.find((name) => name === query.get('sort')) ?? '-updated_at',

@@ -38,6 +38,8 @@ interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly type?: 'text' | 'date' | 'time';
   readonly numeric?: boolean;
   readonly maxLength?: number;
+  /** Whether one begins here. */
+  readonly focus?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -46,6 +48,7 @@ export function TextField({
   type = 'text',
   numeric,
   maxLength = 200,
+  focus = false,
   onChange,
   ...field
 }: TextFieldProps) {
@@ -57,12 +60,18 @@ export function TextField({
           type={type}
           value={value}
           maxLength={maxLength}
+          ref={focus ? intoFocus : undefined}
           inputMode={numeric ? 'decimal' : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>
   );
+}
+
+/** It is drawn at a press, so the focus goes where typing begins. */
+function intoFocus(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 interface ChoiceFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {

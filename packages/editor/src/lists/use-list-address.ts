@@ -5,7 +5,7 @@ import { useAddress } from '../workbench/use-address.ts';
  * @param names what this workspace keeps there
  */
 export function useListAddress<Name extends string>(names: readonly Name[]) {
-  const { query, change: ask } = useAddress();
+  const { query, asked, change: ask } = useAddress();
   type Change = Partial<Record<Name, string | undefined>>;
   const entries = (change: Change) => Object.entries<string | undefined>(change);
   const editorQuery = String(
@@ -20,6 +20,12 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
   };
   return {
     query,
+    /** The query as it was asked for last, rendered or not. */
+    asked,
+    /** What this workspace keeps in the address. */
+    names,
+    /** Where a link leads that changes any of them. */
+    changedTo: (change: Readonly<Record<string, string | undefined>>) => changedFrom(query, change as Change),
     /** Which page of a list, from 1. */
     page: Math.max(1, Math.trunc(Number(query.get('list'))) || 1),
     /** Where a link leads that changes these. */

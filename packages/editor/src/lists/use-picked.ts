@@ -9,6 +9,8 @@ export interface Picked {
   readonly pick: (at: number, isPicked: boolean, isRange: boolean) => void;
   /** All rows of this page, or none where they all are. */
   readonly togglePage: () => void;
+  /** These and no others, also those that are on none of the pages one has seen. */
+  readonly pickAll: (keys: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -40,6 +42,7 @@ export function usePicked(rows: readonly string[]): Picked {
       set(rows.slice(Math.min(from, at), Math.max(from, at) + 1), isPicked);
     },
     togglePage: () => set(rows, page !== 'all'),
+    pickAll: (those) => setKeys(new Set(those)),
     clear: () => setKeys(nothing),
   };
 }

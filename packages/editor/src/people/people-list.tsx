@@ -1,6 +1,8 @@
 import { type PersonRole, personStates } from '@boardwright/api-client/contract';
 import { Download, Users } from 'lucide-react';
 import { useCallback } from 'react';
+import { ColumnChoice } from '../lists/column-choice.tsx';
+import { ColumnTable } from '../lists/column-table.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
@@ -8,10 +10,12 @@ import { ListViews } from '../lists/list-views.tsx';
 import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
 import record from '../lists/record.module.css';
+import { StoredViews } from '../lists/stored-views.tsx';
+import { useColumns } from '../lists/use-columns.ts';
 import { useFound } from '../lists/use-found.ts';
 import controls from '../ui/controls.module.css';
 import { usePeopleApi } from './people-api.ts';
-import { PeopleTable } from './people-table.tsx';
+import { usePeopleColumns } from './people-columns.tsx';
 import { usePeopleAddress } from './use-people-address.ts';
 import { usePeopleMessages } from './use-people-messages.ts';
 
@@ -20,7 +24,13 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
   const t = usePeopleMessages();
   const api = usePeopleApi();
   const part = role === 'employer' ? 'employers' : 'candidates';
-  const { find, state, sort, after, show, changed } = usePeopleAddress();
+  const address = usePeopleAddress();
+  const { find, state, sort, after, show, changed } = address;
+  const columns = useColumns(
+    part,
+    usePeopleColumns(role, ({ uuid }) => changed({ open: uuid })),
+    address,
+  );
   const found = useFound(
     useCallback(
       () =>
@@ -73,12 +83,20 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
           find={find}
           onFind={(words) => show({ find: words, after: undefined })}
         />
+        <StoredViews of={role === 'employer' ? 'employers' : 'candidates'} address={address} />
+        <ColumnChoice columns={columns} />
       </div>
       <Reading state={found}>
         {({ people, next }) =>
           people.length > 0 ? (
             <>
-              <PeopleTable people={people} role={role} />
+              <ColumnTable
+                rows={people}
+                columns={columns.visible}
+                keyOf={({ uuid }) => uuid}
+                sort={sort}
+                toSorted={(by) => changed({ sort: by === '-created_at' ? undefined : by, after: undefined })}
+              />
               <KeyPages next={next} />
             </>
           ) : isFiltered ? (

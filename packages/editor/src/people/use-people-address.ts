@@ -5,13 +5,24 @@ export const peopleParts = ['candidates', 'employers', 'applications'] as const;
 export type PeoplePart = (typeof peopleParts)[number];
 
 /** What the lists of this workspace keep in the address. */
-export const peopleNames = ['part', 'find', 'state', 'sort', 'after', 'open', 'job', 'days'] as const;
+export const peopleNames = [
+  'part',
+  'find',
+  'state',
+  'sort',
+  'after',
+  'open',
+  'job',
+  'days',
+  'columns',
+] as const;
 
 /** The address of the workspace: how the list is filtered and ordered, where it goes on, who is open. */
 export function usePeopleAddress() {
   const { query, ...address } = useListAddress(peopleNames);
   return {
     ...address,
+    query,
     part: peopleParts.find((name) => name === query.get('part')) ?? 'candidates',
     find: query.get('find') ?? '',
     state: personStates.find((name) => name === query.get('state')),

@@ -6,7 +6,7 @@ import type { MyJobsDeps } from '../employer/my-jobs.ts';
 import { changeAnyJob, readAnyJob } from './any-job.ts';
 import { boostJob } from './boost-job.ts';
 import { jobsCsv } from './jobs-csv.ts';
-import { countAllJobs, findAllJobs } from './listed-jobs.ts';
+import { countAllJobs, findAllJobs, pickAllJobs } from './listed-jobs.ts';
 import { moveJobs, previewMove } from './move-jobs.ts';
 import { restoreJob, withholdJob } from './withhold-job.ts';
 
@@ -20,6 +20,9 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
     },
     countAllJobs: async ({ query }, context) => ({
       data: await countAllJobs(db, scope(context), query, clock.now()),
+    }),
+    pickAllJobs: async ({ query }, context) => ({
+      data: await pickAllJobs(db, scope(context), query, clock.now()),
     }),
     exportAllJobs: ({ query }, context) => jobsCsv(db, scope(context), query, clock.now()),
     readAnyJob: async ({ params }, context) => ({ data: await readAnyJob(deps, context, params.uuid) }),

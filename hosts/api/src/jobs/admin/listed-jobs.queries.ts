@@ -164,6 +164,28 @@ export async function findListedIds(
   return rows.map(({ id }) => id);
 }
 
+/** What of some jobs says how they stand, in no order. */
+export async function findPicks({ db, boardId }: Board, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: jobs.id,
+      job: {
+        uuid: jobs.uuid,
+        status: jobs.status,
+        from: jobs.from,
+        till: jobs.till,
+        publishAskedAt: jobs.publishAskedAt,
+        returnedAt: jobs.returnedAt,
+        unreviewedSince: jobs.unreviewedSince,
+      },
+      withheldAt: jobBoardJobs.withheldAt,
+    })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(inArray(jobs.id, [...ids]));
+}
+
 /** What came of some jobs: views per day since a day, applications, and reports that nobody decided about. */
 export async function findOutcomes({ db, boardId }: Board, ids: readonly number[], since: string) {
   if (ids.length === 0) return { views: [], applied: [], reported: [] };

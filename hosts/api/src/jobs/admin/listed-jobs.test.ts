@@ -1,4 +1,4 @@
-import type { JobFilterCounts, ListedJob } from '@boardwright/api-client/contract';
+import type { JobFilterCounts, JobPick, ListedJob } from '@boardwright/api-client/contract';
 import { jobFilters } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +100,24 @@ describe('the jobs of a board, to its admin', () => {
       bearer: admin,
     });
     expect(await titles('match[filter]=boosted')).toEqual(['Ahead']);
+  });
+
+  it('are picked all at once, as the list finds them, with how each stands', async () => {
+    const picks = async (query: string) =>
+      (await ask(api, `admin/v1/jobs/picks?${query}`, { bearer: admin })).body.data as JobPick[];
+    const listed = await found();
+    expect(await picks('')).toEqual(
+      listed.map(({ uuid, status, withheld, review }) => ({
+        uuid,
+        status,
+        withheld: withheld !== null,
+        review: review?.kind ?? null,
+      })),
+    );
+    const sorted = (await found('sort=title')).map(({ uuid }) => uuid);
+    expect((await picks('sort=title')).map(({ uuid }) => uuid)).toEqual(sorted);
+    expect((await picks('match[filter]=paused')).map(({ status }) => status)).toEqual(['paused']);
+    expect(await picks('search=nobody')).toEqual([]);
   });
 
   it('come as a file, a formula in a title as text', async () => {

@@ -1,10 +1,12 @@
 import {
   type Contract,
   type JobFilterCounts,
+  type JobPick,
   jobFilters,
   type JobWriter,
   listedViewDays,
   type ListedJob,
+  mostPicked,
   type QueryOf,
 } from '@boardwright/api-client/contract';
 import { inArray } from 'drizzle-orm';
@@ -12,6 +14,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { daysTill, timeZoneOf } from '../../platform/site-calendar.ts';
+import { statusAt } from '../employer/my-jobs.queries.ts';
 import { presentAdminJob } from './admin-jobs.present.ts';
 import { type AdminJobRow, selectAllAdminJobs } from './admin-jobs.queries.ts';
 import {
@@ -19,6 +22,7 @@ import {
   findKnownCompanies,
   findListedIds,
   findOutcomes,
+  findPicks,
   type WantedJobs,
 } from './listed-jobs.queries.ts';
 
@@ -103,4 +107,23 @@ export function countAllJobs(
   now: Date,
 ): Promise<JobFilterCounts> {
   return countByFilter({ db, boardId: board.id, now }, wanted, jobFilters);
+}
+
+/** All jobs that a list finds, as far as they are picked at once. */
+export async function pickAllJobs(
+  db: Reader,
+  { board }: Tenant,
+  wanted: QueryOf<Contract['adminJobs']['pickAllJobs']>,
+  now: Date,
+): Promise<JobPick[]> {
+  const at = { db, boardId: board.id, now };
+  const ids = await findListedIds(at, { ...wanted, page: 1, limit: mostPicked });
+  const rows = new Map((await findPicks(at, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { job, withheldAt } = row;
+    const review = reviewKindOf(job) ?? null;
+    return { uuid: job.uuid, status: statusAt(job, now), withheld: withheldAt !== null, review };
+  });
 }

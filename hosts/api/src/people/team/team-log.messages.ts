@@ -89,6 +89,26 @@ const sentences = defineSentences({
     nl: 'Mislukte mail opnieuw verstuurd',
     ro: 'A retrimis un e-mail eșuat',
   },
+  'listViews.createListView': {
+    en: 'Stored a view of a list',
+    nl: 'Weergave van een lijst bewaard',
+    ro: 'A salvat o vizualizare a unei liste',
+  },
+  'listViews.changeListView': {
+    en: 'Changed a view of a list',
+    nl: 'Weergave van een lijst gewijzigd',
+    ro: 'A modificat o vizualizare a unei liste',
+  },
+  'listViews.removeListView': {
+    en: 'Deleted a view of a list',
+    nl: 'Weergave van een lijst verwijderd',
+    ro: 'A șters o vizualizare a unei liste',
+  },
+  'listViews.restoreListView': {
+    en: 'Put back a view of a list',
+    nl: 'Weergave van een lijst teruggezet',
+    ro: 'A readus o vizualizare a unei liste',
+  },
   'account.changePassword': {
     en: 'Changed their own password',
     nl: 'Eigen wachtwoord gewijzigd',

@@ -48,6 +48,7 @@ export {
 } from './tables/people.ts';
 export { relations } from './tables/relations.ts';
 export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
+export { listViews } from './tables/list-views.ts';
 export { recoveryCodes, secondStepApps } from './tables/second-steps.ts';
 export { sessions, setupLinks, siteHandovers } from './tables/sessions.ts';
 export {

@@ -85,6 +85,7 @@ const left: Readonly<Record<string, string>> = {
   site_handovers: 'people',
   editor_presences: 'people',
   admin_logs: 'people',
+  list_views: 'people',
   account_logs: 'people',
   applications: 'people',
   resumes: 'people',

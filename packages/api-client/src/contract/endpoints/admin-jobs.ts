@@ -5,8 +5,10 @@ import {
   boostFactors,
   jobFilterCounts,
   jobFilters,
+  jobPick,
   listedJob,
   listedJobDetails,
+  mostPicked,
   movedJob,
 } from '../entities/admin-job.ts';
 import { reviewReasons } from '../entities/review.ts';
@@ -20,6 +22,11 @@ const found = {
   /** Words of the title, the organisation, the company, the place or a reference. */
   search: { type: 'string', maxLength: 200 },
   'match[client_id]': { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+} as const;
+
+const sort = {
+  enum: ['-updated_at', 'updated_at', '-created_at', 'created_at', 'title', '-title', 'till', '-till'],
+  default: '-updated_at',
 } as const;
 
 /** Specification §7 'Jobs': those of the whole board, as its admins look after them. */
@@ -37,10 +44,7 @@ const findAllJobs = defineEndpoint({
       ...paging,
       ...found,
       'match[filter]': { enum: jobFilters, default: 'all' },
-      sort: {
-        enum: ['-updated_at', 'updated_at', '-created_at', 'created_at', 'title', '-title', 'till', '-till'],
-        default: '-updated_at',
-      },
+      sort,
     },
   },
   reply: page(listedJob),
@@ -54,6 +58,20 @@ const countAllJobs = defineEndpoint({
   summary: 'How many jobs of the board each filter finds, of those with the words that are looked for.',
   query: { type: 'object', additionalProperties: false, properties: found },
   reply: one(jobFilterCounts),
+});
+
+const pickAllJobs = defineEndpoint({
+  method: 'GET',
+  path: '/jobs/picks',
+  roles: ['admin'],
+  area: 'jobs',
+  summary: `All jobs that a list finds, in its order, with what picking them needs; at most ${mostPicked}.`,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...found, 'match[filter]': { enum: jobFilters, default: 'all' }, sort },
+  },
+  reply: list(jobPick),
 });
 
 const exportAllJobs = defineEndpoint({
@@ -216,6 +234,7 @@ const restoreJob = defineEndpoint({
 export const adminJobs = {
   findAllJobs,
   countAllJobs,
+  pickAllJobs,
   exportAllJobs,
   readAnyJob,
   changeAnyJob,

@@ -2,7 +2,7 @@ import { shape, type ValueOf } from '../shape.ts';
 import { logEntrySchema } from './account.ts';
 import { employerJobSchema } from './employer-job.ts';
 import { jobStatuses } from './job.ts';
-import { review } from './review.ts';
+import { review, reviewKinds } from './review.ts';
 import { adminWithheld } from './withheld.ts';
 
 /** How far ahead a job may stand in the order `featured`; a job that nobody moved has the usual one. */
@@ -106,6 +106,25 @@ export const jobFilters = [
   'boosted',
 ] as const;
 export type JobFilter = (typeof jobFilters)[number];
+
+/** Jobs that are picked at once at most. */
+export const mostPicked = 2000;
+
+/** Of a job what is needed to pick it among all that a list finds. */
+export const jobPick = shape({
+  type: 'object',
+  required: ['uuid', 'status', 'withheld', 'review'],
+  additionalProperties: false,
+  properties: {
+    uuid: text,
+    status: { enum: jobStatuses },
+    /** Whether the board keeps it off. */
+    withheld: { type: 'boolean' },
+    /** Why an admin is to look at it; null: nobody needs to. */
+    review: { enum: [...reviewKinds, null] },
+  },
+} as const);
+export type JobPick = ValueOf<typeof jobPick>;
 
 const integer = { type: 'integer' } as const;
 

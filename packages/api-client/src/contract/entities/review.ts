@@ -29,6 +29,8 @@ export type Returned = FromSchema<typeof returned>;
 /** For what a draft waits that is to be published: that its company is approved, or that the job itself is reviewed. */
 export const waitsFor = { enum: ['company', 'review', null] } as const;
 
+export const reviewKinds = ['new', 'again', 'changed'] as const;
+
 /**
  * Why an admin looks at a job: it is new, was sent back and changed, or was changed after it was published; null: it
  * needs no look.
@@ -38,7 +40,7 @@ export const review = {
   required: ['kind', 'since', 'is_first'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['new', 'again', 'changed'] },
+    kind: { enum: reviewKinds },
     since: { type: 'string' },
     /** Whether its company had no other job on the board yet. */
     is_first: { type: 'boolean' },

@@ -1,7 +1,16 @@
-import { type AdminMove, jobFilters, type ListedJob, type MovedJob } from '@boardwright/api-client/contract';
+import {
+  type AdminMove,
+  jobFilters,
+  type JobPick,
+  type ListedJob,
+  mostPicked,
+  type MovedJob,
+} from '@boardwright/api-client/contract';
 import { Download, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ColumnChoice } from '../../lists/column-choice.tsx';
+import { ColumnTable } from '../../lists/column-table.tsx';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
@@ -10,7 +19,9 @@ import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Problem, Reading } from '../../lists/reading.tsx';
 import table from '../../lists/table.module.css';
+import { StoredViews } from '../../lists/stored-views.tsx';
 import { useAttempt } from '../../lists/use-attempt.ts';
+import { useColumns } from '../../lists/use-columns.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useListKeys } from '../../lists/use-list-keys.ts';
 import { usePicked } from '../../lists/use-picked.ts';
@@ -19,13 +30,16 @@ import { announce } from '../../ui/announce.ts';
 import controls from '../../ui/controls.module.css';
 import { useJobsAddress } from '../use-jobs-address.ts';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import { JobTable } from './job-table.tsx';
+import { useJobColumns } from './job-columns.tsx';
+import { chunk, inChunks } from './in-chunks.ts';
 import { useJobsApi } from './jobs-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { movesOfAll, undoneBy } from './moves.ts';
+import { movesOfAll, pickOf, undoneBy } from './moves.ts';
 import styles from './jobs.module.css';
 
 const empty: readonly ListedJob[] = [];
+const onProgress = (): void => undefined;
+const isStopped = (): boolean => false;
 /** What a move that takes another back needs no words for. */
 const wordless = { ground: 'terms', reasons: [], explanation: '', mail: false } as const;
 
@@ -40,7 +54,13 @@ export function JobList() {
   const t = useJobsMessages();
   const api = useJobsApi();
   const mayChange = useRight('jobs') === 'does';
-  const { page, find, filter, sort, client, show, changed } = useJobsAddress();
+  const address = useJobsAddress();
+  const { page, find, filter, sort, client, show, changed } = address;
+  const columns = useColumns(
+    'jobs',
+    useJobColumns(({ uuid }) => changed({ open: uuid })),
+    address,
+  );
   const [last, setLast] = useState<Last | undefined>(undefined);
   const [moving, setMoving] = useState<{ readonly move: AdminMove; readonly jobs: readonly string[] }>();
   const { refused, attempt } = useAttempt();
@@ -53,6 +73,26 @@ export function JobList() {
   const counts = useFound(useCallback(() => api.counts({ search: find, client }), [api, find, client]));
   const rows = state.found?.data ?? empty;
   const picked = usePicked(rows.map(({ uuid }) => uuid));
+  // Those on other pages are picked too: how they stood when they were seen says what may be done with them.
+  const [seen, setSeen] = useState<ReadonlyMap<string, JobPick>>(new Map());
+  const see = useCallback(
+    (some: readonly JobPick[]) =>
+      setSeen((before) => new Map([...before, ...some.map((one) => [one.uuid, one] as const)])),
+    [],
+  );
+  useEffect(() => see(rows.map(pickOf)), [rows, see]);
+  const [isPicking, setIsPicking] = useState(false);
+  const total = counts.found?.[filter] ?? 0;
+  const pickAll = async (): Promise<void> => {
+    setIsPicking(true);
+    await attempt(async () => {
+      const all = await api.picks({ filter, sort, search: find, client });
+      see(all);
+      picked.pickAll(all.map(({ uuid }) => uuid));
+      announce(t('found.picked', { count: all.length }));
+    });
+    setIsPicking(false);
+  };
   const place = useListKeys((at, isRange) => {
     if (mayChange) picked.pick(at, !picked.keys.has(rows[at]?.uuid ?? ''), isRange);
   });
@@ -68,7 +108,9 @@ export function JobList() {
     counts.again();
   };
   const undo = ({ move, jobs }: NonNullable<Last['undo']>) =>
-    attempt(async () => moved(move, await api.move(jobs, move, wordless)));
+    attempt(async () =>
+      moved(move, await inChunks(jobs, (some) => api.move(some, move, wordless), { onProgress, isStopped })),
+    );
   const name = client === undefined ? undefined : rows.find((job) => job.client?.id === client)?.client?.name;
   return (
     <div ref={place} className={styles.list}>
@@ -112,6 +154,8 @@ export function JobList() {
             </Link>
           </span>
         )}
+        <StoredViews of="jobs" address={address} />
+        <ColumnChoice columns={columns} />
         <span className={styles.keys} aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {t('found.keys.walk')} <kbd>X</kbd> {t('found.keys.pick')} <kbd>/</kbd>{' '}
           {t('found.keys.find')}
@@ -136,14 +180,24 @@ export function JobList() {
         {({ data, meta }) =>
           data.length > 0 ? (
             <>
-              <JobTable
-                jobs={data}
-                picked={mayChange ? picked : undefined}
+              <ColumnTable
+                rows={data}
+                columns={columns.visible}
+                keyOf={({ uuid }) => uuid}
+                className={styles.table}
                 sort={sort}
                 toSorted={(next) =>
                   changed({ sort: next === '-updated_at' ? undefined : next, list: undefined })
                 }
-                toJob={({ uuid }) => changed({ open: uuid })}
+                picks={
+                  mayChange
+                    ? {
+                        picked,
+                        pageLabel: t('found.pickPage'),
+                        labelOf: ({ title }) => t('found.pick', { title }),
+                      }
+                    : undefined
+                }
               />
               <ListPages last={meta.last_page} />
             </>
@@ -161,7 +215,22 @@ export function JobList() {
             announce(t('found.unpick'));
           }}
         >
-          {movesOfAll(rows.filter(({ uuid }) => picked.keys.has(uuid))).map((move) => (
+          {picked.page === 'all' && picked.keys.size < Math.min(total, mostPicked) ? (
+            <button
+              type="button"
+              className={`${controls.button} ${styles.pickAll}`}
+              aria-disabled={isPicking}
+              onClick={() => {
+                if (!isPicking) void pickAll();
+              }}
+            >
+              {isPicking ? <span className={controls.spinner} aria-hidden /> : null}
+              {total > mostPicked
+                ? t('found.pickFirst', { count: mostPicked })
+                : t('found.pickAll', { count: total })}
+            </button>
+          ) : null}
+          {movesOfAll([...picked.keys].flatMap((uuid) => seen.get(uuid) ?? [])).map((move) => (
             <button
               key={move}
               type="button"
@@ -177,7 +246,11 @@ export function JobList() {
         <MoveDialog
           jobs={moving.jobs}
           move={moving.move}
-          onClose={() => setMoving(undefined)}
+          onClose={() => {
+            setMoving(undefined);
+            // Of many, some may be moved before it was closed.
+            if (moving.jobs.length > chunk) state.again();
+          }}
           onMoved={(results) => moved(moving.move, results)}
         />
       )}

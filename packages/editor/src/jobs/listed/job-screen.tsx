@@ -20,7 +20,7 @@ import { JobChip } from './job-state.tsx';
 import { JobText } from './job-text.tsx';
 import { useJobsApi } from './jobs-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { movesOf } from './moves.ts';
+import { movesOf, pickOf } from './moves.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { WithholdDialog } from './withhold-dialog.tsx';
@@ -77,7 +77,7 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
     close();
     onChanged();
   };
-  const moves: readonly AdminMove[] = ended ? ['reopen', ...movesOf(job)] : movesOf(job);
+  const moves: readonly AdminMove[] = ended ? ['reopen', ...movesOf(pickOf(job))] : movesOf(pickOf(job));
   const button = (doingNext: Doing, text: string) => (
     <button
       key={doingNext}

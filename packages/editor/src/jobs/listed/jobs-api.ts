@@ -4,6 +4,7 @@ import type {
   Contract,
   JobFilter,
   JobFilterCounts,
+  JobPick,
   ListedJob,
   ListedJobDetails,
   MovedJob,
@@ -37,6 +38,10 @@ export interface JobsApi {
   ) => Promise<{ readonly data: readonly ListedJob[]; readonly meta: PageMeta }>;
   /** How many jobs each filter finds. */
   readonly counts: (wanted: WantedJobs) => Promise<JobFilterCounts>;
+  /** All jobs that the list finds, in its order, as far as they are picked at once. */
+  readonly picks: (
+    wanted: WantedJobs & { readonly filter: JobFilter; readonly sort: JobSort },
+  ) => Promise<readonly JobPick[]>;
   /** Where the browser fetches the list as CSV. */
   readonly exportAddress: (wanted: WantedJobs & { readonly filter: JobFilter }) => string;
   readonly job: (uuid: string) => Promise<ListedJobDetails>;

@@ -14,6 +14,7 @@ import { AdminRightsContext } from '../../ui/admin-rights.ts';
 import { editorMessages } from '../../editor.messages.ts';
 import { aSite } from '../../page-editing/a-site.ts';
 import { EditingProvider } from '../../page-editing/page-editing.react.tsx';
+import { pickOf } from './moves.ts';
 import { type JobChange, type JobsApi, JobsApiContext, type MoveWords } from './jobs-api.ts';
 import { ListedJobsPart } from './listed-jobs-part.tsx';
 
@@ -189,6 +190,8 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
       const counted = Object.fromEntries(jobFilters.map((name) => [name, 0]));
       return { ...counted, all: stored.length } as Awaited<ReturnType<JobsApi['counts']>>;
     },
+    picks: async ({ search }) =>
+      stored.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())).map(pickOf),
     exportAddress: ({ filter, search }) => `/jobs.csv?filter=${filter}&search=${search}`,
     job: async (uuid) => detailsOf(find(uuid)),
     async change(uuid, change) {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOf, draftOf } from './job-draft.ts';
 import { baker, cook, guide, ListedJobsFixture, memoryJobs } from './listed-jobs.fixture.tsx';
 import type { JobsApi } from './jobs-api.ts';
-import { movesOf, movesOfAll } from './moves.ts';
+import { movesOf, movesOfAll, pickOf } from './moves.ts';
 
 let root: Root;
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -161,10 +161,72 @@ describe('picked jobs', () => {
     expect(text()).toContain('2 picked');
   });
 
+  it('are all that the list finds, also on its other pages, and are moved a hundred at a time', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => ({
+      ...cook,
+      uuid: `cook-${at}`,
+      title: `Kok ${at}`,
+    }));
+    const { api, moves } = memoryJobs(many);
+    const sizes: number[] = [];
+    await open({
+      api: {
+        ...api,
+        async jobs(asked, page) {
+          const { data, meta } = await api.jobs(asked, page);
+          return { data: data.slice(0, 50), meta: { ...meta, last_page: 5 } };
+        },
+        preview(some, move, words) {
+          sizes.push(some.length);
+          return api.preview(some, move, words);
+        },
+      },
+    });
+    await press('Pick all jobs on this page', 'input');
+    await press('Pick all 230 found');
+    expect(text()).toContain('230 picked');
+    await press('Pause');
+    expect(sizes).toEqual([100, 100, 30]);
+    expect(dialog()?.textContent).toContain('Pause 230 jobs?');
+    await act(async () => dialog()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+    expect(moves.map(({ jobs }) => jobs.length)).toEqual([100, 100, 30]);
+    expect(dialog()).toBeNull();
+    expect(text()).toContain('230 jobs');
+  });
+
+  it('stay as they are from the moment the dialog is closed', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => ({
+      ...cook,
+      uuid: `cook-${at}`,
+      title: `Kok ${at}`,
+    }));
+    const { api } = memoryJobs(many);
+    const arrived: (() => void)[] = [];
+    let sent = 0;
+    await open({
+      api: {
+        ...api,
+        preview: api.preview,
+        async move(...sending) {
+          sent += 1;
+          await new Promise<void>((resolve) => arrived.push(resolve));
+          return api.move(...sending);
+        },
+      },
+    });
+    await press('Pick all jobs on this page', 'input');
+    await press('Pause');
+    await act(async () => dialog()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+    expect(dialog()?.textContent).toContain('0 of 230 moved');
+    await press('Close');
+    await act(async () => arrived.shift()?.());
+    expect(sent).toBe(1);
+  });
+
   it('are offered only what fits one of them', () => {
-    expect(movesOf(cook)).toEqual(['pause', 'end', 'withhold']);
-    expect(movesOf(guide)).toEqual(['activate', 'end', 'restore']);
-    expect(movesOfAll([cook, baker])).toEqual(['publish', 'pause', 'end', 'withhold']);
+    expect(movesOf(pickOf(cook))).toEqual(['pause', 'end', 'withhold']);
+    expect(movesOf(pickOf(guide))).toEqual(['activate', 'end', 'restore']);
+    expect(movesOfAll([cook, baker].map(pickOf))).toEqual(['publish', 'pause', 'end', 'withhold']);
     expect(movesOfAll([])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   withheldGrounds,
 } from '@boardwright/api-client/contract';
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useEditorLocale } from '../../editor-messages.tsx';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { ChoiceField, Field } from '../../lists/fields.tsx';
@@ -17,6 +17,7 @@ import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ReasonsField } from '../review/reasons-field.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
+import { chunk, inChunks } from './in-chunks.ts';
 import { type MoveWords, useJobsApi } from './jobs-api.ts';
 import { mailedMoves } from './moves.ts';
 import styles from './jobs.module.css';
@@ -45,13 +46,27 @@ export function MoveDialog({ jobs, move, revision, onClose, onMoved }: MoveDialo
   const [words, setWords] = useState(first);
   const [isTried, setIsTried] = useState(false);
   const known = revision === undefined ? {} : { revision };
+  const [done, setDone] = useState(0);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const state = useFound(
-    useCallback(
-      () => api.preview(jobs, move, revision === undefined ? previewed : { ...previewed, revision }),
-      [api, jobs, move, revision],
-    ),
+    useCallback(() => {
+      const sent = revision === undefined ? previewed : { ...previewed, revision };
+      const isStopped = (): boolean => isClosed.current;
+      return inChunks(jobs, (some) => api.preview(some, move, sent), { onProgress: setDone, isStopped });
+    }, [api, jobs, move, revision]),
   );
-  const submission = useSubmission((sent: MoveWords) => api.move(jobs, move, { ...sent, ...known }), onMoved);
+  const submission = useSubmission((sent: MoveWords) => {
+    const isStopped = (): boolean => isClosed.current;
+    const send = (some: readonly string[]) => api.move(some, move, { ...sent, ...known });
+    return inChunks(jobs, send, { onProgress: setDone, isStopped });
+  }, onMoved);
+  const isMany = jobs.length > chunk && (submission.isBusy || state.isReading);
   const isUnsaid = needsWords(move, words) && words.explanation.trim() === '';
   const count = state.found?.filter(({ is_done: isDone }) => isDone).length ?? 0;
   return (
@@ -82,26 +97,34 @@ export function MoveDialog({ jobs, move, revision, onClose, onMoved }: MoveDialo
           if (!isUnsaid && count > 0) submission.submit(words);
         }}
       >
-        <Reading state={state}>
-          {(moved) => (
-            <>
-              <MoveEffects move={move} moved={moved} />
-              {count > 0 ? (
-                <MoveFields
-                  move={move}
-                  mails={moved.reduce((sum, { mails }) => sum + mails, 0)}
-                  words={words}
-                  problem={
-                    isTried && isUnsaid
-                      ? t(move === 'send_back' ? 'review.wordsNeeded' : 'withhold.explanationNeeded')
-                      : undefined
-                  }
-                  onChange={setWords}
-                />
-              ) : null}
-            </>
-          )}
-        </Reading>
+        {isMany ? (
+          <p className={styles.progress} role="status">
+            {t(submission.isBusy ? 'move.moving' : 'move.looking', { done, count: jobs.length })}
+            <progress value={done} max={jobs.length} aria-hidden />
+          </p>
+        ) : null}
+        {isMany && state.found === undefined ? null : (
+          <Reading state={state}>
+            {(moved) => (
+              <>
+                <MoveEffects move={move} moved={moved} />
+                {count > 0 ? (
+                  <MoveFields
+                    move={move}
+                    mails={moved.reduce((sum, { mails }) => sum + mails, 0)}
+                    words={words}
+                    problem={
+                      isTried && isUnsaid
+                        ? t(move === 'send_back' ? 'review.wordsNeeded' : 'withhold.explanationNeeded')
+                        : undefined
+                    }
+                    onChange={setWords}
+                  />
+                ) : null}
+              </>
+            )}
+          </Reading>
+        )}
       </form>
     </Modal>
   );

@@ -5,6 +5,8 @@ export const moveMessages = defineMessages({
   en: {
     move: {
       already: 'It stands so already.',
+      looking: 'Looking at {{count}} jobs: {{done}} so far',
+      moving: '{{done}} of {{count}} moved. Close this to stop after the hundred under way.',
       nameless: 'A job that is gone',
       andMore_one: '{{titles}} and {{count}} more',
       andMore_other: '{{titles}} and {{count}} more',
@@ -130,6 +132,8 @@ export const moveMessages = defineMessages({
   nl: {
     move: {
       already: 'Zo staat hij er al voor.',
+      looking: '{{count}} vacatures worden bekeken: {{done}} tot nu toe',
+      moving: '{{done}} van {{count}} gedaan. Sluit dit om na het lopende honderdtal te stoppen.',
       nameless: 'Een vacature die weg is',
       andMore_one: '{{titles}} en nog {{count}}',
       andMore_other: '{{titles}} en nog {{count}}',
@@ -257,6 +261,8 @@ export const moveMessages = defineMessages({
   ro: {
     move: {
       already: 'Este deja așa.',
+      looking: 'Se verifică {{count}} joburi: {{done}} până acum',
+      moving: '{{done}} din {{count}} gata. Închide pentru a opri după suta în curs.',
       nameless: 'Un job care nu mai există',
       andMore_one: '{{titles}} și încă {{count}}',
       andMore_few: '{{titles}} și încă {{count}}',

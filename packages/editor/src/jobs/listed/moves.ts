@@ -1,22 +1,23 @@
-import type { AdminMove, ListedJob } from '@boardwright/api-client/contract';
+import type { AdminMove, JobPick, ListedJob } from '@boardwright/api-client/contract';
+
+/** How a job of the list stands, as picking it needs that. */
+export function pickOf({ uuid, status, withheld, review }: ListedJob): JobPick {
+  return { uuid, status, withheld: withheld !== null, review: review?.kind ?? null };
+}
 
 /** What may be done with a job as it stands; the server has the last word. */
-export function movesOf({
-  status,
-  withheld,
-  review,
-}: Pick<ListedJob, 'status' | 'withheld' | 'review'>): readonly AdminMove[] {
+export function movesOf({ status, withheld, review }: Omit<JobPick, 'uuid'>): readonly AdminMove[] {
   const own: Readonly<Partial<Record<ListedJob['status'], readonly AdminMove[]>>> = {
     draft: review ? ['publish', 'send_back'] : ['publish'],
     active: ['pause', 'end'],
     paused: ['activate', 'end'],
   };
-  const looked: readonly AdminMove[] = review?.kind === 'changed' ? ['confirm'] : [];
+  const looked: readonly AdminMove[] = review === 'changed' ? ['confirm'] : [];
   return [...looked, ...(own[status] ?? []), withheld ? 'restore' : 'withhold'];
 }
 
 /** Which verbs fit what is picked, in the order in which they are offered. */
-export function movesOfAll(jobs: readonly ListedJob[]): readonly AdminMove[] {
+export function movesOfAll(jobs: readonly Omit<JobPick, 'uuid'>[]): readonly AdminMove[] {
   const fitting = new Set(jobs.flatMap(movesOf));
   const order: readonly AdminMove[] = [
     'publish',
