@@ -17,7 +17,7 @@ async function openLibrary(page: Page, name: string): Promise<void> {
   await expect(library(page).getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
 }
 
-test('an admin uploads pictures, says what one shows, puts it on a page with its words, replaces it there, and deletes it knowing where it is', async ({
+test('an admin uploads pictures, says what one shows, crops it, puts it on a page with its words, replaces it there, and deletes it knowing where it is', async ({
   page,
 }) => {
   const name = `kade${Date.now()}`;
@@ -39,10 +39,17 @@ test('an admin uploads pictures, says what one shows, puts it on a page with its
     .click();
   await expect(library(page)).toContainText('Nowhere yet.');
   await library(page).getByLabel('Dutch').fill('De kade van Eemshaven bij laag water');
-  await library(page).getByRole('slider').press('ArrowRight');
   await library(page).getByRole('button', { name: 'Save' }).click();
   await expect(library(page)).toContainText('Saved.');
   await expectClean(page, 'a picture with its words');
+  await library(page).getByRole('button', { name: 'Crop' }).click();
+  await page.getByRole('dialog').getByLabel('Shape').selectOption('1:1');
+  await expectClean(page, 'cropping a picture');
+  await page.getByRole('dialog').getByRole('button', { name: 'Crop' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await library(page).getByRole('slider').press('ArrowRight');
+  await library(page).getByRole('button', { name: 'Save' }).click();
+  await expect(library(page)).toContainText('Saved.');
 
   await page.goto('/admin');
   const { name: pageName, path } = await newPage(page);

@@ -14,6 +14,7 @@ const media: MediaApi = {
   save: (id, body) => orCurrent<MediaPicture>(calls.saveMedia({ params: { id }, body, as })),
   upload: (file) => client.files.uploadFile({ file: { content: file, name: file.name, public: true }, as }),
   replace: (id, file) => calls.replaceMedia({ params: { id }, file: { content: file, name: file.name }, as }),
+  crop: (id, body) => withFieldMessages(calls.cropMedia({ params: { id }, body, as })),
   remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),
   restore: (id) => withFieldMessages(calls.restoreMedia({ params: { id }, as })),
 };

@@ -1,26 +1,25 @@
 import type { Contract } from '@boardwright/api-client/contract';
 import { scope } from '../platform/http/context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import type { Deps } from '../platform/deps.ts';
-import { replaceMedia } from './replace-media.ts';
+import { cropMedia } from './crop-media.ts';
+import { replaceMedia, type ReplaceDeps } from './replace-media.ts';
 import { presentSummary } from './media.present.ts';
-import { countMedia, findMediaPage } from './media.queries.ts';
-import { type MediaDeps, readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
+import { countMedia, findMediaPage, findUsed } from './media.queries.ts';
+import { readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
 
 /** The library of a site's pictures, as its admins look after it. */
-export function mediaHandlers(
-  deps: MediaDeps & Pick<Deps, 'storage' | 'tenants'>,
-): Handlers<Contract['media']> {
+export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
   const { db, publicAddress } = deps;
   return {
     findMedia: async ({ query }, context) => {
       const tenant = scope(context);
-      const { rows, next } = await findMediaPage(db, tenant, query);
+      const used = await findUsed(db, tenant);
+      const { rows, next } = await findMediaPage(db, tenant, query, used);
       return {
         data: {
           pictures: rows.map(({ picture, places }) => presentSummary(picture, places, publicAddress)),
           next,
-          counts: await countMedia(db, tenant, query.search),
+          counts: await countMedia(db, tenant, query.search, used),
         },
       };
     },
@@ -33,6 +32,9 @@ export function mediaHandlers(
     }),
     restoreMedia: async ({ params }, context) => ({
       data: await setMediaDeleted(deps, context, params.id, false),
+    }),
+    cropMedia: async ({ params, body }, context) => ({
+      data: await cropMedia(deps, context, params.id, body),
     }),
     replaceMedia: async ({ params, file }, context) => ({
       data: await replaceMedia(deps, context, params.id, await file()),

@@ -9,14 +9,24 @@ import type { Tenant } from '../platform/http/tenants.ts';
 import { usedPictures } from './texts.ts';
 
 export type MediaQuery = QueryOf<Contract['media']['findMedia']>;
-type Reader = Pick<Database, 'select' | 'execute'>;
+type Reader = Pick<Database, 'select'>;
 
 /** The words by which a picture is found: its name, and what it shows in any language. */
 const searched = sql`concat_ws(' ', ${media.name}, jsonb_path_query_array(${media.alt}, '$.*')::text)`;
 
-/** In how many places of its site a picture is shown, by its path. */
-const placesOf = (tenant: Tenant) =>
-  sql`(select path, count(*)::integer as places from (${usedPictures(tenant)}) as used group by path)`;
+/** In how many places of its site each picture is that is in any, by its path. */
+export type Used = readonly { readonly path: string; readonly places: number }[];
+
+/** Reads all of a site once: for a page of its library and for the sums beside it. */
+export async function findUsed(db: Pick<Database, 'execute'>, tenant: Tenant): Promise<Used> {
+  const { rows } = await db.execute(
+    sql`select path, count(*)::integer as places from (${usedPictures(tenant)}) as used group by path`,
+  );
+  return rows as unknown as Used;
+}
+
+const asTable = (used: Used) =>
+  sql`jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used(path text, places integer)`;
 const places = sql<number>`coalesce(used.places, 0)`.mapWith(Number);
 
 /** No words in the site's own language. */
@@ -59,12 +69,12 @@ function orderedBy(sort: MediaQuery['sort']) {
  * A page of a site's library, and what the next one begins after.
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
-export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery) {
+export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery, used: Used) {
   const { key, order, after } = orderedBy(query.sort);
   const rows = await db
     .select({ picture: media, places, key })
     .from(media)
-    .leftJoin(sql`${placesOf(tenant)} as used`, sql`used.path = ${media.path}`)
+    .leftJoin(asTable(used), sql`used.path = ${media.path}`)
     .where(
       and(
         eq(media.siteId, tenant.site.id),
@@ -82,7 +92,7 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
 }
 
 /** How many pictures of a site a search finds, in each view. */
-export async function countMedia(db: Reader, tenant: Tenant, search: string | undefined) {
+export async function countMedia(db: Reader, tenant: Tenant, search: string | undefined, used: Used) {
   const number = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   const [counts] = await db
     .select({
@@ -92,7 +102,7 @@ export async function countMedia(db: Reader, tenant: Tenant, search: string | un
       deleted: number(isOfView('deleted', tenant)),
     })
     .from(media)
-    .leftJoin(sql`${placesOf(tenant)} as used`, sql`used.path = ${media.path}`)
+    .leftJoin(asTable(used), sql`used.path = ${media.path}`)
     .where(
       and(eq(media.siteId, tenant.site.id), search?.trim() ? containsTerms(searched, search) : undefined),
     );

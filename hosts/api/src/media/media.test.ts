@@ -155,6 +155,25 @@ describe('a picture', () => {
     expect([nameless.status, nameless.body.fields.name]).toEqual([422, [expect.any(String)]]);
   });
 
+  it('is cropped everywhere it is, once; a drawing is not', async () => {
+    const url = await upload('boot.png');
+    await show(url);
+    const id = await idOf('boot.png');
+    const box = { left: 50, top: 0, width: 50, height: 100, revision: 1 };
+    const [one, two] = await Promise.all([
+      call('POST', `media/${id}/crop`, box),
+      call('POST', `media/${id}/crop`, box),
+    ]);
+    expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+    const { body } = await call('GET', `media/${id}`);
+    expect(body.data).toMatchObject({ width: 15, height: 20, places: 1, focal_x: 50, revision: 2 });
+    const [article] = await api.db.select().from(articles);
+    expect([article?.image, article?.revision]).toEqual([body.data.url, 2]);
+    expect((await list('view=deleted')).pictures).toMatchObject([{ url, width: 30, places: 0 }]);
+    await send('d.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+    expect((await call('POST', `media/${await idOf('d.svg')}/crop`, box)).status).toBe(404);
+  });
+
   it('is deleted and put back, once each', async () => {
     await upload('boot.png');
     const id = await idOf('boot.png');

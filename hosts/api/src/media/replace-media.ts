@@ -9,6 +9,7 @@ import { HttpError } from '../platform/http/http-error.ts';
 import type { IncomingFile } from '../platform/http/incoming-file.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { safeFileName } from '../platform/uploads/file-name.ts';
+import { storedKeys } from '../platform/uploads/stored-keys.ts';
 import { type StoredPicture, storePicture } from '../platform/uploads/store-picture.ts';
 import { type MediaDeps, readMedia } from './save-media.ts';
 
@@ -89,25 +90,37 @@ async function recordFile(
   return file?.id ?? 0;
 }
 
+export type ReplaceDeps = MediaDeps & Pick<Deps, 'storage' | 'tenants'>;
+
+interface ReplaceOptions {
+  /** The one that was read: where another was saved meanwhile, nothing is replaced. */
+  readonly revision?: number;
+  /** Another point that stays in sight. */
+  readonly focus?: Pick<typeof media.$inferSelect, 'focalX' | 'focalY'>;
+}
+
 /**
  * Puts another picture in the place of one, everywhere on its site at once, deleted things too: who puts them back has the
  * new one. Its words stay. The one before is among the deleted ones, for older versions of pages still show it.
- * @throws HttpError `notFound`, and what an upload is refused with
+ * @throws HttpError `notFound`, `conflict`, and what an upload is refused with
  */
 export async function replaceMedia(
-  deps: MediaDeps & Pick<Deps, 'storage' | 'tenants'>,
+  deps: ReplaceDeps,
   context: RequestContext,
   id: number,
-  file: IncomingFile,
+  file: Pick<IncomingFile, 'name' | 'content'>,
+  { revision, focus }: ReplaceOptions = {},
 ): Promise<MediaPicture> {
   const tenant = scope(context);
   const admin = loggedIn(context);
   const now = deps.clock.now();
   const siteId = tenant.site.id;
   // Refused before anything is stored.
-  await readMedia(deps, context, id);
+  const current = await readMedia(deps, context, id);
+  const isStale = (row: { readonly revision: number }) => revision !== undefined && row.revision !== revision;
+  if (isStale(current)) throw new HttpError('conflict', { current });
   const stored = await storePicture(deps, siteId, file, { signal: context.signal, isOfAdmin: true });
-  await deps.db.transaction(async (tx) => {
+  const isDone = await deps.db.transaction(async (tx) => {
     // Every save of a site holds this row: nobody writes the old address meanwhile.
     await tx.execute(sql`update sites set version = version + 1 where id = ${siteId}`);
     const [before] = await tx
@@ -116,18 +129,26 @@ export async function replaceMedia(
       .where(and(eq(media.id, id), eq(media.siteId, siteId), isNull(media.deletedAt)))
       .for('update');
     if (!before) throw new HttpError('notFound');
+    if (isStale(before)) return false;
     const fileId = await recordFile(tx, { siteId, ownerId: admin.id }, stored, now);
     const { mime, size, width, height, paths } = stored;
     const path = paths.upload;
     const name = safeFileName(before.name, extname(path).slice(1));
     await tx
       .update(media)
-      .set({ fileId, path, name, mime, size, width, height, revision: before.revision + 1 })
+      .set({ ...focus, fileId, path, name, mime, size, width, height, revision: before.revision + 1 })
       .where(eq(media.id, id));
     const { id: _, ...old } = before;
     await tx.insert(media).values({ ...old, deletedAt: now });
     await exchangeEverywhere(tx, tenant, exchangeOf(before.path, path));
+    return true;
   });
+  const replaced = await readMedia(deps, context, id);
+  if (!isDone) {
+    for (const key of storedKeys({ storageKey: stored.storageKey, isPublic: true }))
+      await deps.storage.remove(key);
+    throw new HttpError('conflict', { current: replaced });
+  }
   deps.tenants.forget();
-  return readMedia(deps, context, id);
+  return replaced;
 }

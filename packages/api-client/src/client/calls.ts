@@ -423,6 +423,7 @@ export const calls: Calls = {
     deleteMedia: { method: 'DELETE', path: '/media/{id:int}', roles: ['admin'] },
     restoreMedia: { method: 'POST', path: '/media/{id:int}/restore', roles: ['admin'] },
     replaceMedia: { method: 'POST', path: '/media/{id:int}/replace', roles: ['admin'] },
+    cropMedia: { method: 'POST', path: '/media/{id:int}/crop', roles: ['admin'] },
   },
   orders: {
     findPaymentTypes: { method: 'GET', path: '/payment-types', roles: ['public', 'employer'] },

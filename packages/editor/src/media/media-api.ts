@@ -6,6 +6,7 @@ export type MediaQuery = Pick<
   SentOf<Contract['media']['findMedia']>['query'] & object,
   'search' | 'view' | 'sort' | 'after'
 >;
+export type MediaCrop = BodyOf<Contract['media']['cropMedia']>;
 export type MediaChange = BodyOf<Contract['media']['saveMedia']>;
 
 /** What an admin does with the pictures of a site. Each throws an Error whose message is a sentence for the admin. */
@@ -16,6 +17,8 @@ export interface MediaApi {
   readonly upload: (file: File) => Promise<unknown>;
   /** Puts another picture in its place, everywhere. */
   readonly replace: (id: number, file: File) => Promise<unknown>;
+  /** Puts a part of it in its place, everywhere. */
+  readonly crop: (id: number, part: MediaCrop) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
 }

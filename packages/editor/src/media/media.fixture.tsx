@@ -70,6 +70,7 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
     },
     replace: async (id, { name }) =>
       change(id, { url: `/uploads/18/ab/${name}`, revision: find(id).revision + 1 }),
+    crop: async (id, { revision }) => change(id, { revision: revision + 1 }),
     remove: async (id) => change(id, { deleted_at: '2026-11-27T08:00:00Z' }),
     restore: async (id) => change(id, { deleted_at: null }),
   };

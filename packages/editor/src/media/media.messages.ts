@@ -100,6 +100,19 @@ export const mediaMessages = defineMessages({
       done_one: 'Replaced in {{count}} place.',
       done_other: 'Replaced in {{count}} places.',
     },
+    crop: {
+      open: 'Crop',
+      title: 'Crop {{name}}',
+      used_one:
+        'It changes in {{count}} place at once. The whole picture stays among the deleted ones for 30 days.',
+      used_other:
+        'It changes in {{count}} places at once. The whole picture stays among the deleted ones for 30 days.',
+      unused: 'The whole picture stays among the deleted ones for 30 days.',
+      shape: 'Shape',
+      share: 'Size',
+      act: 'Crop',
+      done: 'The picture is cropped.',
+    },
     remove: {
       act: 'Delete',
       title: 'Delete {{name}}?',
@@ -212,6 +225,19 @@ export const mediaMessages = defineMessages({
       after: 'Zoals ze wordt: {{name}}',
       done_one: 'Op {{count}} plek vervangen.',
       done_other: 'Op {{count}} plekken vervangen.',
+    },
+    crop: {
+      open: 'Bijsnijden',
+      title: '{{name}} bijsnijden',
+      used_one:
+        'Op {{count}} plek verandert ze meteen. De hele afbeelding blijft 30 dagen bij de verwijderde staan.',
+      used_other:
+        'Op {{count}} plekken verandert ze meteen. De hele afbeelding blijft 30 dagen bij de verwijderde staan.',
+      unused: 'De hele afbeelding blijft 30 dagen bij de verwijderde staan.',
+      shape: 'Vorm',
+      share: 'Formaat',
+      act: 'Bijsnijden',
+      done: 'De afbeelding is bijgesneden.',
     },
     remove: {
       act: 'Verwijderen',
@@ -333,6 +359,21 @@ export const mediaMessages = defineMessages({
       done_one: 'Înlocuită în {{count}} loc.',
       done_few: 'Înlocuită în {{count}} locuri.',
       done_other: 'Înlocuită în {{count}} de locuri.',
+    },
+    crop: {
+      open: 'Decupează',
+      title: 'Decupează {{name}}',
+      used_one:
+        'Se schimbă imediat în {{count}} loc. Imaginea întreagă rămâne 30 de zile printre cele șterse.',
+      used_few:
+        'Se schimbă imediat în {{count}} locuri. Imaginea întreagă rămâne 30 de zile printre cele șterse.',
+      used_other:
+        'Se schimbă imediat în {{count}} de locuri. Imaginea întreagă rămâne 30 de zile printre cele șterse.',
+      unused: 'Imaginea întreagă rămâne 30 de zile printre cele șterse.',
+      shape: 'Formă',
+      share: 'Dimensiune',
+      act: 'Decupează',
+      done: 'Imaginea este decupată.',
     },
     remove: {
       act: 'Șterge',

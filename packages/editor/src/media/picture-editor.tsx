@@ -11,6 +11,7 @@ import { PartHead } from '../lists/list-workspace.tsx';
 import record from '../lists/record.module.css';
 import { useRight } from '../ui/admin-rights.ts';
 import controls from '../ui/controls.module.css';
+import { CropButton } from './crop-picture.tsx';
 import { useMediaApi } from './media-api.ts';
 import {
   altField,
@@ -79,6 +80,8 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
   );
   const [isRemoving, setIsRemoving] = useState(false);
   const { draft, isDirty, change } = editing;
+  // As it was saved last, in this window.
+  const now: MediaPicture = editing.row ?? picture;
   const { x, y } = focusOf(draft);
   const nameOf = (field: string) =>
     field === 'name'
@@ -89,10 +92,11 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
   return (
     <>
       <Back />
-      <PartHead title={editing.row?.name ?? picture.name} about="">
+      <PartHead title={now.name} about="">
         {mayChange ? (
           <>
-            <ReplaceButton picture={picture} onReplaced={onStale} />
+            <CropButton picture={now} onCropped={onStale} />
+            <ReplaceButton picture={now} onReplaced={onStale} />
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
@@ -145,7 +149,7 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
           <PictureFacts picture={picture} />
         </aside>
       </div>
-      {isRemoving ? <RemoveDialog picture={picture} onClose={() => setIsRemoving(false)} /> : null}
+      {isRemoving ? <RemoveDialog picture={now} onClose={() => setIsRemoving(false)} /> : null}
       {saving.conflict ? (
         <WrittenConflict
           conflict={saving.conflict}

@@ -1,6 +1,6 @@
 import type { MediaPicture } from '@boardwright/api-client/contract';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
 import { Failure, Problem } from '../lists/reading.tsx';
@@ -62,13 +62,24 @@ interface ReplaceDialogProps extends ReplaceButtonProps {
   readonly onClose: () => void;
 }
 
+/** What a file looks like, as an address that no rule of the page forbids; undefined until it is read. */
+function usePreview(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}
+
 function ReplaceDialog({ picture, file, onClose, onReplaced }: ReplaceDialogProps) {
   const t = useMediaMessages();
   const inEditor = useEditorT();
   const api = useMediaApi();
   const [problem, setProblem] = useState<string>();
-  const preview = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  const preview = usePreview(file);
   const { id, name, used_in: usedIn } = picture;
   const sent = useSubmission(
     (fit: File) => api.replace(id, fit),
@@ -103,7 +114,7 @@ function ReplaceDialog({ picture, file, onClose, onReplaced }: ReplaceDialogProp
       {problem === undefined ? null : <Problem text={problem} />}
       <p className={styles.exchange}>
         <img src={picture.thumb_url} alt={t('replace.before')} />
-        <img src={preview} alt={t('replace.after', { name: file.name })} />
+        {preview === undefined ? null : <img src={preview} alt={t('replace.after', { name: file.name })} />}
       </p>
       {usedIn.length === 0 ? null : <PicturePlaces places={usedIn} />}
     </Modal>

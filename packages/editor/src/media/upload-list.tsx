@@ -52,7 +52,7 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 
 function Row({ upload, onAgain }: { readonly upload: Upload; readonly onAgain: () => void }) {
   const t = useMediaMessages();
-  const { file, state, problem } = upload;
+  const { file, state, problem, mayRetry } = upload;
   return (
     <li data-state={state}>
       {state === 'refused' ? (
@@ -68,7 +68,7 @@ function Row({ upload, onAgain }: { readonly upload: Upload; readonly onAgain: (
       <span role={state === 'refused' ? 'alert' : undefined}>
         {state === 'refused' ? problem : t(`uploads.${state}`)}
       </span>
-      {state === 'refused' ? (
+      {mayRetry ? (
         <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onAgain}>
           {t('uploads.again')}
           <span className={controls.unseen}>: {file.name}</span>

@@ -14,6 +14,8 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'stored' | 'refused';
   /** Why it was refused. */
   readonly problem?: string;
+  /** Sent once more it could be taken: it was not what is in it. */
+  readonly mayRetry?: boolean;
   /** Bytes that were sent of one that was too large. */
   readonly shrunkTo?: number;
 }
@@ -59,7 +61,7 @@ export function useUploads(onStored: () => void): Uploads {
       // Policy: said beside its name, in the words it came with; the others go on.
       const failure = uploadFailure(error);
       const problem = failure ? t(`fields.image.${failure}`) : sentenceOf(error);
-      set(uid, { state: 'refused', problem });
+      set(uid, { state: 'refused', problem, mayRetry: true });
       return false;
     }
   }
@@ -90,7 +92,7 @@ export function useUploads(onStored: () => void): Uploads {
     again(uid) {
       const one = all.find((upload) => upload.uid === uid);
       if (!one) return;
-      const { problem: _, ...rest } = one;
+      const { problem: _, mayRetry: _retried, ...rest } = one;
       setAll((before) => before.map((each) => (each.uid === uid ? { ...rest, state: 'waiting' } : each)));
       enqueue([{ ...rest, state: 'waiting' }]);
     },

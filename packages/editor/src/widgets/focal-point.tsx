@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import styles from './image-control.module.css';
 
@@ -7,6 +7,8 @@ interface FocalPointProps {
   /** Percent from the left and from the top. */
   readonly x: number;
   readonly y: number;
+  /** Drawn over the picture, under its point. */
+  readonly over?: ReactNode;
   readonly onMove: (x: number, y: number) => void;
 }
 
@@ -14,7 +16,7 @@ const percent = (part: number): number => Math.round(Math.min(100, Math.max(0, p
 const large = 10;
 
 /** The picture with the point that stays in sight: moved by pointer, and by arrow keys 1 % (with Shift 10 %) at a time. */
-export function FocalPoint({ src, x, y, onMove }: FocalPointProps) {
+export function FocalPoint({ src, x, y, over, onMove }: FocalPointProps) {
   const t = useEditorT();
   const picture = useRef<HTMLDivElement>(null);
   function follow(event: PointerEvent<HTMLElement>): void {
@@ -40,6 +42,7 @@ export function FocalPoint({ src, x, y, onMove }: FocalPointProps) {
   return (
     <div ref={picture} className={styles.picture}>
       <img src={src} alt="" draggable={false} />
+      {over}
       <button
         type="button"
         role="slider"

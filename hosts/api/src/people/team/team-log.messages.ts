@@ -181,6 +181,11 @@ const sentences = defineSentences({
     nl: 'Afbeelding overal vervangen',
     ro: 'A înlocuit o imagine peste tot',
   },
+  'media.cropMedia': {
+    en: 'Cropped a picture',
+    nl: 'Afbeelding bijgesneden',
+    ro: 'A decupat o imagine',
+  },
   'media.restoreMedia': {
     en: 'Put a deleted picture back',
     nl: 'Verwijderde afbeelding teruggezet',
