@@ -28,6 +28,8 @@ interface ColumnTableProps<Row> {
   readonly sort: string;
   readonly toSorted: (sort: string) => string;
   readonly className?: string | undefined;
+  /** Whether a row counts no more, as what was withdrawn. */
+  readonly isOff?: (row: Row) => boolean;
   /** How rows are picked; undefined where they are not. */
   readonly picks?:
     | { readonly picked: Picked; readonly pageLabel: string; readonly labelOf: (row: Row) => string }
@@ -36,7 +38,7 @@ interface ColumnTableProps<Row> {
 
 /** The rows of a list in columns that say themselves what they are called, sort by and draw. */
 export function ColumnTable<Row>(props: ColumnTableProps<Row>) {
-  const { rows, columns, keyOf, sort, toSorted, className, picks } = props;
+  const { rows, columns, keyOf, sort, toSorted, className, isOff, picks } = props;
   return (
     <div className={list.scroll}>
       <table className={className === undefined ? list.table : `${list.table} ${className}`}>
@@ -66,7 +68,7 @@ export function ColumnTable<Row>(props: ColumnTableProps<Row>) {
             const key = keyOf(row);
             const isPicked = picks?.picked.keys.has(String(key)) ?? false;
             return (
-              <tr key={key} data-picked={picks ? isPicked : undefined}>
+              <tr key={key} data-picked={picks ? isPicked : undefined} data-off={isOff?.(row)}>
                 {picks ? (
                   <PickBox
                     label={picks.labelOf(row)}

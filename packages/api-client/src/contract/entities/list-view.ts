@@ -7,6 +7,7 @@ export const listViewAreas = {
   companies: 'companies',
   candidates: 'people',
   employers: 'people',
+  applications: 'people',
 } as const satisfies Readonly<Record<string, AdminArea>>;
 export type ViewedList = keyof typeof listViewAreas;
 export const viewedLists = Object.keys(listViewAreas) as readonly ViewedList[];

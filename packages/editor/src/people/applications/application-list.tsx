@@ -1,6 +1,8 @@
 import { applicationDays, deliveryStates } from '@boardwright/api-client/contract';
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
+import { ColumnChoice } from '../../lists/column-choice.tsx';
+import { ColumnTable } from '../../lists/column-table.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { KeyPages } from '../../lists/key-pages.tsx';
 import { ListViews } from '../../lists/list-views.tsx';
@@ -8,11 +10,13 @@ import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
 import record from '../../lists/record.module.css';
+import { StoredViews } from '../../lists/stored-views.tsx';
+import { useColumns } from '../../lists/use-columns.ts';
 import { useFound } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { usePeopleApi } from '../people-api.ts';
-import { ApplicationsTable } from './applications-table.tsx';
+import { useApplicationColumns } from './application-columns.tsx';
 import { useApplicationMessages } from './use-application-messages.ts';
 import { useApplicationsAddress } from './use-applications-address.ts';
 
@@ -20,7 +24,13 @@ import { useApplicationsAddress } from './use-applications-address.ts';
 export function ApplicationList() {
   const t = useApplicationMessages();
   const { applications: api } = usePeopleApi();
-  const { find, state, days, job, sort, after, show, changed } = useApplicationsAddress();
+  const address = useApplicationsAddress();
+  const { find, state, days, job, sort, after, show, changed } = address;
+  const columns = useColumns(
+    'applications',
+    useApplicationColumns(({ uuid }) => changed({ open: uuid })),
+    address,
+  );
   const found = useFound(
     useCallback(
       () =>
@@ -74,6 +84,8 @@ export function ApplicationList() {
             </option>
           ))}
         </select>
+        <StoredViews of="applications" address={address} />
+        <ColumnChoice columns={columns} />
         {job === undefined ? null : (
           <button
             type="button"
@@ -89,7 +101,14 @@ export function ApplicationList() {
         {({ applications, next }) =>
           applications.length > 0 ? (
             <>
-              <ApplicationsTable applications={applications} />
+              <ColumnTable
+                rows={applications}
+                columns={columns.visible}
+                keyOf={({ uuid }) => uuid}
+                sort={sort}
+                toSorted={(by) => changed({ sort: by === '-created_at' ? undefined : by, after: undefined })}
+                isOff={({ withdrawn_at: withdrawnAt }) => withdrawnAt !== null}
+              />
               <KeyPages next={next} />
             </>
           ) : isFiltered ? (

@@ -8,6 +8,7 @@ export function useApplicationsAddress() {
   const job = Number(query.get('job'));
   return {
     ...address,
+    query,
     find: query.get('find') ?? '',
     state: deliveryStates.find((name) => name === query.get('state')),
     days: applicationDays.find((count) => String(count) === query.get('days')),
