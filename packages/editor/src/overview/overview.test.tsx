@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import type { Overview } from '@boardwright/api-client/contract';
+import { adminAreas, adminRights, type Overview, type User } from '@boardwright/api-client/contract';
+import { AdminRightsContext } from '../ui/admin-rights.ts';
 import { locales, type Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -31,14 +32,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = (overview: Overview, locale: Locale = 'en', address = '/overview?page=3') =>
+const open = (
+  overview: Overview,
+  locale: Locale = 'en',
+  address = '/overview?page=3',
+  admin?: User['admin'],
+) =>
   act(async () =>
     root.render(
       <TranslatorContext value={createTranslator(locale, { editor: editorMessages[locale] })}>
         <MemoryRouter initialEntries={[address]}>
           <EditingProvider site={aSite()} journal={undefined} effects={effects}>
             <BeginList begun={overview.begun} />
-            <Tasks tasks={overview.tasks} />
+            <AdminRightsContext value={admin}>
+              <Tasks tasks={overview.tasks} />
+            </AdminRightsContext>
             <Figures overview={overview} />
             <JobLists overview={overview} />
           </EditingProvider>
@@ -74,6 +82,7 @@ describe('the overview', () => {
     expect(tasks).toEqual([
       ['2 reported jobs to decide', '/jobs?page=3&part=reports'],
       ['3 applications did not reach the employer', '/people?page=3&part=applications&state=failed'],
+      ['1 mail could not be delivered', '/mails?page=3&part=log&state=failed'],
       ['1 company waits for approval', '/companies?page=3&state=waiting'],
       ['6 invoices open, €4,870', '/shop?page=3&part=invoices'],
       ['1 feed is failing', '/settings?page=3&section=feeds'],
@@ -82,6 +91,13 @@ describe('the overview', () => {
       ['41 jobs end this week', '/jobs?page=3&status=ending&sort=till'],
     ]);
     expect(text()).toContain('2 are past due');
+  });
+
+  it('shows the tasks that a role includes, and no others', async () => {
+    const areas = Object.fromEntries(adminAreas.map((area) => [area, adminRights[area].content]));
+    await open(anOverview, 'en', '/overview', { role: 'content', areas } as User['admin']);
+    const tasks = [...document.querySelectorAll('ul[aria-label] > li b')].map((task) => task.textContent);
+    expect(tasks).toEqual(['18 addresses lead nowhere', '3 searches find no jobs']);
   });
 
   it('leads from a job of its lists to that job', async () => {

@@ -1,4 +1,4 @@
-import type { Overview } from '@boardwright/api-client/contract';
+import type { AdminArea, Overview } from '@boardwright/api-client/contract';
 import {
   Building2,
   CalendarClock,
@@ -6,6 +6,7 @@ import {
   Flag,
   Link2Off,
   type LucideIcon,
+  MailWarning,
   MailX,
   ReceiptText,
   Rss,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDay } from '../lists/use-day.ts';
+import { useRights } from '../ui/admin-rights.ts';
 import controls from '../ui/controls.module.css';
 import { useFigureFormat } from './figure-format.ts';
 import { useOverviewAddress } from './use-overview-address.ts';
@@ -21,6 +23,8 @@ import styles from './overview.module.css';
 
 interface Task {
   readonly name: string;
+  /** What it leads to is about. */
+  readonly area: AdminArea;
   readonly sign: LucideIcon;
   readonly tone?: 'bad' | 'open' | undefined;
   readonly title: string;
@@ -30,12 +34,13 @@ interface Task {
   readonly to: string;
 }
 
-/** What waits for the admin: only what is there. */
+/** What waits for the admin: only what is there, and what their role includes. */
 function useTasks({
   review,
   companies,
   reports,
   deliveries,
+  mails,
   invoices,
   feeds,
   missing,
@@ -43,6 +48,7 @@ function useTasks({
   ending,
 }: Overview['tasks']): readonly Task[] {
   const t = useOverviewMessages();
+  const rightIn = useRights();
   const amount = useFigureFormat();
   const day = useDay();
   const { editorQuery } = useOverviewAddress();
@@ -50,6 +56,7 @@ function useTasks({
   const all: readonly (Task & { readonly count: number })[] = [
     {
       name: 'reports',
+      area: 'jobs',
       count: reports.count,
       sign: Flag,
       tone: 'bad',
@@ -60,6 +67,7 @@ function useTasks({
     },
     {
       name: 'deliveries',
+      area: 'people',
       count: deliveries.count,
       sign: MailX,
       tone: 'bad',
@@ -69,7 +77,19 @@ function useTasks({
       to: at('/people', 'part=applications&state=failed'),
     },
     {
+      name: 'mails',
+      area: 'people',
+      count: mails.count,
+      sign: MailWarning,
+      tone: 'bad',
+      title: t('tasks.mails', { count: mails.count }),
+      about: mails.since === null ? '' : t('tasks.sentSince', { day: day(mails.since) }),
+      action: t('tasks.look'),
+      to: at('/mails', 'part=log&state=failed'),
+    },
+    {
       name: 'review',
+      area: 'jobs',
       count: review.count,
       sign: Eye,
       tone: 'open',
@@ -80,6 +100,7 @@ function useTasks({
     },
     {
       name: 'companies',
+      area: 'companies',
       count: companies.count,
       sign: Building2,
       tone: 'open',
@@ -90,6 +111,7 @@ function useTasks({
     },
     {
       name: 'invoices',
+      area: 'shop',
       count: invoices.count,
       sign: ReceiptText,
       tone: invoices.late > 0 ? 'bad' : 'open',
@@ -100,6 +122,7 @@ function useTasks({
     },
     {
       name: 'feeds',
+      area: 'site',
       count: feeds.count,
       sign: Rss,
       tone: 'bad',
@@ -110,6 +133,7 @@ function useTasks({
     },
     {
       name: 'missing',
+      area: 'content',
       count: missing.count,
       sign: Link2Off,
       title: t('tasks.missing', { count: missing.count }),
@@ -119,6 +143,7 @@ function useTasks({
     },
     {
       name: 'inVain',
+      area: 'content',
       count: inVain.count,
       sign: SearchX,
       title: t('tasks.inVain', { count: inVain.count }),
@@ -128,6 +153,7 @@ function useTasks({
     },
     {
       name: 'ending',
+      area: 'jobs',
       count: ending.count,
       sign: CalendarClock,
       title: t('tasks.ending', { count: ending.count }),
@@ -136,7 +162,7 @@ function useTasks({
       to: at('/jobs', 'status=ending&sort=till'),
     },
   ];
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ count, area }) => count > 0 && rightIn(area) !== 'nothing');
 }
 
 /** Today's tasks; nothing due is one quiet line. */

@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, mails } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
@@ -24,6 +24,29 @@ export async function failedDeliveries(
         isNull(applications.deletionAskedAt),
         sql`not exists (select 1 from mails as later where later.application_id = ${mails.applicationId}
           and later.id > ${mails.id} and later.event in ('application.received', 'introduction.received'))`,
+      ),
+    );
+  return { count: row?.count ?? 0, since: row?.since?.toISOString() ?? null };
+}
+
+/** Milliseconds for which a mail that failed is something to do about. */
+const lately = 7 * 24 * 3_600_000;
+
+/** Other mails of a site that were given up in the last seven days, and when the first of them was to go. */
+export async function failedMails(
+  db: Pick<Database, 'select'>,
+  { site }: Tenant,
+  now: Date,
+): Promise<Overview['tasks']['mails']> {
+  const [row] = await db
+    .select({ count: count(), since: min(mails.createdAt) })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.siteId, site.id),
+        eq(mails.state, 'failed'),
+        notInArray(mails.event, events),
+        gt(mails.createdAt, new Date(now.getTime() - lately)),
       ),
     );
   return { count: row?.count ?? 0, since: row?.since?.toISOString() ?? null };

@@ -10,6 +10,7 @@ import {
   feeds,
   jobReports,
   jobViews,
+  mails,
 } from '../../platform/database/schema.ts';
 import { dayOf } from '../../platform/site-calendar.ts';
 
@@ -82,6 +83,19 @@ describe('the overview of a board', () => {
       month.figures.every(({ days, days_before }) => days.length === 28 && days_before.length === 28),
     ).toBe(true);
     expect((await read('?days=365')).figures[0]?.days).toHaveLength(365);
+  });
+
+  it('counts mails of the site that failed lately, without those that the task of applications counts', async () => {
+    const mail = { siteId: 18, event: 'account.reset', to: 'bob@example.org', subject: 'Hoi', text: 'Hoi' };
+    const failed = { ...mail, state: 'failed' as const };
+    await api.db.insert(mails).values([
+      { ...failed, createdAt: daysAgo(2) },
+      { ...failed, createdAt: daysAgo(8) },
+      { ...failed, siteId: 19, createdAt: daysAgo(1) },
+      { ...failed, event: 'application.received', createdAt: daysAgo(1) },
+      { ...mail, state: 'queued', createdAt: daysAgo(3) },
+    ]);
+    expect((await read()).tasks.mails).toEqual({ count: 1, since: daysAgo(2).toISOString() });
   });
 
   it('names the feed whose last run failed, and no other', async () => {

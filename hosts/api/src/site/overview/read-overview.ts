@@ -9,7 +9,7 @@ import { standingAddresses } from '../forward-rules/standing-addresses.ts';
 import { rememberPlaces } from '../../jobs/public/remembered-places.ts';
 import { findFrequentSearches } from '../landing-pages/frequent-searches.ts';
 import { countDays } from './count-days.ts';
-import { failedDeliveries } from './failed-deliveries.ts';
+import { failedDeliveries, failedMails } from './failed-deliveries.ts';
 import { failingFeeds } from './failing-feeds.ts';
 import { readBegun } from './read-begun.ts';
 import { jobsToReview } from './jobs-to-review.ts';
@@ -86,6 +86,7 @@ export async function readOverview(deps: OverviewDeps, tenant: Tenant, period: n
       companies: await waitingCompanies(db, site.id),
       reports: await openReports(db, board.id),
       deliveries: await failedDeliveries(db, tenant),
+      mails: await failedMails(db, tenant, now),
       invoices: await openInvoices(deps, board.id),
       feeds: await failingFeeds(db, board.id),
       missing: await missingAddresses(deps, tenant),

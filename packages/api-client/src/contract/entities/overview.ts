@@ -74,6 +74,7 @@ export const overview = shape({
         'companies',
         'reports',
         'deliveries',
+        'mails',
         'invoices',
         'feeds',
         'missing',
@@ -105,6 +106,13 @@ export const overview = shape({
         },
         /** Applications whose mail to who recruits failed, and when the first of them was sent. */
         deliveries: {
+          type: 'object',
+          required: ['count', 'since'],
+          additionalProperties: false,
+          properties: { count: integer, since: nullableText },
+        },
+        /** Other mails that failed in the last seven days, and when the first of them was to go. */
+        mails: {
           type: 'object',
           required: ['count', 'since'],
           additionalProperties: false,
