@@ -1,12 +1,12 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { companyStateSql } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { clients, clientUsers, organisations, users } from '../platform/database/schema.ts';
-import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
-import { type Cursor, readCursor, writeCursor } from '../platform/http/list-cursor.ts';
+import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
+import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type CompaniesQuery = QueryOf<Contract['companies']['findCompanies']>;
@@ -47,30 +47,11 @@ const searched = (
     .from(organisations)
     .where(eq(organisations.clientId, clients.id))}))`;
 
-/** What a list is ordered by, as its key is read from a row and compared with. */
-function orderedBy(sort: CompaniesQuery['sort'], tenant: Tenant, now: Date) {
-  const columns = {
-    name: { column: sql`lower(${clients.name})`, type: sql`text`, pattern: /^/ },
-    created_at: {
-      column: sql`${clients.createdAt}`,
-      type: sql`timestamptz`,
-      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
-    },
-    jobs: { column: liveJobs(tenant, now), type: sql`bigint`, pattern: /^\d{1,9}$/ },
-  } as const;
-  const isDescending = sort.startsWith('-');
-  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
-  const direction = isDescending ? desc : asc;
-  return {
-    key: sql<string>`(${column})::text`,
-    order: [direction(column), direction(clients.id)],
-    /** Those that come after a row. */
-    after: ({ key, id }: Cursor): SQL => {
-      if (!pattern.test(key)) throw new HttpError('badRequest');
-      return sql`(${column}, ${clients.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
-    },
-  };
-}
+const keysOf = (tenant: Tenant, now: Date) => ({
+  name: textKey(sql`lower(${clients.name})`),
+  created_at: momentKey(clients.createdAt),
+  jobs: { column: liveJobs(tenant, now), type: sql`bigint`, pattern: /^\d{1,9}$/ },
+});
 
 /** What an admin sees of a company in a list; one query, however many there are. */
 export const summaryOf = (tenant: Tenant, now: Date) => ({
@@ -86,7 +67,7 @@ export const summaryOf = (tenant: Tenant, now: Date) => ({
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
 export async function findCompaniesPage(db: Database, tenant: Tenant, query: CompaniesQuery, now: Date) {
-  const { key, order, after } = orderedBy(query.sort, tenant, now);
+  const { key, order, after } = orderByKey(keysOf(tenant, now), clients.id, query.sort);
   const state = query['match[state]'];
   const rows = await db
     .select({ ...summaryOf(tenant, now), key })

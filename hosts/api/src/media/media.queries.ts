@@ -1,10 +1,10 @@
 import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, users } from '../platform/database/schema.ts';
-import { HttpError } from '../platform/http/http-error.ts';
-import { type Cursor, readCursor, writeCursor } from '../platform/http/list-cursor.ts';
+import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
+import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { usedPictures } from './texts.ts';
 
@@ -40,37 +40,18 @@ const isOfView = (view: MediaQuery['view'], tenant: Tenant): SQL | undefined =>
         view === 'no_alt' ? hasNoAlt(tenant) : view === 'unused' ? sql`${places} = 0` : undefined,
       );
 
-/** What a list is ordered by, as its key is read from a row and compared with. */
-function orderedBy(sort: MediaQuery['sort']) {
-  const columns = {
-    name: { column: sql`lower(${media.name})`, type: sql`text`, pattern: /^/ },
-    created_at: {
-      column: sql`${media.createdAt}`,
-      type: sql`timestamptz`,
-      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
-    },
-    size: { column: sql`${media.size}`, type: sql`bigint`, pattern: /^\d{1,12}$/ },
-  } as const;
-  const isDescending = sort.startsWith('-');
-  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
-  const direction = isDescending ? desc : asc;
-  return {
-    key: sql<string>`(${column})::text`,
-    order: [direction(column), direction(media.id)],
-    /** Those that come after a row. */
-    after: ({ key, id }: Cursor): SQL => {
-      if (!pattern.test(key)) throw new HttpError('badRequest');
-      return sql`(${column}, ${media.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
-    },
-  };
-}
+const keys = {
+  name: textKey(sql`lower(${media.name})`),
+  created_at: momentKey(media.createdAt),
+  size: { column: sql`${media.size}`, type: sql`bigint`, pattern: /^\d{1,12}$/ },
+};
 
 /**
  * A page of a site's library, and what the next one begins after.
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
 export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuery, used: Used) {
-  const { key, order, after } = orderedBy(query.sort);
+  const { key, order, after } = orderByKey(keys, media.id, query.sort);
   const rows = await db
     .select({ picture: media, places, key })
     .from(media)

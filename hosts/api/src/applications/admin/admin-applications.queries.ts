@@ -27,7 +27,8 @@ import {
   users,
 } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { type Cursor, readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { hasSenderData } from '../applicants.queries.ts';
 import { receivedEvent } from '../mails/mail-to-employer.ts';
@@ -77,29 +78,7 @@ function inState(db: Reader, tenant: Tenant, state: DeliveryState): SQL | undefi
 const fullName = sql`lower(${applications.givenName} || ' ' || ${applications.familyName})`;
 const searched = sql`concat_ws(' ', ${applications.givenName}, ${applications.familyName}, ${applications.email}, ${jobs.title}, ${jobs.organisationName})`;
 
-/** What a list is ordered by, as its key is read from a row and compared with. */
-function orderedBy(sort: ApplicationsQuery['sort']) {
-  const columns = {
-    name: { column: fullName, type: sql`text`, pattern: /^/ },
-    created_at: {
-      column: sql`${applications.createdAt}`,
-      type: sql`timestamptz`,
-      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
-    },
-  } as const;
-  const isDescending = sort.startsWith('-');
-  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
-  const direction = isDescending ? desc : asc;
-  return {
-    key: sql<string>`(${column})::text`,
-    order: [direction(column), direction(applications.id)],
-    /** Those that come after a row. */
-    after: ({ key, id }: Cursor): SQL => {
-      if (!pattern.test(key)) throw new HttpError('badRequest');
-      return sql`(${column}, ${applications.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
-    },
-  };
-}
+const keys = { name: textKey(fullName), created_at: momentKey(applications.createdAt) };
 
 function narrowed({ board }: Tenant, query: ApplicationsQuery, now: Date): SQL | undefined {
   const jobId = query['match[job_id]'];
@@ -125,7 +104,7 @@ const listed = {
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
 export async function findApplicationsPage(db: Reader, tenant: Tenant, query: ApplicationsQuery, now: Date) {
-  const { key, order, after } = orderedBy(query.sort);
+  const { key, order, after } = orderByKey(keys, applications.id, query.sort);
   const state = query['match[state]'];
   const rows = await db
     .select({ ...listed, key })

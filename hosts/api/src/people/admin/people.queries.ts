@@ -1,10 +1,11 @@
 import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { accountLogs, clients, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { type Cursor, readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import { readCursor, writeCursor } from '../../platform/http/list-cursor.ts';
+import { momentKey, orderByKey, textKey } from '../../platform/http/order-by-key.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { personStateSql } from './person-state.ts';
 
@@ -19,29 +20,7 @@ export const peopleOf = ({ site }: Tenant): SQL | undefined =>
 const fullName = sql`lower(${users.givenName} || ' ' || ${users.familyName})`;
 const searched = sql`(${users.givenName} || ' ' || ${users.familyName} || ' ' || ${users.email})`;
 
-/** What a list is ordered by, as its key is read from a row and compared with. */
-function orderedBy(sort: PeopleQuery['sort']) {
-  const columns = {
-    name: { column: fullName, type: sql`text`, pattern: /^/ },
-    created_at: {
-      column: sql`${users.createdAt}`,
-      type: sql`timestamptz`,
-      pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*[+-]\d\d$/,
-    },
-  } as const;
-  const isDescending = sort.startsWith('-');
-  const { column, type, pattern } = columns[sort.replace('-', '') as keyof typeof columns];
-  const direction = isDescending ? desc : asc;
-  return {
-    key: sql<string>`(${column})::text`,
-    order: [direction(column), direction(users.id)],
-    /** Those that come after a row. */
-    after: ({ key, id }: Cursor): SQL => {
-      if (!pattern.test(key)) throw new HttpError('badRequest');
-      return sql`(${column}, ${users.id}) ${isDescending ? sql`<` : sql`>`} (${key}::${type}, ${id})`;
-    },
-  };
-}
+const keys = { name: textKey(fullName), created_at: momentKey(users.createdAt) };
 
 const lastLogin = (db: Reader) =>
   sql<Date | null>`(${db
@@ -74,7 +53,7 @@ const narrowed = (tenant: Tenant, query: Wanted): SQL | undefined => {
  * @throws HttpError `badRequest` for an `after` that no page gave
  */
 export async function findPeoplePage(db: Reader, tenant: Tenant, query: PeopleQuery) {
-  const { key, order, after } = orderedBy(query.sort);
+  const { key, order, after } = orderByKey(keys, users.id, query.sort);
   const rows = await db
     .select({ ...summaryOf(db), key })
     .from(users)
