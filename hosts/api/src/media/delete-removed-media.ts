@@ -2,9 +2,7 @@ import { and, inArray, lte, not, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/connect.ts';
 import { files, media } from '../platform/database/schema.ts';
 import { isUsedAnywhere } from './texts.ts';
-
-/** Milliseconds in which a deleted picture can be put back. */
-export const restorableFor = 30 * 24 * 60 * 60 * 1000;
+import { restorableFor } from '../platform/restorable-for.ts';
 
 /**
  * Lets go of pictures that were deleted long enough ago and that nothing shows any more, on whatever site, neither an

@@ -13,7 +13,8 @@ import {
 } from '../platform/database/schema.ts';
 import { deleteUnclaimedFiles } from '../worker/retention.ts';
 import { collectMedia } from './collect-media.ts';
-import { deleteRemovedMedia, restorableFor } from './delete-removed-media.ts';
+import { deleteRemovedMedia } from './delete-removed-media.ts';
+import { restorableFor } from '../platform/restorable-for.ts';
 
 let api: TestApi;
 beforeAll(async () => {

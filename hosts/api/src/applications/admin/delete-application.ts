@@ -9,9 +9,7 @@ import { deletionDate } from '../retention-date.ts';
 import { lockApplication } from './admin-applications.queries.ts';
 import { presentApplication } from './present-application.ts';
 import type { AdminApplicationsDeps } from './resend-application.ts';
-
-/** How long a deletion can be taken back. */
-const waits = 30 * 24 * 60 * 60 * 1000;
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 /**
  * Deletes an application at its sender's request: hidden from now on, gone in 30 days, or when it would have gone anyway.
@@ -32,7 +30,7 @@ export async function deleteApplication(
     const required = applicationMessages(context.locale)('required');
     refuseProblems(reason === '' ? [['reason', required]] : []);
     if (!application.deletionAskedAt) {
-      const latest = new Date(now.getTime() + waits);
+      const latest = new Date(now.getTime() + restorableFor);
       const planned = deletionDate(application, whole);
       await tx
         .update(applications)

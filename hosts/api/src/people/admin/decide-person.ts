@@ -22,6 +22,7 @@ import { findPersonRow } from './people.queries.ts';
 import { personSentence } from './person-form.messages.ts';
 import { personStateOf } from './person-state.ts';
 import { readPerson } from './read-person.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 export type PeopleDeps = Pick<AccountDeps, 'db' | 'clock' | 'search' | 'mailsQueued'>;
 type Decision = BodyOf<Contract['people']['decidePerson']>;
@@ -52,10 +53,8 @@ const mailEvents = {
   restore: 'account.stays',
 } as const satisfies Record<Decision['decision'], string>;
 
-/** How long a deletion that was asked for can be taken back. */
-const deletionWaits = 30 * 24 * 60 * 60 * 1000;
 /** When somebody is deleted whose deletion is asked for now. */
-export const deletedAt = (now: Date): Date => new Date(now.getTime() + deletionWaits);
+export const deletedAt = (now: Date): Date => new Date(now.getTime() + restorableFor);
 
 /** @throws HttpError `personStateChanged` where an admin decides about another state than they read */
 function requireKnown(

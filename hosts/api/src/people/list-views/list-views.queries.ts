@@ -2,6 +2,7 @@ import type { ViewedList } from '@boardwright/api-client/contract';
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { listViews, users } from '../../platform/database/schema.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 /** A view with what its maker is called. */
 export interface ListViewRow {
@@ -11,8 +12,6 @@ export interface ListViewRow {
 }
 type Reader = Pick<Database, 'select'>;
 
-/** Milliseconds in which a view that was taken away can be put back. */
-export const restorableFor = 30 * 24 * 60 * 60 * 1000;
 /** A team has tens of them. */
 const most = 500;
 

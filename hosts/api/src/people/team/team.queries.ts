@@ -1,19 +1,17 @@
 import { and, asc, eq, gt, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, secondStepApps, users } from '../../platform/database/schema.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 type Reader = Pick<Database, 'select'>;
 export type AdminRow = typeof users.$inferSelect;
-
-/** Milliseconds in which somebody who was taken off the team can be put back. */
-const undoLife = 30 * 24 * 60 * 60 * 1000;
 
 /** Admins of a site: its own and those of all sites, and for a month those who were taken off. */
 function onTeam(siteId: number, now: Date): SQL | undefined {
   return and(
     eq(users.role, 'admin'),
     or(eq(users.siteId, siteId), isNull(users.siteId)),
-    or(eq(users.active, true), gt(users.removedAt, new Date(now.getTime() - undoLife))),
+    or(eq(users.active, true), gt(users.removedAt, new Date(now.getTime() - restorableFor))),
   );
 }
 

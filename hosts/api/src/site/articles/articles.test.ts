@@ -5,7 +5,8 @@ import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { articles, articleSlugs } from '../../platform/database/schema.ts';
-import { deleteRemoved, restorableFor } from '../builder/delete-removed.ts';
+import { deleteRemoved } from '../builder/delete-removed.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 let api: TestApi;
 let admin: string;

@@ -12,7 +12,8 @@ import {
   pages,
   pageSettings,
 } from '../../platform/database/schema.ts';
-import { deleteRemoved, restorableFor } from './delete-removed.ts';
+import { deleteRemoved } from './delete-removed.ts';
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 const { api, call, addPage, addBlock, logInAgain } = openBuilder();
 

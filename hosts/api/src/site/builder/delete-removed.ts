@@ -9,9 +9,7 @@ import {
   pageRevisions,
   pages,
 } from '../../platform/database/schema.ts';
-
-/** Milliseconds in which what was removed can be put back. */
-export const restorableFor = 30 * 24 * 60 * 60 * 1000;
+import { restorableFor } from '../../platform/restorable-for.ts';
 
 /**
  * Deletes what was taken off sites long enough ago: pages with their texts, blocks, revisions and former paths, blocks
