@@ -15,14 +15,16 @@ type Reader = Pick<Database, 'select'>;
 const searched = sql`concat_ws(' ', ${media.name}, jsonb_path_query_array(${media.alt}, '$.*')::text)`;
 
 /** In how many places of its site each picture is that is in any, by its path. */
-export type Used = readonly { readonly path: string; readonly places: number }[];
+export type Used = readonly UsedPath[];
+// A type and no interface: what is read as a row has to be a record.
+type UsedPath = { readonly path: string; readonly places: number };
 
 /** Reads all of a site once: for a page of its library and for the sums beside it. */
 export async function findUsed(db: Pick<Database, 'execute'>, tenant: Tenant): Promise<Used> {
-  const { rows } = await db.execute(
+  const { rows } = await db.execute<UsedPath>(
     sql`select path, count(*)::integer as places from (${usedPictures(tenant)}) as used group by path`,
   );
-  return rows as unknown as Used;
+  return rows;
 }
 
 const asTable = (used: Used) =>
@@ -109,8 +111,8 @@ export async function findPlaces(
   tenant: Tenant,
   path: string,
 ): Promise<MediaPlace[]> {
-  const { rows } = await db.execute(sql`select distinct kind, id, title, page_id, language
+  const { rows } = await db.execute<MediaPlace>(sql`select distinct kind, id, title, page_id, language
     from (${usedPictures(tenant)}) as used where path = ${path}
     order by kind, title, id, language`);
-  return rows as unknown as MediaPlace[];
+  return rows;
 }

@@ -6,7 +6,7 @@ import { ColumnTable } from '../lists/column-table.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
-import { ListViews } from '../lists/list-views.tsx';
+import { StateViews } from '../lists/list-views.tsx';
 import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
 import record from '../lists/record.module.css';
@@ -63,18 +63,14 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
           {t('export')}
         </a>
       </PartHead>
-      <ListViews
+      <StateViews
         label={t('views')}
-        views={[
-          {
-            name: 'all',
-            title: t('anyState'),
-            count: counts && personStates.reduce((sum, name) => sum + counts[name], 0),
-          },
-          ...personStates.map((name) => ({ name, title: t(`state.${name}`), count: counts?.[name] })),
-        ]}
-        current={state ?? 'all'}
-        to={(name) => changed({ state: name === 'all' ? undefined : name, after: undefined })}
+        states={personStates}
+        anyState={t('anyState')}
+        titleOf={(name) => t(`state.${name}`)}
+        counts={counts}
+        current={state}
+        to={(name) => changed({ state: name, after: undefined })}
       />
       <div className={list.bar}>
         <FindForm

@@ -5,7 +5,7 @@ import { ColumnChoice } from '../../lists/column-choice.tsx';
 import { ColumnTable } from '../../lists/column-table.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { KeyPages } from '../../lists/key-pages.tsx';
-import { ListViews } from '../../lists/list-views.tsx';
+import { StateViews } from '../../lists/list-views.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
@@ -51,18 +51,14 @@ export function ApplicationList() {
   return (
     <>
       <PartHead title={t('title')} about={t('about')} />
-      <ListViews
+      <StateViews
         label={t('views')}
-        views={[
-          {
-            name: 'all',
-            title: t('anyState'),
-            count: counts && deliveryStates.reduce((sum, name) => sum + counts[name], 0),
-          },
-          ...deliveryStates.map((name) => ({ name, title: t(`state.${name}`), count: counts?.[name] })),
-        ]}
-        current={state ?? 'all'}
-        to={(name) => changed({ state: name === 'all' ? undefined : name, after: undefined })}
+        states={deliveryStates}
+        anyState={t('anyState')}
+        titleOf={(name) => t(`state.${name}`)}
+        counts={counts}
+        current={state}
+        to={(name) => changed({ state: name, after: undefined })}
       />
       <div className={list.bar}>
         <FindForm
