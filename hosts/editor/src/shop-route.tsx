@@ -1,5 +1,6 @@
-import { newUid, ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
+import { ListViewsApiContext, newUid, ShopApiContext, ShopPage, type ShopApi } from '@boardwright/editor';
 import { client } from './engine.ts';
+import { listViews } from './list-views.ts';
 import { withFieldMessages } from './with-field-messages.ts';
 
 const as = 'admin';
@@ -56,8 +57,10 @@ const api: ShopApi = {
 /** The shop's workspace with its calls; fetched when somebody goes there. */
 export function Component() {
   return (
-    <ShopApiContext value={api}>
-      <ShopPage />
-    </ShopApiContext>
+    <ListViewsApiContext value={listViews}>
+      <ShopApiContext value={api}>
+        <ShopPage />
+      </ShopApiContext>
+    </ListViewsApiContext>
   );
 }

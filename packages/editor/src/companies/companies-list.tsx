@@ -1,6 +1,7 @@
 import { type CompanyPage, companyStates, type CompanySummary } from '@boardwright/api-client/contract';
 import { Building2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { ColumnTable } from '../lists/column-table.tsx';
 import { FindForm } from '../lists/find-form.tsx';
@@ -14,7 +15,6 @@ import { useFound } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import form from '../ui/form.module.css';
-import record from '../lists/record.module.css';
 import { useCompaniesApi } from './companies-api.ts';
 import { useCompanyColumns } from './company-columns.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -68,11 +68,7 @@ export function CompaniesList() {
           ) : isFiltered ? (
             <NoneFound />
           ) : (
-            <div className={record.first}>
-              <Building2 size={28} strokeWidth={1.5} aria-hidden />
-              <h2>{t('none.title')}</h2>
-              <p>{t('none.text')}</p>
-            </div>
+            <EmptyList sign={Building2} title={t('none.title')} text={t('none.text')} />
           )
         }
       </Reading>

@@ -203,7 +203,7 @@ export const companiesMessages = defineMessages({
     state: { waiting: 'Wacht op goedkeuring', approved: 'Goedgekeurd', blocked: 'Geblokkeerd' },
     column: {
       name: 'Bedrijf',
-      state: 'Stand',
+      state: 'Status',
       jobs: 'Vacatures online',
       people: 'Mensen',
       invoices: 'Open facturen',

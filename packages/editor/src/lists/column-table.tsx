@@ -25,8 +25,9 @@ interface ColumnTableProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
-  readonly sort: string;
-  readonly toSorted: (sort: string) => string;
+  /** How it is sorted, and where a link leads that sorts it; neither where its order is its own. */
+  readonly sort?: string;
+  readonly toSorted?: (sort: string) => string;
   readonly className?: string | undefined;
   /** Whether a row counts no more, as what was withdrawn. */
   readonly isOff?: (row: Row) => boolean;
@@ -38,7 +39,7 @@ interface ColumnTableProps<Row> {
 
 /** The rows of a list in columns that say themselves what they are called, sort by and draw. */
 export function ColumnTable<Row>(props: ColumnTableProps<Row>) {
-  const { rows, columns, keyOf, sort, toSorted, className, isOff, picks } = props;
+  const { rows, columns, keyOf, sort = '', toSorted, className, isOff, picks } = props;
   return (
     <div className={list.scroll}>
       <table className={className === undefined ? list.table : `${list.table} ${className}`}>
@@ -46,7 +47,7 @@ export function ColumnTable<Row>(props: ColumnTableProps<Row>) {
           <tr>
             {picks ? <PickPage label={picks.pageLabel} picked={picks.picked} /> : null}
             {columns.map((column) =>
-              column.sort ? (
+              column.sort && toSorted ? (
                 <SortHead
                   key={column.name}
                   title={column.title}

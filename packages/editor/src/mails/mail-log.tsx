@@ -1,6 +1,7 @@
 import { type LoggedMail, loggedMailStates, type LoggedMailState } from '@boardwright/api-client/contract';
-import { CircleAlert, CircleCheck, Clock, type LucideIcon, RotateCcw } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, type LucideIcon, RotateCcw, Send } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
@@ -65,8 +66,10 @@ export function MailLog() {
       {done === undefined ? null : <p className={list.done}>{done}</p>}
       <Reading state={found}>
         {({ data, meta }) =>
-          data.length === 0 ? (
-            <p className={list.none}>{t(isFiltered ? 'log.noneFound' : 'log.none')}</p>
+          data.length === 0 && !isFiltered ? (
+            <EmptyList sign={Send} title={t('log.none.title')} text={t('log.none.text')} />
+          ) : data.length === 0 ? (
+            <p className={list.none}>{t('log.noneFound')}</p>
           ) : (
             <>
               <LogTable mails={data} onResend={(one) => void resend(one)} />
@@ -141,7 +144,9 @@ function LogTable({ mails, onResend }: LogTableProps) {
       <table className={list.table}>
         <thead>
           <tr>
-            <th scope="col">{t('log.to')}</th>
+            <th scope="col" className={list.extra}>
+              {t('log.to')}
+            </th>
             <th scope="col">{t('log.mail')}</th>
             <th scope="col">{t('log.state')}</th>
             <th scope="col" className={list.extra}>
@@ -154,9 +159,13 @@ function LogTable({ mails, onResend }: LogTableProps) {
             const [sign, tone] = signs[mail.state];
             return (
               <tr key={mail.uuid}>
-                <td className={styles.to}>{mail.to}</td>
-                <td>
+                <td className={`${list.extra} ${styles.to}`}>{mail.to}</td>
+                <td className={styles.to}>
                   {mail.mail}
+                  <span className={list.narrow}>
+                    <small>{mail.to}</small>
+                    <small>{moment(mail.sent_at ?? mail.created_at)}</small>
+                  </span>
                   <small>{mail.is_test ? `${t('log.test')} · ${mail.subject}` : mail.subject}</small>
                 </td>
                 <td>

@@ -67,7 +67,10 @@ export const mailsMessages = defineMessages({
       attempts_other: '{{count}} attempts',
       resend: 'Send again',
       resent: 'On its way again to {{to}}',
-      none: 'Nothing was mailed in the last four weeks. What the site mails stands here from then on.',
+      none: {
+        title: 'Nothing was mailed in the last four weeks',
+        text: 'What the site mails from now on stands here, with what came of it.',
+      },
       noneFound: 'No mail matches this.',
       bounces:
         'Sent means that the mail server took it. What a server of the reader sends back later comes to the mailbox of the sender, and not here.',
@@ -143,7 +146,10 @@ export const mailsMessages = defineMessages({
       attempts_other: '{{count}} pogingen',
       resend: 'Opnieuw sturen',
       resent: 'Opnieuw onderweg naar {{to}}',
-      none: 'De laatste vier weken is er niets gemaild. Wat de site mailt, staat hier vanaf dan.',
+      none: {
+        title: 'De laatste vier weken is er niets gemaild',
+        text: 'Wat de site vanaf nu mailt staat hier, met wat ervan kwam.',
+      },
       noneFound: 'Geen mail past hierbij.',
       bounces:
         'Verstuurd betekent dat de mailserver hem heeft aangenomen. Wat de server van de lezer later terugstuurt, komt in de mailbox van de afzender en niet hier.',
@@ -216,7 +222,10 @@ export const mailsMessages = defineMessages({
       attempts_other: '{{count}} de încercări',
       resend: 'Trimite din nou',
       resent: 'Din nou pe drum către {{to}}',
-      none: 'În ultimele patru săptămâni nu s-a trimis nimic. Ce trimite site-ul apare aici de atunci.',
+      none: {
+        title: 'În ultimele patru săptămâni nu s-a trimis nimic',
+        text: 'Ce trimite site-ul de acum înainte apare aici, cu rezultatul fiecărui e-mail.',
+      },
       noneFound: 'Niciun e-mail nu se potrivește.',
       bounces:
         'Trimis înseamnă că serverul de e-mail l-a preluat. Ce trimite înapoi mai târziu serverul cititorului ajunge în căsuța expeditorului, nu aici.',

@@ -2,13 +2,13 @@ import { type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/
 import { ArrowDownUp, ImageUp, Images, LayoutGrid, List } from 'lucide-react';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { KeyPages } from '../lists/key-pages.tsx';
 import list from '../lists/list.module.css';
 import { ListViews } from '../lists/list-views.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
 import { Reading } from '../lists/reading.tsx';
-import record from '../lists/record.module.css';
 import { useFound } from '../lists/use-found.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
 import { useRight } from '../ui/admin-rights.ts';
@@ -179,14 +179,7 @@ function LayoutChoice() {
 function None({ isFirst }: { readonly isFirst: boolean }) {
   const t = useMediaMessages();
   const { find, view, after, show } = useMediaAddress();
-  if (isFirst)
-    return (
-      <div className={record.first}>
-        <Images size={28} strokeWidth={1.5} aria-hidden />
-        <h2>{t('none.title')}</h2>
-        <p>{t('none.text')}</p>
-      </div>
-    );
+  if (isFirst) return <EmptyList sign={Images} title={t('none.title')} text={t('none.text')} />;
   const isView = find === '' && after === undefined;
   const names = { all: 'found', no_alt: 'noAlt', unused: 'unused', deleted: 'deleted' } as const;
   return (

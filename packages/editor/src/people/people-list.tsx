@@ -1,6 +1,7 @@
 import { type PersonRole, personStates } from '@boardwright/api-client/contract';
 import { Download, Users } from 'lucide-react';
 import { useCallback } from 'react';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { ColumnChoice } from '../lists/column-choice.tsx';
 import { ColumnTable } from '../lists/column-table.tsx';
 import { FindForm } from '../lists/find-form.tsx';
@@ -9,7 +10,6 @@ import { PartHead } from '../lists/list-workspace.tsx';
 import { StateViews } from '../lists/list-views.tsx';
 import list from '../lists/list.module.css';
 import { Reading } from '../lists/reading.tsx';
-import record from '../lists/record.module.css';
 import { StoredViews } from '../lists/stored-views.tsx';
 import { useColumns } from '../lists/use-columns.ts';
 import { useFound } from '../lists/use-found.ts';
@@ -107,11 +107,7 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
               </button>
             </p>
           ) : (
-            <div className={record.first}>
-              <Users size={28} strokeWidth={1.5} aria-hidden />
-              <h2>{t(`none.${part}.title`)}</h2>
-              <p>{t(`none.${part}.text`)}</p>
-            </div>
+            <EmptyList sign={Users} title={t(`none.${part}.title`)} text={t(`none.${part}.text`)} />
           )
         }
       </Reading>

@@ -204,7 +204,7 @@ export const peopleMessages = defineMessages({
       name: 'Naam',
       email: 'Mailadres',
       company: 'Bedrijf',
-      state: 'Stand',
+      state: 'Status',
       login: 'Laatst ingelogd',
       since: 'Hier sinds',
     },

@@ -135,7 +135,7 @@ export const shopMessages = defineMessages({
       purchaseUrlHint: 'Leeg: hier. Anders een adres zoals https://winkel.example',
       emailOnly: 'Alleen voor vacatures waarop per e-mail wordt gesolliciteerd',
       active: 'Te koop',
-      state: 'Stand',
+      state: 'Status',
       on: 'Te koop',
       off: 'Niet te koop',
       stop: 'Niet meer verkopen',

@@ -479,7 +479,7 @@ export const siteSettingsMessages = defineMessages({
         'Alles wat van {{email}} voor “{{newsletter}}” is bewaard, verdwijnt meteen, ook het bewijs van toestemming. Doe dit als iemand erom vraagt. Het kan niet worden teruggedraaid.',
       deleteAct: 'Abonnee verwijderen',
       deleted: '{{email}} is verwijderd.',
-      state: 'Stand',
+      state: 'Status',
       sources: {
         register: 'bij registreren',
         application: 'bij solliciteren',

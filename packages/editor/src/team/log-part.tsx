@@ -1,6 +1,7 @@
 import { teamLogAreas } from '@boardwright/api-client/contract';
-import { Download } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import { useCallback } from 'react';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { FindForm } from '../lists/find-form.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { PartHead } from '../lists/list-workspace.tsx';
@@ -66,10 +67,10 @@ export function LogPart() {
       </div>
       <Reading state={state}>
         {({ data, meta }) =>
-          data.length === 0 ? (
-            <p className={list.none}>
-              {t(find === '' && area === undefined && day === '' ? 'log.none' : 'log.noneFound')}
-            </p>
+          data.length === 0 && find === '' && area === undefined && day === '' ? (
+            <EmptyList sign={History} title={t('log.none.title')} text={t('log.none.text')} />
+          ) : data.length === 0 ? (
+            <p className={list.none}>{t('log.noneFound')}</p>
           ) : (
             <>
               <table className={list.table}>

@@ -8,6 +8,8 @@ export const listViewAreas = {
   candidates: 'people',
   employers: 'people',
   applications: 'people',
+  orders: 'shop',
+  invoices: 'shop',
 } as const satisfies Readonly<Record<string, AdminArea>>;
 export type ViewedList = keyof typeof listViewAreas;
 export const viewedLists = Object.keys(listViewAreas) as readonly ViewedList[];

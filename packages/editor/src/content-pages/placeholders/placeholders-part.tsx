@@ -1,11 +1,11 @@
 import { placeholderLengths, type Placeholders } from '@boardwright/api-client/contract';
 import { Braces } from 'lucide-react';
 import { useCallback } from 'react';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
-import record from '../../lists/record.module.css';
 import { useFound } from '../../lists/use-found.ts';
 import controls from '../../ui/controls.module.css';
 import { useContentAddress } from '../use-content-address.ts';
@@ -149,11 +149,11 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
         ))}
       </form>
       {draft.rows.length === 0 ? (
-        <div className={record.first}>
-          <Braces size={28} strokeWidth={1.5} aria-hidden />
-          <h2>{t('placeholder.noneTitle')}</h2>
-          <p>{t('placeholder.none', { example: '{{phone}}' })}</p>
-        </div>
+        <EmptyList
+          sign={Braces}
+          title={t('placeholder.noneTitle')}
+          text={t('placeholder.none', { example: '{{phone}}' })}
+        />
       ) : found.length === 0 ? (
         <div className={list.none}>
           <p>{t('placeholder.noneFound')}</p>

@@ -1,5 +1,6 @@
 import type { ArticleState } from '@boardwright/api-client/contract';
 import type { LucideIcon } from 'lucide-react';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import list from '../../lists/list.module.css';
 import { Problem } from '../../lists/reading.tsx';
@@ -9,7 +10,6 @@ import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { Done } from './use-deleting.ts';
-import styles from './writing.module.css';
 
 interface WrittenFiltersProps {
   /** What is looked through. */
@@ -116,13 +116,10 @@ interface FirstOneProps {
 }
 
 /** What something is for, where there is none yet. */
-export function FirstOne({ sign: Sign, title, text, action }: FirstOneProps) {
+export function FirstOne({ sign, title, text, action }: FirstOneProps) {
   const { show } = useContentAddress();
   return (
-    <div className={styles.first}>
-      <Sign size={28} strokeWidth={1.5} aria-hidden />
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <EmptyList sign={sign} title={title} text={text}>
       <button
         type="button"
         className={`${controls.button} ${controls.primary}`}
@@ -130,6 +127,6 @@ export function FirstOne({ sign: Sign, title, text, action }: FirstOneProps) {
       >
         {action}
       </button>
-    </div>
+    </EmptyList>
   );
 }

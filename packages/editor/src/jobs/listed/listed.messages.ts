@@ -134,7 +134,7 @@ export const listedMessages = defineMessages({
       find: 'Titel, bedrijf, plaats of nummer',
       title: 'Vacature',
       company: 'Bedrijf',
-      state: 'Stand',
+      state: 'Status',
       place: 'Plaats',
       views: 'Bekeken, 28 dagen',
       applied: 'Gesolliciteerd',

@@ -49,7 +49,7 @@ it('decides nothing before what happens was chosen and who reads it is told why'
     { ids: [1, 2], decision: { outcome: 'left', message: 'The contract is fine.' } },
   ]);
   expect(opened.text()).toContain('“Bakker” stays on the site');
-  expect(opened.text()).toContain('Nothing waits for a decision.');
+  expect(opened.text()).toContain('Nothing waits for a decision');
 });
 
 it('asks nobody for words where nobody reads them', async () => {

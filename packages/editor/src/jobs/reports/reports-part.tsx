@@ -1,5 +1,7 @@
 import { reportStates } from '@boardwright/api-client/contract';
+import { Flag } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
@@ -60,8 +62,14 @@ export function ReportsPart() {
           <>
             {data.length > 0 ? (
               <ReportTable jobs={data} isDecided={isDecided} onOpen={({ job }) => show({ open: job.uuid })} />
+            ) : find === '' ? (
+              <EmptyList
+                sign={Flag}
+                title={t(`report.none.${wanted}.title`)}
+                text={t(`report.none.${wanted}.text`)}
+              />
             ) : (
-              <p className={list.none}>{t(find === '' ? `report.none.${wanted}` : 'report.none.found')}</p>
+              <p className={list.none}>{t('report.none.found')}</p>
             )}
             <ListPages last={meta.last_page} />
           </>

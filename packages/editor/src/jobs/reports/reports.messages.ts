@@ -7,8 +7,14 @@ export const reportMessages = defineMessages({
     which: 'Which reports',
     state: { open: 'Waiting', decided: 'Decided' },
     none: {
-      open: 'Nothing waits for a decision.',
-      decided: 'Nothing was decided yet.',
+      open: {
+        title: 'Nothing waits for a decision',
+        text: 'Who reads a job that breaks the law or the rules of your site can report it, on the page of the job. What is reported waits here.',
+      },
+      decided: {
+        title: 'Nothing was decided yet',
+        text: 'What you decide about a report stands here, with the reasons you gave.',
+      },
       found: 'No report has these words.',
     },
     title: 'Report',
@@ -74,8 +80,14 @@ export const reportMessages = defineMessages({
     which: 'Welke meldingen',
     state: { open: 'Wachten nog', decided: 'Beslist' },
     none: {
-      open: 'Er wacht niets op een beslissing.',
-      decided: 'Er is nog niets beslist.',
+      open: {
+        title: 'Er wacht niets op een beslissing',
+        text: 'Wie een vacature leest die niet mag volgens de wet of je eigen regels, kan die melden op de pagina van de vacature. Meldingen wachten hier.',
+      },
+      decided: {
+        title: 'Er is nog niets beslist',
+        text: 'Wat je over een melding beslist staat hier, met de redenen die je gaf.',
+      },
       found: 'Geen melding bevat deze woorden.',
     },
     title: 'Melding',
@@ -85,7 +97,7 @@ export const reportMessages = defineMessages({
     since: 'Wacht sinds',
     sinceDay: 'Sinds {{day}}',
     decision: 'Beslissing',
-    stands: 'Stand',
+    stands: 'Status',
     again: 'Opnieuw gemeld',
     by: '{{day}}, door {{name}}',
     outcome: { left: 'Blijft staan', withheld: 'Eraf gehaald' },
@@ -141,8 +153,14 @@ export const reportMessages = defineMessages({
     which: 'Ce sesizări',
     state: { open: 'În așteptare', decided: 'Decise' },
     none: {
-      open: 'Nimic nu așteaptă o decizie.',
-      decided: 'Încă nu s-a decis nimic.',
+      open: {
+        title: 'Nimic nu așteaptă o decizie',
+        text: 'Cine citește un job care încalcă legea sau regulile site-ului îl poate sesiza chiar pe pagina jobului. Sesizările așteaptă aici.',
+      },
+      decided: {
+        title: 'Încă nu s-a decis nimic',
+        text: 'Ce decizi despre o sesizare apare aici, cu motivele pe care le-ai dat.',
+      },
       found: 'Nicio sesizare nu are aceste cuvinte.',
     },
     title: 'Sesizare',

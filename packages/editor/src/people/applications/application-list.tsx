@@ -1,6 +1,7 @@
 import { applicationDays, deliveryStates } from '@boardwright/api-client/contract';
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { ColumnChoice } from '../../lists/column-choice.tsx';
 import { ColumnTable } from '../../lists/column-table.tsx';
 import { FindForm } from '../../lists/find-form.tsx';
@@ -9,7 +10,6 @@ import { StateViews } from '../../lists/list-views.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
-import record from '../../lists/record.module.css';
 import { StoredViews } from '../../lists/stored-views.tsx';
 import { useColumns } from '../../lists/use-columns.ts';
 import { useFound } from '../../lists/use-found.ts';
@@ -127,11 +127,7 @@ export function ApplicationList() {
               </button>
             </p>
           ) : (
-            <div className={record.first}>
-              <Inbox size={28} strokeWidth={1.5} aria-hidden />
-              <h2>{t('none.title')}</h2>
-              <p>{t('none.text')}</p>
-            </div>
+            <EmptyList sign={Inbox} title={t('none.title')} text={t('none.text')} />
           )
         }
       </Reading>

@@ -1,14 +1,19 @@
-import { type AdminOrder, type InvoiceSum, invoiceStates } from '@boardwright/api-client/contract';
+import { type InvoiceSum, invoiceStates } from '@boardwright/api-client/contract';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import form from '../../ui/form.module.css';
 import { useShopApi } from '../shop-api.ts';
+import { ColumnChoice } from '../../lists/column-choice.tsx';
+import { ColumnTable } from '../../lists/column-table.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
 import { FindForm, PartHead } from '../shop-list.tsx';
 import { Reading } from '../../lists/reading.tsx';
+import { StoredViews } from '../../lists/stored-views.tsx';
+import { useColumns } from '../../lists/use-columns.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import list from '../../lists/list.module.css';
 import styles from '../shop.module.css';
@@ -19,7 +24,9 @@ const states = ['due', 'all', ...invoiceStates] as const;
 export function InvoicesPart() {
   const { t } = useShopMessages();
   const api = useShopApi();
-  const { page, find, open, show, status: asked } = useShopAddress();
+  const address = useShopAddress();
+  const { page, find, open, show, status: asked } = address;
+  const columns = useColumns('invoices', useInvoiceColumns(), address);
   const state = states.find((name) => name === asked) ?? 'due';
   const found = useFound(
     useCallback(() => api.invoices({ state, search: find }, page), [api, state, find, page]),
@@ -49,11 +56,17 @@ export function InvoicesPart() {
             </option>
           ))}
         </select>
+        <StoredViews of="invoices" address={address} />
+        <ColumnChoice columns={columns} />
       </div>
       <Reading state={found}>
         {({ data, meta }) => (
           <>
-            <InvoiceTable invoices={data} />
+            {data.length > 0 ? (
+              <ColumnTable rows={data} columns={columns.visible} keyOf={({ id }) => id} />
+            ) : (
+              <p className={list.none}>{t('invoice.none')}</p>
+            )}
             <ListPages last={meta.last_page} />
           </>
         )}
@@ -91,59 +104,3 @@ export function InvoiceSums({ sums }: { readonly sums: readonly InvoiceSum[] }) 
     </ul>
   );
 }
-
-export function InvoiceTable({ invoices }: { readonly invoices: readonly AdminOrder[] }) {
-  const { t, money, day } = useShopMessages();
-  const { changed } = useShopAddress();
-  if (invoices.length === 0) return <p className={list.none}>{t('invoice.none')}</p>;
-  return (
-    <table className={list.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('invoice.number')}</th>
-          <th scope="col">{t('order.dueAt')}</th>
-          <th scope="col">{t('order.company')}</th>
-          <th scope="col" className={list.extra}>
-            {t('order.product')}
-          </th>
-          <th scope="col" className={list.number}>
-            {t('order.total')}
-          </th>
-          <th scope="col">{t('order.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {invoices.map((order) => (
-          <tr key={order.id}>
-            <td>
-              <Link
-                className={list.name}
-                to={changed({ open: String(order.id) })}
-                // What stands there is part of it: who speaks to the screen says what they see.
-                aria-label={[order.invoice_number, t('order.title', { id: order.id })]
-                  .filter(Boolean)
-                  .join(', ')}
-              >
-                {order.invoice_number ?? order.id}
-              </Link>
-            </td>
-            <td>{order.due_at === null ? null : day(order.due_at)}</td>
-            <td>
-              {order.company}
-              <small>{order.invoice_email}</small>
-            </td>
-            <td className={list.extra}>{order.product.name}</td>
-            <td className={list.number}>{money(order.outstanding || order.total, order.currency)}</td>
-            <td>
-              <span className={list.badge} data-tone={tones[order.invoice_state ?? 'open']}>
-                {t(`invoice.states.${order.invoice_state ?? 'open'}`)}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const tones = { open: 'open', overdue: 'bad', received: 'good', written_off: 'bad' } as const;

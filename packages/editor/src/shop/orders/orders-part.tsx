@@ -1,19 +1,22 @@
-import { displayStatus } from '@boardwright/engine/order-view';
 import { type AdminOrder, orderStatuses } from '@boardwright/api-client/contract';
-import { Download } from 'lucide-react';
+import { Download, ShoppingBag } from 'lucide-react';
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
 import { useShopApi } from '../shop-api.ts';
+import { EmptyList } from '../../lists/empty-list.tsx';
+import { ColumnChoice } from '../../lists/column-choice.tsx';
+import { type Column, ColumnTable } from '../../lists/column-table.tsx';
 import { ListPages } from '../../lists/list-pages.tsx';
 import { FindForm, PartHead } from '../shop-list.tsx';
 import { Reading } from '../../lists/reading.tsx';
+import { StoredViews } from '../../lists/stored-views.tsx';
+import { useColumns } from '../../lists/use-columns.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
+import { useOrderColumns } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { OrderState } from './order-state.tsx';
 import list from '../../lists/list.module.css';
 
 const statuses = ['all', ...orderStatuses] as const;
@@ -22,7 +25,9 @@ const statuses = ['all', ...orderStatuses] as const;
 export function OrdersPart() {
   const { t } = useShopMessages();
   const api = useShopApi();
-  const { page, find, open, show, status: asked } = useShopAddress();
+  const address = useShopAddress();
+  const { page, find, open, show, status: asked } = address;
+  const columns = useColumns('orders', useOrderColumns(), address);
   const status = statuses.find((name) => name === asked) ?? 'all';
   const state = useFound(
     useCallback(() => api.orders({ status, search: find }, page), [api, status, find, page]),
@@ -53,11 +58,17 @@ export function OrdersPart() {
             </option>
           ))}
         </select>
+        <StoredViews of="orders" address={address} />
+        <ColumnChoice columns={columns} />
       </div>
       <Reading state={state}>
         {({ data, meta }) => (
           <>
-            <OrderTable orders={data} />
+            <OrderTable
+              orders={data}
+              columns={columns.visible}
+              isFiltered={find !== '' || status !== 'all'}
+            />
             <ListPages last={meta.last_page} />
           </>
         )}
@@ -74,55 +85,18 @@ export function OrdersPart() {
   );
 }
 
-export function OrderTable({ orders }: { readonly orders: readonly AdminOrder[] }) {
-  const { t, money, day } = useShopMessages();
-  const { changed } = useShopAddress();
-  if (orders.length === 0) return <p className={list.none}>{t('order.none')}</p>;
-  return (
-    <table className={list.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('order.number')}</th>
-          <th scope="col">{t('order.date')}</th>
-          <th scope="col">{t('order.company')}</th>
-          <th scope="col">{t('order.product')}</th>
-          <th scope="col" className={list.number}>
-            {t('order.total')}
-          </th>
-          <th scope="col">{t('order.payment')}</th>
-          <th scope="col">{t('order.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <td>
-              <Link
-                className={list.name}
-                to={changed({ open: String(order.id) })}
-                aria-label={t('order.title', { id: order.id })}
-              >
-                {order.id}
-              </Link>
-            </td>
-            <td>{day(order.created_at)}</td>
-            <td>
-              {order.company}
-              <small>{order.email}</small>
-            </td>
-            <td>{order.product.name}</td>
-            <td className={list.number}>
-              {displayStatus(order) === 'requested'
-                ? t('product.onRequest')
-                : money(order.total, order.currency)}
-            </td>
-            <td>{displayStatus(order) === 'requested' ? '–' : order.payment_type.name}</td>
-            <td>
-              <OrderState order={order} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+interface OrderTableProps {
+  readonly orders: readonly AdminOrder[];
+  readonly columns: readonly Column<AdminOrder>[];
+  readonly isFiltered: boolean;
+}
+
+export function OrderTable({ orders, columns, isFiltered }: OrderTableProps) {
+  const { t } = useShopMessages();
+  if (orders.length > 0) return <ColumnTable rows={orders} columns={columns} keyOf={({ id }) => id} />;
+  return isFiltered ? (
+    <p className={list.none}>{t('order.none')}</p>
+  ) : (
+    <EmptyList sign={ShoppingBag} title={t('order.first.title')} text={t('order.first.text')} />
   );
 }

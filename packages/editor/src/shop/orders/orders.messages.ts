@@ -28,6 +28,10 @@ export const orderMessages = defineMessages({
       find: 'Number, company, email or product',
       export: 'Export CSV',
       none: 'No orders found.',
+      first: {
+        title: 'Nothing is ordered yet',
+        text: "What companies buy stands here, with its invoice. You can also order for a company, at a price of its own, on the company's page.",
+      },
       number: 'Number',
       status: 'Status',
       date: 'Ordered on',
@@ -147,6 +151,10 @@ export const orderMessages = defineMessages({
       find: 'Nummer, bedrijf, e-mail of product',
       export: 'CSV exporteren',
       none: 'Geen bestellingen gevonden.',
+      first: {
+        title: 'Nog niets besteld',
+        text: 'Wat bedrijven kopen staat hier, met de factuur erbij. Je kunt ook voor een bedrijf bestellen, tegen een eigen prijs, op de pagina van dat bedrijf.',
+      },
       number: 'Nummer',
       status: 'Status',
       date: 'Besteld op',
@@ -267,6 +275,10 @@ export const orderMessages = defineMessages({
       find: 'Număr, companie, e-mail sau produs',
       export: 'Exportă CSV',
       none: 'Nicio comandă găsită.',
+      first: {
+        title: 'Încă nicio comandă',
+        text: 'Aici apare ce cumpără companiile, împreună cu factura. Poți comanda și în numele unei companii, la un preț al ei, pe pagina companiei.',
+      },
       number: 'Număr',
       status: 'Stare',
       date: 'Comandată la',

@@ -82,18 +82,22 @@ export function ProductTable({ products, onOpen, onSell }: ProductTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('product.name')}</th>
-          <th scope="col">{t('product.type')}</th>
+          <th scope="col" className={list.extra}>
+            {t('product.type')}
+          </th>
           <th scope="col" className={list.number}>
             {t('product.price')}
           </th>
-          <th scope="col" className={list.number}>
+          <th scope="col" className={`${list.extra} ${list.number}`}>
             {t('product.duration')}
           </th>
-          <th scope="col" className={list.number}>
+          <th scope="col" className={`${list.extra} ${list.number}`}>
             {t('product.credits')}
           </th>
-          <th scope="col">{t('product.state')}</th>
-          <th scope="col">
+          <th scope="col" className={list.extra}>
+            {t('product.state')}
+          </th>
+          <th scope="col" className={list.extra}>
             <span className={controls.unseen}>{t('does')}</span>
           </th>
         </tr>
@@ -116,14 +120,23 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
   const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
   const net = Math.round(price * (100 - discount));
   const isAsked = isRequest({ type, net });
+  const state = (
+    <span className={list.badge} data-tone={active ? 'good' : undefined}>
+      {t(active ? 'product.on' : 'product.off')}
+    </span>
+  );
   return (
     <tr data-off={!active}>
       <td>
         <button type="button" className={list.name} onClick={() => onOpen(product)}>
           {name}
         </button>
+        <span className={list.narrow}>
+          <small>{t(`kind.${type}`)}</small>
+          {state}
+        </span>
       </td>
-      <td>
+      <td className={list.extra}>
         {t(`kind.${type}`)}
         {product.product_type === 'contract' ? <small>{t('paid.contract')}</small> : null}
       </td>
@@ -134,14 +147,11 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
           <small>{t('product.withVat', { rate, total: money(net + Math.round((net * rate) / 100)) })}</small>
         )}
       </td>
-      <td className={list.number}>{duration ?? '–'}</td>
-      <td className={list.number}>{credits ?? '–'}</td>
-      <td>
-        <span className={list.badge} data-tone={active ? 'good' : undefined}>
-          {t(active ? 'product.on' : 'product.off')}
-        </span>
-      </td>
-      <td className={list.does}>
+      <td className={`${list.extra} ${list.number}`}>{duration ?? '–'}</td>
+      <td className={`${list.extra} ${list.number}`}>{credits ?? '–'}</td>
+      <td className={list.extra}>{state}</td>
+      {/* Where it is narrow, what a product opens into stops and starts it. */}
+      <td className={`${list.extra} ${list.does}`}>
         <button
           type="button"
           className={`${controls.button} ${controls.secondary}`}
