@@ -10,7 +10,7 @@ import { refuseCookies, visit } from '../board/visit.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
-test('an admin finds a candidate, helps with what they applied for, mails them a link, blocks them with a reason, lets them in again, exports them, and takes a deletion back', async ({
+test('an admin finds a candidate, helps with what they applied for, views the site as them, mails them a link, blocks them with a reason, lets them in again, exports them, and takes a deletion back', async ({
   page,
   browser,
   request,
@@ -53,6 +53,26 @@ test('an admin finds a candidate, helps with what they applied for, mails them a
   await main.getByRole('button', { name: 'Take deletion back' }).click();
   await expect(main).toContainText('The application stays.');
   await main.getByRole('link', { name, exact: true }).click();
+
+  const back = page.url();
+  await main.getByRole('button', { name: 'View as them' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByLabel('Why').fill('Does not find what she applied for.');
+  await expectClean(page, 'a person as whom the site is to be viewed');
+  await asked.getByRole('button', { name: 'View the site' }).click();
+  const bar = page.getByRole('complementary', { name });
+  await expect(bar).toBeVisible();
+  await visit(page, '/my-account');
+  await expect(page.locator('main')).toContainText('Does not find what she applied for.');
+  await expectClean(page, 'a page that is viewed as somebody');
+  await page.locator('main').getByRole('button', { name: 'Mail mij een link' }).click();
+  await expect(page.locator('main')).toContainText('niets veranderen of downloaden');
+  await bar.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main).toContainText('viewed the site as them');
+  await visit(page, '/my-account');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto(back);
 
   await main.getByRole('button', { name: 'Mail a link to choose a password' }).click();
   await expect(main).toContainText(`mailed to ${email}`);

@@ -40,6 +40,10 @@ const people: PeopleApi = {
   endSessions: async (uuid) =>
     (await withFieldMessages(calls.endPersonSessions({ params: { uuid }, as }))).data,
   sendLink: (uuid, link) => withFieldMessages(calls.sendPersonLink({ params: { uuid }, body: { link }, as })),
+  async viewAs(uuid, reason) {
+    await withFieldMessages(calls.startImpersonation({ params: { uuid }, body: { reason }, as }));
+    location.assign('/');
+  },
   applications,
 };
 

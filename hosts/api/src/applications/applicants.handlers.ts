@@ -7,6 +7,7 @@ import { HttpError } from '../platform/http/http-error.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { type Employer, employerOf } from '../people/client/employer.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
+import { noteImpersonatedOpening } from '../people/account/note-opening.ts';
 import { pageMeta } from '../platform/http/page-meta.ts';
 import { presentApplicant, presentWhole } from './applicants.present.ts';
 import {
@@ -24,6 +25,7 @@ import { applicantMessages } from './applicant.messages.ts';
 import { fillLetter, readLetter, suggestedLetters } from './letters.ts';
 import { letterValues, moveAll } from './move-applicants.ts';
 import { findSentFiles } from './sent-applications.queries.ts';
+import { withoutWords } from './without-words.ts';
 import { presentStage, procedureOf, saveStages, stageOf } from './stages.ts';
 
 /** Lines of an applicant's history. */
@@ -147,9 +149,13 @@ export function applicantsHandlers(deps: Deps): Handlers<Contract['applicants']>
         })),
       };
     },
-    readApplicant: async ({ params }, context) => ({
-      data: await whole(deps, employerOf(context), params.id),
-    }),
+    readApplicant: async ({ params }, context) => {
+      const employer = employerOf(context);
+      const { application } = await ownApplicant(deps, employer, params.id);
+      await noteImpersonatedOpening(db, employer, 'application.opened', application.userId, clock.now());
+      const applicant = await whole(deps, employer, params.id);
+      return { data: employer.visitor.impersonatorId === null ? applicant : withoutWords(applicant) };
+    },
     moveApplicant: async ({ params, body }, context) => ({
       data: await moveOne(deps, employerOf(context), params.id, body),
     }),

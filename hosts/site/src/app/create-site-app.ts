@@ -54,9 +54,10 @@ import { openSiteGate } from './site-gate.ts';
 import { createSiteStore, type SiteStore } from './site-store.ts';
 import { reportViews, reportVisits, type CountedViews, type CountedVisits } from './report-views.ts';
 import { unknownHostView } from './unknown-host.ts';
-import { tokensInCookies, type CookieTokens } from './tokens-in-cookies.ts';
+import { impersonatedVisitor, isImpersonated, tokensOf, type VisitTokens } from './impersonation.ts';
 import { canvasVisitor, knownVisitor } from './visitor.ts';
 import { callerHeaders } from './caller-headers.ts';
+import { respondToImpersonation } from './respond-to-impersonation.ts';
 import { respondToMailedLink } from './mailed-links.ts';
 import { respondToNewsletterLink } from './newsletter-links.ts';
 import { endSessions, logOut, visitorSession } from './visitor-session.ts';
@@ -126,7 +127,7 @@ async function withoutSite(
   }
 }
 
-const noTokens = tokensInCookies({}, 0);
+const noTokens = tokensOf({ url: new URL('http://site.invalid'), cookies: {} }, 0);
 
 async function refuse(
   request: AppRequest,
@@ -135,7 +136,7 @@ async function refuse(
   store: SiteStore,
 ): Promise<AppResponse> {
   const host = siteHostOf(request.host, request.cookies['dev-host']);
-  const tokens = tokensInCookies(request.cookies, options.now().getTime());
+  const tokens = tokensOf(request, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   return refusal(await openSession(request, options, host, tokens, entry), options, status);
 }
@@ -143,7 +144,7 @@ async function refuse(
 async function handle(request: AppRequest, options: SiteAppOptions, store: SiteStore): Promise<AppResponse> {
   const override = request.url.searchParams.get('host') ?? request.cookies['dev-host'];
   const host = siteHostOf(request.host, override);
-  const tokens = tokensInCookies(request.cookies, options.now().getTime());
+  const tokens = tokensOf(request, options.now().getTime());
   const entry = await enterSite(store, host, tokens);
   const session = await openSession(request, options, host, tokens, entry);
   const rendered = await route(session, options, entry).catch((error: unknown) =>
@@ -183,11 +184,14 @@ function hostChoice({ url, host }: AppRequest, chosen: string): readonly CookieC
     : [{ name: 'dev-host', value: undefined }];
 }
 
+const visitorOf = (api: Client, tokens: VisitTokens) =>
+  tokens.impersonated() === undefined ? knownVisitor(api, tokens) : impersonatedVisitor(api, tokens);
+
 async function openSession(
   request: AppRequest,
   options: SiteAppOptions,
   host: string,
-  tokens: CookieTokens,
+  tokens: VisitTokens,
   entry: Entry | undefined,
 ): Promise<Session> {
   const { url } = request;
@@ -214,7 +218,7 @@ async function openSession(
     },
   });
   const who =
-    canvasVisitor(url, tokens) ?? (base ? await knownVisitor(api, tokens) : { visitor: 'guest' as const });
+    canvasVisitor(url, tokens) ?? (base ? await visitorOf(api, tokens) : { visitor: 'guest' as const });
   const page: PageRequest = {
     view: view ?? unknownHostView(host, locale),
     api,
@@ -241,8 +245,11 @@ async function route(
     passwordEnabled: base.settings.site_password_enabled,
     adminLooking: entry.key === 'admin',
   };
+  const impersonated = base && (await respondToImpersonation(session, options));
+  if (impersonated) return impersonated;
   const employerToken = url.searchParams.get('employer_token');
-  if (base && employerToken) return answerEmployerToken(session, options, employerToken);
+  if (base && employerToken && !isImpersonated(session))
+    return answerEmployerToken(session, options, employerToken);
   const linked =
     base &&
     ((await respondToMailedLink(session, options)) ?? (await respondToNewsletterLink(session, options)));
@@ -338,7 +345,7 @@ async function answerWithIntent(
   options: SiteAppOptions,
   found: FoundPage,
 ): Promise<AppResponse> {
-  const granted = await applyIntent(session);
+  const granted = isImpersonated(session) ? undefined : await applyIntent(session);
   const events = [...eventsBefore(session), ...(granted?.events ?? [])];
   // Its blocks load once the favourite is stored: the account's list has it already.
   const own = granted ? ((await findPage(granted.page)) ?? found) : found;
@@ -358,7 +365,10 @@ async function answerLookUp(session: Session, found: FoundPage): Promise<AppResp
   const body = answer.type === 'result' ? answer.result : { ok: false };
   return {
     status: answer.type === 'result' ? 200 : 404,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, max-age=60' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': isImpersonated(session) ? 'private, no-store' : 'private, max-age=60',
+    },
     cookies: [],
     body: JSON.stringify(body),
     cacheable: false,

@@ -51,8 +51,9 @@ export interface FoundPage {
 
 function boardOf(request: PageRequest, page?: StoredPage, childSlug?: string): Board {
   const { view, url, now, who, consent } = request;
-  const { name: visitorName, ...known } = who;
-  return makeBoard({ view, url, now, ...known, visitorName, consent, page, childSlug });
+  const { visitor, name: visitorName, favourites, appliedJobs } = who;
+  const known = { visitor, visitorName, favourites, appliedJobs };
+  return makeBoard({ view, url, now, ...known, consent, page, childSlug });
 }
 
 function prepare(request: PageRequest, page: StoredPage, read: ReadPage, childSlug?: string): FoundPage {

@@ -8,7 +8,7 @@ import { contentSecurityPolicy, renderDocument } from './document.ts';
 import type { LoadedPage, PageRequest } from './handle-page.ts';
 import { renderMarkup } from './render.tsx';
 import { mayHoldScripts } from './may-hold-scripts.ts';
-import type { CookieTokens } from './tokens-in-cookies.ts';
+import { impersonationBar, isImpersonated, type VisitTokens } from './impersonation.ts';
 
 export interface SiteAppOptions {
   readonly send: Send;
@@ -28,7 +28,7 @@ export interface SiteAppOptions {
 /** One visitor's request with all that is known of it. */
 export interface Session {
   readonly request: AppRequest;
-  readonly tokens: CookieTokens;
+  readonly tokens: VisitTokens;
   readonly page: PageRequest;
   readonly failures: Failures;
 }
@@ -60,13 +60,14 @@ function scriptRefusal({ status, error, head }: LoadedPage['data']): AppResponse
   return jsonResponse(status < 400 ? 422 : status, { ok: false, message: error?.message ?? head.title });
 }
 
-/** What a page is that is counted; a company that looks at its own job is no view, and neither is the editor's canvas. */
-function viewedPage(
-  page: PageRequest,
-  request: AppRequest,
-  { head, status, board }: LoadedPage['data'],
-): Viewed | undefined {
-  if (request.method !== 'GET' || status !== 200 || board.layout === 'editor') return undefined;
+/**
+ * What a page is that is counted; a company that looks at its own job is no view, and neither is the editor's canvas, nor
+ * an admin who views the site as somebody.
+ */
+function viewedPage(session: Session, { head, status, board }: LoadedPage['data']): Viewed | undefined {
+  const { page, request } = session;
+  if (isImpersonated(session) || request.method !== 'GET' || status !== 200 || board.layout === 'editor')
+    return undefined;
   const at = { boardId: page.view.site.job_board_id, host: request.host };
   if (head.landingPage !== undefined) return { kind: 'landing-page', slug: head.landingPage, ...at };
   if (head.searched) return { kind: 'search', locale: board.locale, ...head.searched, ...at };
@@ -78,21 +79,24 @@ function viewedPage(
  * a page: it would read it as the answer to its form, or as what the canvas asked for.
  */
 export async function respondWithPage(
-  { request, page }: Session,
+  session: Session,
   options: SiteAppOptions,
   loaded: LoadedPage,
 ): Promise<AppResponse> {
+  const { request, page } = session;
   if (request.method === 'POST' && request.wantsData) return scriptRefusal(loaded.data);
   const { assets } = options;
   const styles = assets.stylesOf(rendererKeys(loaded.data));
-  const sent = { ...loaded.data, styles };
+  const impersonation = impersonationBar(session);
+  const sent = { ...loaded.data, styles, ...(impersonation && { impersonation }) };
   const cacheable =
     request.method !== 'POST' &&
     sent.status === 200 &&
     !sent.system &&
     !sent.head.private &&
+    !isImpersonated(session) &&
     sent.board.layout !== 'editor';
-  const viewed = viewedPage(page, request, sent);
+  const viewed = viewedPage(session, sent);
   if (request.wantsData) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
@@ -117,7 +121,7 @@ export async function respondWithPage(
       'content-security-policy': contentSecurityPolicy(allowed, data.board.layout, options.sockets),
       // Who is logged in sees pages of their own, which no shared cache may keep.
       ...(data.board.visitor !== 'guest' && { 'cache-control': 'private, no-cache' }),
-      ...(data.head.private && { 'cache-control': 'private, no-store' }),
+      ...((data.head.private || isImpersonated(session)) && { 'cache-control': 'private, no-store' }),
     },
     cookies: [],
     body: html,

@@ -5,10 +5,29 @@ import type { CookieTokens } from './tokens-in-cookies.ts';
 export interface KnownVisitor {
   readonly visitor: Visitor;
   readonly name?: string | undefined;
+  /** What an admin who views the site as them reads above the page, and by what the back office finds them. */
+  readonly fullName?: string;
+  readonly uuid?: string;
   /** The favourites of a candidate, as their buttons name them. */
   readonly favourites?: readonly string[] | undefined;
   /** The jobs a candidate applied for last: uuid → moment, ISO 8601. */
   readonly appliedJobs?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The profile of who is logged in. @throws ApiError */
+export async function visitorAs(api: Client, role: 'candidate' | 'employer'): Promise<KnownVisitor> {
+  const { data } = await api.account.readYou({ as: role });
+  const { given_name: name, uuid } = data;
+  const who = { visitor: role, name, uuid, fullName: `${name} ${data.family_name}`.trim() || data.email };
+  if (role === 'employer') return who;
+  const favourites = [
+    ...(data.favourite_jobs ?? []).map(({ job_uuid }) => favouriteKey('job', job_uuid)),
+    ...(data.favourite_organisations ?? []).map(({ org_id }) => favouriteKey('organisation', org_id)),
+  ];
+  const appliedJobs = Object.fromEntries(
+    (data.applied_jobs ?? []).map(({ job_uuid, created_at }) => [job_uuid, created_at]),
+  );
+  return { ...who, favourites, appliedJobs };
 }
 
 /**
@@ -19,16 +38,7 @@ export async function knownVisitor(api: Client, tokens: CookieTokens): Promise<K
   for (const role of ['candidate', 'employer'] as const) {
     if (!tokens.read(role)) continue;
     try {
-      const { data } = await api.account.readYou({ as: role });
-      if (role === 'employer') return { visitor: role, name: data.given_name };
-      const favourites = [
-        ...(data.favourite_jobs ?? []).map(({ job_uuid }) => favouriteKey('job', job_uuid)),
-        ...(data.favourite_organisations ?? []).map(({ org_id }) => favouriteKey('organisation', org_id)),
-      ];
-      const appliedJobs = Object.fromEntries(
-        (data.applied_jobs ?? []).map(({ job_uuid, created_at }) => [job_uuid, created_at]),
-      );
-      return { visitor: role, name: data.given_name, favourites, appliedJobs };
+      return await visitorAs(api, role);
     } catch {
       // Policy (§8): a 401 or 400 on start is swallowed; any other failure must not lock anybody out of a public page.
     }

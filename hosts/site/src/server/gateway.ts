@@ -1,9 +1,16 @@
-import { errorMessage, errors, type ErrorCode } from '@boardwright/api-client/contract';
+import {
+  errorMessage,
+  errors,
+  type ErrorCode,
+  type Impersonation,
+  impersonationCookie,
+} from '@boardwright/api-client/contract';
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { deviceCookie, deviceLife } from '../app/app-types.ts';
+import { cookieOfImpersonation, impersonatedIn } from '../app/impersonation-cookie.ts';
 import { visitorsLanguage } from '../app/visitors-language.ts';
 import { asRefusal, readFormBody } from './form-body.ts';
 import { largestBody } from './largest-body.ts';
@@ -144,6 +151,25 @@ async function storeToken(
   return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
 }
 
+/** Whom an admin asks to view the site as, by a path such as `POST /api/admin/v1/people/{uuid}/impersonation`. */
+const impersonations = /^\/api\/admin\/v1\/people\/[^/?]+\/impersonation$/;
+
+/** The cookie by which the site's pages are somebody's to an admin; it lasts until the browser is closed, to say that it is over. */
+async function storeImpersonation(
+  answer: GatewayReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer> {
+  const bytes = await bytesOf(answer.body);
+  if (answer.status >= 300) return bytes;
+  const { data } = JSON.parse(bytes.toString()) as { readonly data: Impersonation };
+  const { token, role, expires_at: end } = data;
+  const secure = request.protocol === 'https';
+  const value = cookieOfImpersonation({ role, token, until: Date.parse(end) });
+  reply.setCookie(impersonationCookie.name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  return Buffer.from(JSON.stringify({ data: { ...data, token: 'cookie' } }));
+}
+
 /** An error of the catalogue (specification §8), said by the gateway itself. */
 function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
   const locale = visitorsLanguage(request.headers['accept-language']);
@@ -183,8 +209,19 @@ export function registerGateway(
 ): void {
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const cookie = cookieFor(request.url);
-    const token = cookie ? bearerFrom(request.cookies[cookie], now()) : undefined;
+    const impersonated = cookie === 'auth.admin' ? undefined : impersonatedIn(request.cookies, now());
     const own = request.headers.authorization;
+    if (impersonated === 'over' && cookie && !own && !safeMethods.has(request.method))
+      return refuse(request, reply, 'impersonationOver');
+    // What a page sends that an admin views as somebody brings that token, whatever it is: by it the API changes nothing.
+    const token =
+      cookie && impersonated
+        ? impersonated !== 'over'
+          ? impersonated.token
+          : undefined
+        : cookie
+          ? bearerFrom(request.cookies[cookie], now())
+          : undefined;
     if (!safeMethods.has(request.method) && !own && token && !sameOrigin(request)) {
       return refuse(request, reply, 'forbidden');
     }
@@ -213,6 +250,8 @@ export function registerGateway(
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    if (request.method === 'POST' && impersonations.test(request.url) && sameOrigin(request))
+      return reply.send(await storeImpersonation(answer, request, reply));
     return reply.send(
       newOwner && sameOrigin(request)
         ? await storeToken(newOwner, answer, request, reply, now())
@@ -237,6 +276,8 @@ export function registerGateway(
         body: undefined,
       }).catch(onError);
     }
+    if (role === 'admin' && request.cookies[impersonationCookie.name])
+      reply.clearCookie(impersonationCookie.name, { path: '/' });
     return reply.clearCookie(`auth.${role}`, { path: '/' }).code(204).send();
   }
   void app.register(async (scope) => {

@@ -127,7 +127,12 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
   if (at.endsWith('/related')) return { status: 200, body: { data: [], meta: { total: 0 } } };
   if (at === 'GET /you') return bearer?.startsWith('good') ? ok(you(board)) : no(401, 'No');
   if (at.includes(' /favourites')) return favourites(board, request, at);
-  if (at === 'POST /job-views' || at === 'POST /visits' || at === 'POST /log-out')
+  if (
+    at === 'POST /job-views' ||
+    at === 'POST /visits' ||
+    at === 'POST /log-out' ||
+    at === 'DELETE /impersonation'
+  )
     return { status: 204, body: undefined };
   if (at === 'POST /validate-token' || at === 'POST /site-auth') return tokenFor(board, request.body);
   if (at === 'POST /login') return logIn(path, request.body);
@@ -149,6 +154,8 @@ function reply(board: BoardInMemory, request: SendRequest, path: string, query: 
 }
 
 const you = ({ favourites: stored }: BoardInMemory) => ({
+  uuid: 'femke',
+  family_name: '',
   given_name: 'Femke',
   favourite_jobs: stored.map((uuid) => ({ uuid: `of-${uuid}`, job_uuid: uuid })),
   favourite_organisations: [],

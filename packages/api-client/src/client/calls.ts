@@ -69,6 +69,8 @@ export const calls: Calls = {
     exportPerson: { method: 'GET', path: '/people/{uuid}/export', roles: ['admin'], produces: 'binary' },
     endPersonSessions: { method: 'DELETE', path: '/people/{uuid}/sessions', roles: ['admin'] },
     sendPersonLink: { method: 'POST', path: '/people/{uuid}/links', roles: ['admin'] },
+    startImpersonation: { method: 'POST', path: '/people/{uuid}/impersonation', roles: ['admin'] },
+    endImpersonation: { method: 'DELETE', path: '/impersonation', roles: ['admin'] },
   },
   adminApplications: {
     findAllApplications: { method: 'GET', path: '/applications', roles: ['admin'] },

@@ -32,9 +32,12 @@ export interface Endpoint<
   readonly area?: AdminArea | 'everyone';
   /**
    * A call that is not a `GET` and changes nothing that lasts, as a preview: an admin who sees its area may make it, and
-   * it is not logged. A `GET` that says `false` hands out what only who does something in its area may have.
+   * it is not logged; and it answers an admin who views the site as somebody, see {@link isReading}. A `GET` that says
+   * `false` hands out what only who does something in its area may have, or who it is for.
    */
   readonly changesNothing?: boolean;
+  /** Of a call of admins: the `reason` of its body stands in the log of what they did. */
+  readonly logsReason?: boolean;
   /** Of a call of admins: it is for who gave the password and has not taken the second step yet; no other answers them. */
   readonly beforeSecondStep?: boolean;
   /** One sentence for the reader of the API's documentation. */
@@ -67,6 +70,18 @@ export type ParamsOf<E> =
  */
 export type SentOf<E> = E extends Endpoint<string, infer _Q, infer _B, infer _R, infer Sent> ? Sent : never;
 
+/**
+ * Whether a call only reads. No other is answered to an admin who views the site as somebody: what is not declared as
+ * reading is not, and files are handed to their owners alone.
+ */
+export function isReading({
+  method,
+  changesNothing,
+  produces,
+}: Pick<Endpoint, 'method' | 'changesNothing' | 'produces'>): boolean {
+  return produces !== 'binary' && (changesNothing ?? method === 'GET');
+}
+
 /** A named group of endpoints: `{ findJobs, applyToJob, … }`. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
@@ -81,8 +96,14 @@ type AreaOf<Roles extends readonly Role[]> = 'admin' extends Roles[number]
       readonly area: AdminArea | 'everyone';
       readonly changesNothing?: boolean;
       readonly beforeSecondStep?: boolean;
+      readonly logsReason?: boolean;
     }
-  : { readonly area?: never; readonly changesNothing?: never; readonly beforeSecondStep?: never };
+  : {
+      readonly area?: never;
+      readonly changesNothing?: boolean;
+      readonly beforeSecondStep?: never;
+      readonly logsReason?: never;
+    };
 
 interface Declaration<Path, Q, B, Reply, Consumes, Produces, Roles> {
   readonly method: Method;

@@ -287,6 +287,24 @@ export const errors = {
     nl: 'Dit account was {{known}} toen je het las; nu is het {{state}}.',
     ro: 'Contul era {{known}} când l-ai citit; acum este {{state}}.',
   },
+  impersonationReadsOnly: {
+    status: 403,
+    en: 'You are viewing the site as somebody else. You can look, but change and download nothing.',
+    nl: 'Je kijkt mee als iemand anders. Je kunt rondkijken, maar niets veranderen of downloaden.',
+    ro: 'Vezi site-ul ca altcineva. Poți privi, dar nu poți schimba sau descărca nimic.',
+  },
+  impersonationOver: {
+    status: 401,
+    en: 'You are no longer viewing the site as somebody else.',
+    nl: 'Je kijkt niet meer mee als iemand anders.',
+    ro: 'Nu mai vezi site-ul ca altcineva.',
+  },
+  personCannotLogIn: {
+    status: 409,
+    en: 'This person cannot log in now: they are blocked, about to be deleted, or have no company. There is nothing to view as them.',
+    nl: 'Deze persoon kan nu niet inloggen: geblokkeerd, bijna verwijderd, of zonder bedrijf. Er is niets om mee te kijken.',
+    ro: 'Această persoană nu se poate autentifica acum: este blocată, urmează să fie ștearsă sau nu are o companie. Nu este nimic de văzut.',
+  },
   personBlocked: {
     status: 409,
     en: 'This person is blocked: a link would lead nowhere. Let them in again first.',

@@ -88,6 +88,7 @@ export type Contract = typeof contract;
 export {
   defineEndpoint,
   documentedPath,
+  isReading,
   paramsSchema,
   type BodyOf,
   type Endpoint,
@@ -126,7 +127,7 @@ export {
   type Placeholders,
   type PlaceholderUse,
 } from './entities/placeholder.ts';
-export { siteCookies, type SiteCookie } from './site-cookies.ts';
+export { impersonationCookie, siteCookies, type SiteCookie } from './site-cookies.ts';
 export {
   authorityCountries,
   emptyLegalAnswers,
@@ -174,6 +175,7 @@ export {
   deliveryStates,
 } from './entities/admin-application.ts';
 export {
+  type Impersonation,
   personDecisions,
   personLengths,
   personLinks,

@@ -18,4 +18,12 @@ export const siteCookies = {
   /** What a form did, until the page that it leads to has reported it; only with consent. */
   did: { name: 'did', life: minute },
 } as const;
+/**
+ * As whom an admin views the site, in the browser of that admin alone. One of `auth`, so that its pages are nobody else's;
+ * it stays when its time is over, for the next page to say so.
+ */
+export const impersonationCookie = {
+  name: `${siteCookies.auth.name}.impersonation`,
+  life: 30 * minute,
+} as const;
 export type SiteCookie = keyof typeof siteCookies;

@@ -47,6 +47,8 @@ export interface PeopleApi {
   readonly endSessions: (uuid: string) => Promise<Person>;
   /** Mails a link to its person; nobody else sees it. */
   readonly sendLink: (uuid: string, link: PersonLink) => Promise<unknown>;
+  /** Leads to the site as this person has it, where nothing can be changed; for who gives a reason. */
+  readonly viewAs: (uuid: string, reason: string) => Promise<unknown>;
   readonly applications: ApplicationsApi;
 }
 

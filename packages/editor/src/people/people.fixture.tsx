@@ -222,6 +222,7 @@ export function memoryPeople(given: readonly Person[] = [femke], application?: A
       companies: ['Werf BV'],
     }),
     documentAddress: (uuid) => `/document/${uuid}`,
+    viewAs: async () => undefined,
     endSessions: async (uuid) => change(uuid, { sessions: [] }),
     sendLink: async (uuid, link) => void sent.push(`${uuid} ${link}`),
     applications: applications.api,

@@ -86,6 +86,15 @@ export const peopleMessages = defineMessages({
       company:
         '{{name}}: nobody is left there, so its jobs end and its feeds and slots too. Its orders and invoices stay.',
     },
+    viewAs: {
+      ask: 'View as them',
+      title: 'View the site as {{name}}',
+      intro:
+        'You see the site as they see it, for half an hour. Nothing can be changed, sent or downloaded. That it was done, and why, stands in their log and in that of your team.',
+      reason: 'Why',
+      reasonHint: 'They read it in your words.',
+      act: 'View the site',
+    },
     document: 'Download their data',
     companyStays: 'The company and its jobs stay as they are: a company is blocked on its own page.',
     done: {
@@ -181,6 +190,7 @@ export const peopleMessages = defineMessages({
       exported: 'downloaded all data',
       application: 'opened an application',
       resume: 'downloaded the CV',
+      viewed: 'viewed the site as them',
     },
   },
   nl: {
@@ -266,6 +276,15 @@ export const peopleMessages = defineMessages({
       favourites_other: '{{count}} favorieten',
       company:
         '{{name}}: daar blijft niemand over, dus de vacatures, feeds en wisselplekken eindigen. Bestellingen en facturen blijven.',
+    },
+    viewAs: {
+      ask: 'Meekijken',
+      title: 'Meekijken met {{name}}',
+      intro:
+        'Je ziet de site een half uur lang zoals deze persoon die ziet. Je kunt niets veranderen, versturen of downloaden. Dat je meekeek, en waarom, staat in het logboek van deze persoon en in dat van je team.',
+      reason: 'Waarom',
+      reasonHint: 'Deze persoon leest het in jouw woorden.',
+      act: 'Site bekijken',
     },
     document: 'Alle gegevens downloaden',
     companyStays:
@@ -363,6 +382,7 @@ export const peopleMessages = defineMessages({
       exported: 'downloadde alle gegevens',
       application: 'opende een sollicitatie',
       resume: 'downloadde het cv',
+      viewed: 'keek mee op de site',
     },
   },
   ro: {
@@ -454,6 +474,15 @@ export const peopleMessages = defineMessages({
       favourites_other: '{{count}} de favorite',
       company:
         '{{name}}: nu mai rămâne nimeni, așa că joburile, feedurile și locurile de anunț se încheie. Comenzile și facturile rămân.',
+    },
+    viewAs: {
+      ask: 'Vezi ca această persoană',
+      title: 'Vezi site-ul ca {{name}}',
+      intro:
+        'Vezi site-ul așa cum îl vede această persoană, timp de o jumătate de oră. Nimic nu poate fi schimbat, trimis sau descărcat. Faptul că l-ai văzut, și de ce, apare în jurnalul persoanei și în cel al echipei tale.',
+      reason: 'De ce',
+      reasonHint: 'Persoana citește motivul așa cum îl scrii.',
+      act: 'Vezi site-ul',
     },
     document: 'Descarcă datele persoanei',
     companyStays: 'Compania și joburile ei rămân cum sunt: o companie se blochează pe pagina ei.',
@@ -552,6 +581,7 @@ export const peopleMessages = defineMessages({
       exported: 'a descărcat toate datele',
       application: 'a deschis o aplicare',
       resume: 'a descărcat CV-ul',
+      viewed: 'a văzut site-ul ca această persoană',
     },
   },
 });

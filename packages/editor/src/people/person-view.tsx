@@ -16,6 +16,7 @@ import { PersonAlerts, PersonApplications, PersonResume } from './person-lists.t
 import { PersonConsents, PersonOpened } from './person-privacy.tsx';
 import { PersonDecisionDialog } from './person-decision-dialog.tsx';
 import { PersonState } from './person-state.tsx';
+import { ViewAsDialog } from './view-as-dialog.tsx';
 import { usePeopleAddress } from './use-people-address.ts';
 import { usePeopleMessages } from './use-people-messages.ts';
 
@@ -39,6 +40,11 @@ const decisionsOf: Readonly<Record<State, readonly PersonDecision[]>> = {
 const givesBack = (decision: PersonDecision) => decision === 'unblock' || decision === 'restore';
 const undoOf = { block: 'unblock', unblock: 'block', delete: 'restore', restore: 'delete' } as const;
 
+/** Whether there are pages of theirs to view as them. */
+const canLogIn = ({ state, role, companies }: Person) =>
+  (state === 'active' || state === 'unproved') &&
+  (role === 'candidate' || companies.some(({ status }) => status === 'active'));
+
 /** All that is known of a person, and what is done for them or about them. */
 export function PersonView({ person, onChanged }: PersonViewProps) {
   const t = usePeopleMessages();
@@ -47,6 +53,7 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
   const mayChange = useRight('people') === 'does';
   const { refused, attempt } = useAttempt();
   const [asked, setAsked] = useState<Asked>();
+  const [isViewing, setIsViewing] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
   const finish = (sentence: string, undo?: Asked) => {
     setDone({ sentence, ...(undo && { undo }) });
@@ -70,6 +77,15 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
         {t(`back.${part}`)}
       </Link>
       <PartHead title={name} about={t('aboutOne')}>
+        {mayChange && canLogIn(person) ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => setIsViewing(true)}
+          >
+            {t('viewAs.ask')}
+          </button>
+        ) : null}
         {mayChange
           ? decisionsOf[person.state].map((decision) => (
               <button
@@ -114,6 +130,16 @@ export function PersonView({ person, onChanged }: PersonViewProps) {
           <PersonOpened person={person} />
         </div>
       </div>
+      {isViewing ? (
+        <ViewAsDialog
+          person={person}
+          onClose={() => setIsViewing(false)}
+          onStale={() => {
+            setIsViewing(false);
+            onChanged();
+          }}
+        />
+      ) : null}
       {asked ? (
         <PersonDecisionDialog
           person={person}

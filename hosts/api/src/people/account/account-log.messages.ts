@@ -43,6 +43,11 @@ export const accountLogMessages = defineSentences({
     nl: 'De site heeft je gegevens geopend',
     ro: 'Site-ul ți-a deschis datele',
   },
+  'person.viewed-as': {
+    en: 'The site looked at your pages as you see them, and could change nothing: {{reason}}',
+    nl: 'De site heeft met je meegekeken, zonder iets te kunnen veranderen: {{reason}}',
+    ro: 'Site-ul ți-a văzut paginile așa cum le vezi tu, fără să poată schimba ceva: {{reason}}',
+  },
   'application.opened': {
     en: 'The site looked at an application of yours',
     nl: 'De site heeft een sollicitatie van je bekeken',

@@ -47,6 +47,7 @@ const hidden = new Set([
   'reporter',
   // Which of our own people it was.
   'blockedBy',
+  'openedBy',
   'deletionAskedBy',
   // Of an application: what the company keeps for itself. Its applicant reads the status.
   'stageId',

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
+  adminLogs,
   applicationEvents,
   applicationNotes,
   applications,
@@ -127,6 +128,8 @@ export async function forgetPerson(
     .where(subscriptionsOfPerson(person, scope))
     .returning({ id: newsletterSubscriptions.id });
   await tx.delete(mails).where(mailsOfPerson(person, scope));
+  // Why an admin viewed the site as them may be about them.
+  await tx.update(adminLogs).set({ reason: null }).where(eq(adminLogs.subject, person.uuid));
   // Whatever else has their number goes with them: the tables say so.
   await tx.delete(users).where(eq(users.id, person.id));
   const closed: (typeof clients)[number][] = [];

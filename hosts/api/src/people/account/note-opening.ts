@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { accountLogs } from '../../platform/database/schema.ts';
 import { noteEvent } from './account-logs.ts';
+import type { Member } from './member.ts';
 
 /** How long one opening counts: who goes back and forth opened it once. */
 const opened = 60 * 60 * 1000;
@@ -12,6 +13,23 @@ interface Opener {
   readonly adminId: number;
   /** The name of the site: the person reads that, and not which admin it was. */
   readonly site: string;
+}
+
+/**
+ * As {@link noteOpening}, where an admin who views the site as an employer comes upon somebody's data; where the employer
+ * does, nothing is noted.
+ * @param personId null for somebody without an account
+ */
+export async function noteImpersonatedOpening(
+  db: Pick<Database, 'select' | 'insert' | 'delete'>,
+  { visitor, site }: Pick<Member, 'visitor' | 'site'>,
+  event: Opening,
+  personId: number | null,
+  now: Date,
+): Promise<void> {
+  const adminId = visitor.impersonatorId;
+  if (adminId === null || personId === null) return;
+  await noteOpening(db, event, { personId, adminId, site: site.name }, now);
 }
 
 /** Notes in somebody's log that an admin opened data of theirs, once an hour for each admin. */

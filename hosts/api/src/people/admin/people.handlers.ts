@@ -6,6 +6,9 @@ import { decidePerson, type PeopleDeps, previewPersonDecision } from './decide-p
 import { endPersonSessions, sendPersonLink } from './let-in.ts';
 import type { DeletionDeps } from '../account/delete-due-people.ts';
 import { exportPerson, previewPersonDeletion } from './delete-on-request.ts';
+import type { AccountDeps } from '../account/account-deps.ts';
+import { endImpersonations } from '../../platform/http/sessions.ts';
+import { viewAsPerson } from './impersonation.ts';
 import { peopleCsv } from './people-csv.ts';
 import { countPeople, findPeoplePage, findPersonRow } from './people.queries.ts';
 import { presentPersonOf, presentPersonSummary } from './read-person.ts';
@@ -21,7 +24,9 @@ async function openPerson({ db, clock }: PeopleDeps, context: RequestContext, uu
 }
 
 /** The candidates and employers' users of a site, as its admins look after them. */
-export function peopleHandlers(deps: DeletionDeps): Handlers<Contract['people']> {
+export function peopleHandlers(
+  deps: DeletionDeps & Pick<AccountDeps, 'tokens'>,
+): Handlers<Contract['people']> {
   const { db, clock } = deps;
   return {
     findPeople: async ({ query }, context) => {
@@ -58,6 +63,13 @@ export function peopleHandlers(deps: DeletionDeps): Handlers<Contract['people']>
     }),
     sendPersonLink: async ({ params, body }, context) => {
       await sendPersonLink(deps, context, params.uuid, body.link);
+      return undefined;
+    },
+    startImpersonation: async ({ params, body }, context) => ({
+      data: await viewAsPerson(deps, context, params.uuid, body.reason),
+    }),
+    endImpersonation: async (_call, context) => {
+      await endImpersonations(db, loggedIn(context).id);
       return undefined;
     },
   };

@@ -145,6 +145,7 @@ const opening = {
   'person.exported': 'exported',
   'application.opened': 'application',
   'resume.read': 'resume',
+  'person.viewed-as': 'viewed',
 } as const satisfies Partial<Record<AccountEvent, Person['opened'][number]['event']>>;
 const openingEvents = Object.keys(opening) as (keyof typeof opening)[];
 

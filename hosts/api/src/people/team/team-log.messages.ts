@@ -318,6 +318,16 @@ const sentences = defineSentences({
     nl: 'Persoon overal uitgelogd',
     ro: 'A deconectat o persoană peste tot',
   },
+  'people.startImpersonation': {
+    en: 'Viewed the site as somebody',
+    nl: 'Met iemand meegekeken op de site',
+    ro: 'A văzut site-ul ca altcineva',
+  },
+  'people.endImpersonation': {
+    en: 'Stopped viewing the site as somebody',
+    nl: 'Gestopt met meekijken',
+    ro: 'A încetat să vadă site-ul ca altcineva',
+  },
   'people.sendPersonLink': {
     en: 'Mailed a person a link',
     nl: 'Persoon een link gemaild',

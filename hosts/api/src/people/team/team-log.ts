@@ -1,9 +1,10 @@
 import type { PageMeta, QueryOf, Contract, TeamLogEntry } from '@boardwright/api-client/contract';
 import { and, count, desc, eq, gte, ilike, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
-import { adminLogs } from '../../platform/database/schema.ts';
+import { adminLogs, users } from '../../platform/database/schema.ts';
 import { type CsvCell, csvFile } from '../../platform/http/csv-file.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
+import type { Tenant } from '../../platform/http/tenants.ts';
 import type { FileReply } from '../../platform/http/mount.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { dayOf, momentOf, timeZoneOf } from '../../platform/site-calendar.ts';
@@ -40,19 +41,38 @@ function matching(context: RequestContext, query: LogQuery): SQL | undefined {
   );
 }
 
-type LogRow = typeof adminLogs.$inferSelect;
+interface LogRow {
+  readonly row: typeof adminLogs.$inferSelect;
+  readonly person: string | null;
+}
 
-function present(row: LogRow, locale: string): TeamLogEntry {
-  const { id, byName, area, action, subject, title } = row;
+/** What was done, with whom it was done for while they are on the site. */
+const entries = (db: Database, { site }: Tenant) =>
+  db
+    .select({ row: adminLogs, person: sql<string | null>`${users.givenName} || ' ' || ${users.familyName}` })
+    .from(adminLogs)
+    .leftJoin(
+      users,
+      and(
+        eq(adminLogs.area, 'people'),
+        sql`${users.uuid}::text = ${adminLogs.subject}`,
+        eq(users.siteId, site.id),
+      ),
+    );
+
+function present({ row, person }: LogRow, locale: string): TeamLogEntry {
+  const { id, byName, area, action, subject, title, reason } = row;
+  const message = teamLogMessage(action, locale);
   return {
     id,
     created_at: row.createdAt.toISOString(),
     by: byName,
     area,
     action,
-    message: teamLogMessage(action, locale),
+    message: reason ? `${message}: ${reason}` : message,
     subject,
-    title,
+    // Nobody's name is stored here: it is theirs as long as they are there.
+    title: title ?? (person?.trim() || null),
     is_done: row.doneAt !== null,
   };
 }
@@ -65,9 +85,7 @@ export async function findTeamLog(
 ): Promise<{ data: TeamLogEntry[]; meta: PageMeta }> {
   const where = matching(context, query);
   const [counted] = await db.select({ total: count() }).from(adminLogs).where(where);
-  const rows = await db
-    .select()
-    .from(adminLogs)
+  const rows = await entries(db, scope(context))
     .where(where)
     .orderBy(desc(adminLogs.id))
     .limit(query.limit)
@@ -88,9 +106,7 @@ export async function exportTeamLog(
   now: Date,
 ): Promise<FileReply> {
   const { site, board } = scope(context);
-  const rows = await db
-    .select()
-    .from(adminLogs)
+  const rows = await entries(db, scope(context))
     .where(matching(context, query))
     .orderBy(desc(adminLogs.id))
     .limit(exported);

@@ -22,6 +22,7 @@ interface LoggedCall {
   readonly endpoint: Endpoint;
   readonly context: RequestContext;
   readonly params: unknown;
+  readonly body: unknown;
 }
 
 interface LogDeps {
@@ -49,6 +50,12 @@ function titleIn(answer: unknown, area: string): string | undefined {
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
+/** The reason that a body gives. */
+function reasonIn(body: unknown): string | null {
+  const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
+  return typeof reason === 'string' ? reason.replaceAll('\0', '').trim() : null;
+}
+
 /** Of several ids the last names the thing itself: `/clients/{id}/lots/{lotId}`. */
 function subjectOf(params: Readonly<Record<string, string | number>>): string | null {
   const last = Object.values(params).at(-1);
@@ -61,7 +68,7 @@ function subjectOf(params: Readonly<Record<string, string | number>>): string | 
  */
 export async function logged<T>(
   { db, clock, titleOf }: LogDeps,
-  { name, endpoint, context, params }: LoggedCall,
+  { name, endpoint, context, params, body }: LoggedCall,
   run: () => Promise<T>,
 ): Promise<T> {
   const { visitor, tenant } = context;
@@ -78,6 +85,7 @@ export async function logged<T>(
       action: name,
       subject: subjectOf(inPath),
       title: known?.slice(0, longestTitle) ?? null,
+      reason: endpoint.logsReason === true ? reasonIn(body) : null,
       createdAt: clock.now(),
     })
     .returning({ id: adminLogs.id });

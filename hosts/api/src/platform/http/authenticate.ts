@@ -2,6 +2,8 @@ import {
   adminRoleNames,
   type AdminRole,
   type Endpoint,
+  hasRight,
+  isReading,
   type Role,
   rolesOfCall,
   type SecondStep,
@@ -33,6 +35,8 @@ export interface Visitor {
   readonly provedEmail: string | null;
   /** Of an admin: what is left to do of logging in; null where nothing is. */
   readonly secondStep: SecondStep | null;
+  /** The number of the admin who views the site as this account; null where its owner calls. */
+  readonly impersonatorId: number | null;
 }
 
 export interface Authentication {
@@ -42,11 +46,37 @@ export interface Authentication {
   readonly insideGate: boolean;
   /** Of a visitor inside a closed site: the session that its password opened. */
   readonly siteSession?: string | undefined;
+  /** An admin calls who views the site as somebody: they are nobody to be counted. */
+  readonly isImpersonated?: boolean;
 }
 
 /** Whether a site asks for its password first (§4 'Site password gate'). */
 export function isGated({ site }: Tenant): boolean {
   return site.settings.site_password_enabled === true && site.passwordHash !== null;
+}
+
+/** The admin who views the site as somebody, while they are logged in and may: their role may be another by now. */
+async function impersonatorOf(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  session: string,
+  siteId: number,
+): Promise<number | undefined> {
+  const [admin] = await db
+    .select({ id: users.id, adminRole: users.adminRole, endsAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.uuid, session),
+        eq(sessions.siteId, siteId),
+        isNull(sessions.secondStep),
+        eq(users.role, 'admin'),
+        eq(users.active, true),
+        or(eq(users.siteId, siteId), isNull(users.siteId)),
+      ),
+    );
+  if (!admin?.adminRole || admin.endsAt <= clock.now()) return undefined;
+  return hasRight(admin.adminRole, 'people', 'does') ? admin.id : undefined;
 }
 
 /**
@@ -70,6 +100,7 @@ export async function visitorOf(
       provedEmail: sessions.provedEmail,
       secondStep: sessions.secondStep,
       endsAt: sessions.expiresAt,
+      openedBy: sessions.openedBy,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -95,6 +126,9 @@ export async function visitorOf(
   if (!user || user.worksAt !== clientId || (role === 'employer') !== (clientId !== null)) return undefined;
   // Its token lives as long as any.
   if (user.secondStep && user.endsAt <= clock.now()) return undefined;
+  const { openedBy } = user;
+  const impersonatorId = openedBy ? await impersonatorOf({ db, clock }, openedBy, siteId) : null;
+  if (impersonatorId === undefined || (openedBy === null) !== (claims.actor === undefined)) return undefined;
   const adminId = role === 'admin' && !user.secondStep ? user.id : undefined;
   await noteUse(db, session, user.lastUsedAt, clock.now(), adminId);
   return {
@@ -107,6 +141,7 @@ export async function visitorOf(
     session,
     provedEmail: user.provedEmail,
     secondStep: user.secondStep,
+    impersonatorId,
   };
 }
 
@@ -141,6 +176,15 @@ function requireSecondStep({ secondStep }: Visitor, { beforeSecondStep }: Endpoi
   if (secondStep && beforeSecondStep !== true) throw new HttpError(stepErrors[secondStep]);
 }
 
+/**
+ * The one place where it is checked that who views the site as somebody only reads: also by what is open to everybody,
+ * whatever became of the session. Every call of such a browser brings its token.
+ * @throws HttpError `impersonationReadsOnly`
+ */
+function requireReading(claims: TokenClaims | undefined, endpoint: Endpoint): void {
+  if (claims?.actor !== undefined && !isReading(endpoint)) throw new HttpError('impersonationReadsOnly');
+}
+
 export interface AuthenticatedCall {
   readonly endpoint: Endpoint;
   /** As which it is called. */
@@ -154,30 +198,34 @@ export interface AuthenticatedCall {
  * Who calls, as the endpoint's declaration asks for.
  * @throws HttpError `unauthenticated` without a good token of this site, `forbidden` with one of another role,
  *   `rightMissing` for an admin whose role does not include the call, `secondStepAsked` and `secondStepToSetUp` for one who
- *   gave no more than the password, `unknownHost` where an account is needed and no site lives
+ *   gave no more than the password, `impersonationReadsOnly` for one who views the site as somebody, `unknownHost` where an account is needed and no site lives
  */
 export async function authenticate(
   { db, tokens, clock }: { db: Database; tokens: Tokens; clock: Clock },
   { endpoint, role, header, tenant, locale }: AuthenticatedCall,
 ): Promise<Authentication> {
+  const token = bearerToken(header);
+  const isPoster = token !== undefined && isPosterToken(token);
+  const claims = token === undefined || isPoster ? undefined : await tokens.read(token);
+  requireReading(claims, endpoint);
+  const isImpersonated = claims?.actor !== undefined;
   // It answers this role without its token.
   const open = endpoint.open?.includes(role) ?? false;
   const gated = tenant !== undefined && isGated(tenant);
-  if (open && (role !== 'public' || !gated)) return { visitor: undefined, insideGate: !gated };
-  if (role === 'public' && !gated) return { visitor: undefined, insideGate: true };
-  const token = bearerToken(header);
-  if (role === 'mp' && token !== undefined && isPosterToken(token)) {
+  if (open && (role !== 'public' || !gated))
+    return { visitor: undefined, insideGate: !gated, isImpersonated };
+  if (role === 'public' && !gated) return { visitor: undefined, insideGate: true, isImpersonated };
+  if (role === 'mp' && isPoster) {
     if (!tenant) throw new HttpError('unknownHost');
     const poster = await findPoster(db, token, tenant);
     if (!poster) throw new HttpError('unauthenticated');
     return { visitor: undefined, poster, insideGate: true };
   }
-  const claims = token === undefined ? undefined : await tokens.read(token);
   if (role === 'public') {
     const inside = claims && tenant && (await isInside({ db, clock }, claims, tenant));
     if (!inside && !open) throw new HttpError('unauthenticated');
     const siteSession = inside && claims.role === 'site' ? claims.session : undefined;
-    return { visitor: undefined, insideGate: inside === true, siteSession };
+    return { visitor: undefined, insideGate: inside === true, siteSession, isImpersonated };
   }
   if (!claims) throw new HttpError('unauthenticated');
   if (!tenant) throw new HttpError('unknownHost');
@@ -187,5 +235,5 @@ export async function authenticate(
   if (!visitor) throw new HttpError('unauthenticated');
   requireSecondStep(visitor, endpoint);
   requireRight(visitor, endpoint, locale);
-  return { visitor, insideGate: true };
+  return { visitor, insideGate: true, isImpersonated };
 }

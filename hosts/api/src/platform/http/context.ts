@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly insideGate: boolean;
   /** Of a visitor inside a closed site: the session that its password opened. */
   readonly siteSession?: string | undefined;
+  /** An admin calls who views the site as somebody: they are nobody to be counted. */
+  readonly isImpersonated?: boolean;
   readonly address: string;
   /** What the caller's browser calls itself. */
   readonly userAgent?: string | undefined;

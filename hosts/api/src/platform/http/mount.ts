@@ -192,7 +192,7 @@ function route(
       const context = request.context as RequestContext;
       const run = async () => handler(call, context);
       const answer = isLogged(endpoint, context)
-        ? await logged(deps, { name, endpoint, context, params: call.params }, run)
+        ? await logged(deps, { name, endpoint, context, params: call.params, body: call.body }, run)
         : await run();
       if (isFileReply(answer)) return sendFile(reply, answer);
       reply.status(endpoint.status);

@@ -1,4 +1,4 @@
-import type { SecondStep, Token } from '@boardwright/api-client/contract';
+import { impersonationCookie, type SecondStep, type Token } from '@boardwright/api-client/contract';
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { sessions, users } from '../database/schema.ts';
@@ -53,6 +53,48 @@ export async function startSession(
   return secondStep ? { ...token, second_step: secondStep } : token;
 }
 
+/** Milliseconds for which an admin views the site as somebody. */
+const impersonationLife = impersonationCookie.life;
+
+interface Impersonator {
+  readonly id: number;
+  readonly uuid: string;
+  readonly session: string;
+  /** When that session ends. */
+  readonly expiresAt: Date;
+}
+
+/** Opens what an admin views the site with as somebody, in place of what they opened before. */
+export async function startImpersonation(
+  { db, tokens, clock }: SessionDeps & { readonly db: Transaction },
+  { userId, userAgent, ...claims }: NewSession,
+  by: Impersonator,
+): Promise<Token> {
+  await endImpersonations(db, by.id);
+  const session = crypto.randomUUID();
+  const now = clock.now();
+  const life = Math.min(impersonationLife, by.expiresAt.getTime() - now.getTime());
+  const token = await tokens.issue({ ...claims, session, actor: by.uuid }, Math.floor(life / 1000));
+  await db.insert(sessions).values({
+    uuid: session,
+    siteId: claims.siteId,
+    userId,
+    userAgent: userAgent ?? null,
+    openedBy: by.session,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(token.expires_at),
+  });
+  return token;
+}
+
+/** Ends whatever an admin opened to view the site as somebody. */
+export async function endImpersonations(db: Writer, adminId: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(sql`${sessions.openedBy} in (select uuid from sessions where user_id = ${adminId})`);
+}
+
 /** A new token of a session that goes on, as when its person speaks for another company. */
 export async function continueSession(
   { db, tokens }: { readonly db: Pick<Database, 'update'>; readonly tokens: Tokens },
@@ -93,7 +135,7 @@ export async function isSiteSession(db: Reader, session: string, siteId: number)
   return found !== undefined;
 }
 
-/** Where a person is logged in on a site, used last first. */
+/** Where a person is logged in on a site, used last first. That an admin views the site as them is no login of theirs. */
 export function findSessions(db: Reader, userId: number, siteId: number, now: Date) {
   return db
     .select()
@@ -103,6 +145,7 @@ export function findSessions(db: Reader, userId: number, siteId: number, now: Da
         eq(sessions.userId, userId),
         eq(sessions.siteId, siteId),
         isNull(sessions.secondStep),
+        isNull(sessions.openedBy),
         sql`${sessions.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

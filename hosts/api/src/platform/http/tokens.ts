@@ -16,10 +16,13 @@ export interface TokenClaims {
   /** The session's uuid: a token ends with it. */
   readonly session: string;
   readonly expiresAt: Date;
+  /** The uuid of the admin who views the site as the account by it (`act` of RFC 8693); absent in every other token. */
+  readonly actor?: string | undefined;
 }
 
 export interface Tokens {
-  readonly issue: (claims: Omit<TokenClaims, 'expiresAt'>) => Promise<Token>;
+  /** @param seconds how long it is good for; as its role has it where nothing is said */
+  readonly issue: (claims: Omit<TokenClaims, 'expiresAt'>, seconds?: number) => Promise<Token>;
   /** Undefined for what is no token of ours, or no longer. */
   readonly read: (token: string) => Promise<TokenClaims | undefined>;
   /** A token that names one thing, for a link: who holds it may see that thing. */
@@ -60,10 +63,11 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
       const good = Buffer.from(markOf(purpose, name).toString('base64url'));
       return given.length === good.length && timingSafeEqual(given, good) ? name : undefined;
     },
-    async issue({ subject, role, siteId, clientId, session }) {
+    async issue({ subject, role, siteId, clientId, session, actor }, seconds = lifetimes[role]) {
       const issued = Math.floor(clock.now().getTime() / 1000);
-      const expires = issued + lifetimes[role];
-      const token = new SignJWT({ role, site: siteId, client: clientId })
+      const expires = issued + seconds;
+      const act = actor === undefined ? {} : { act: { sub: actor } };
+      const token = new SignJWT({ role, site: siteId, client: clientId, ...act })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setJti(session)
@@ -81,7 +85,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
           requiredClaims: ['exp', 'jti'],
         };
         const { payload } = await jwtVerify(token, secret, options);
-        const { sub, role, site, client, jti = '', exp = 0 } = payload;
+        const { sub, role, site, client, act, jti = '', exp = 0 } = payload;
         if (typeof role !== 'string' || !roles.includes(role) || typeof site !== 'number') return undefined;
         if (!uuidPattern.test(jti) || (sub !== undefined && !uuidPattern.test(sub))) return undefined;
         return {
@@ -91,6 +95,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
           clientId: typeof client === 'number' ? client : null,
           session: jti,
           expiresAt: new Date(exp * 1000),
+          actor: typeof act === 'object' && act !== null && 'sub' in act ? String(act.sub) : undefined,
         };
       } catch (error) {
         // Policy: a token that does not verify is no token; anything else is our fault and rethrown.

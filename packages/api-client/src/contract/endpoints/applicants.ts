@@ -147,6 +147,7 @@ export const previewApplicantLetter = defineEndpoint({
   method: 'POST',
   path: '/applicants/{id:int}/letter',
   roles: ['employer'],
+  changesNothing: true,
   summary: 'A letter as this applicant would get it; nothing is sent.',
   body: letter,
   reply: one(filledLetter),

@@ -40,6 +40,8 @@ export const readEmployerResume = defineEndpoint({
   method: 'GET',
   path: '/resumes/{id}',
   roles: ['employer'],
+  // A candidate lets companies read it, not who runs the site.
+  changesNothing: false,
   summary:
     'One resume (by its uuid) that the company may see or has bought. What reaches its candidate comes with an accepted request.',
   reply: one(employerResume),

@@ -6,6 +6,7 @@ export const resolveHost = defineEndpoint({
   method: 'POST',
   path: '/host',
   roles: ['public'],
+  changesNothing: true,
   summary: 'Lists the hosts that belong to a site host; the one of type api answers its calls.',
   open: ['public'],
   body: {

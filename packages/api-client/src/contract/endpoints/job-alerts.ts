@@ -77,6 +77,7 @@ export const previewJobAlert = defineEndpoint({
   method: 'POST',
   path: '/job-alerts/preview',
   roles: ['public', 'candidate'],
+  changesNothing: true,
   summary: 'What the last mail of such an alert would have held; nothing is saved.',
   perMinute: 60,
   body: alertBody,

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { mailPreview } from '../entities/job-report.ts';
 import {
+  impersonation,
   person,
   personDecisions,
   personDeletion,
@@ -158,6 +159,34 @@ const sendPersonLink = defineEndpoint({
   errors: ['notFound', 'personBlocked', 'tooManyRequests'],
 });
 
+const startImpersonation = defineEndpoint({
+  method: 'POST',
+  path: '/people/{uuid}/impersonation',
+  roles: ['admin'],
+  area: 'people',
+  logsReason: true,
+  summary:
+    'A token by which an admin views the site as a person, for half an hour and no longer than their own session. It answers what only reads, and hands out no files. The person reads in their log that it was done, and why; one that the admin opened before ends.',
+  perMinute: 20,
+  body: {
+    type: 'object',
+    required: ['reason'],
+    additionalProperties: false,
+    properties: { reason: { type: 'string', maxLength: personLengths.impersonation } },
+  },
+  reply: one(impersonation),
+  errors: ['notFound', 'validation', 'personCannotLogIn', 'tooManyRequests'],
+});
+
+const endImpersonation = defineEndpoint({
+  method: 'DELETE',
+  path: '/impersonation',
+  roles: ['admin'],
+  area: 'people',
+  summary:
+    'Ends what the admin opened to view the site as somebody; where there is nothing, nothing changes.',
+});
+
 /** The candidates and employers' users of a site, as its admins look after them. */
 export const people = {
   findPeople,
@@ -169,4 +198,6 @@ export const people = {
   exportPerson,
   endPersonSessions,
   sendPersonLink,
+  startImpersonation,
+  endImpersonation,
 } as const;

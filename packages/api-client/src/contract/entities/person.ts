@@ -25,7 +25,7 @@ export const personLinks = ['verify', 'password'] as const;
 export type PersonLink = (typeof personLinks)[number];
 
 /** Longest texts about a person, in characters. */
-export const personLengths = { reason: 2000 } as const;
+export const personLengths = { reason: 2000, impersonation: 300 } as const;
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;
@@ -215,13 +215,27 @@ export const person = shape({
         properties: {
           at: text,
           by: nullableText,
-          event: { enum: ['opened', 'exported', 'application', 'resume'] },
+          event: { enum: ['opened', 'exported', 'application', 'resume', 'viewed'] },
         },
       },
     },
   },
 });
 export type Person = ValueOf<typeof person>;
+
+/** What an admin views the site with as somebody. */
+export const impersonation = shape({
+  type: 'object',
+  required: ['token', 'expires_at', 'role'],
+  additionalProperties: false,
+  properties: {
+    token: text,
+    expires_at: text,
+    /** As which role it calls. */
+    role: { enum: personRoles },
+  },
+});
+export type Impersonation = ValueOf<typeof impersonation>;
 
 /** What goes with somebody who is deleted. */
 export const personDeletion = shape({

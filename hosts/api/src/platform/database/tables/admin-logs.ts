@@ -6,7 +6,7 @@ import { users } from './people.ts';
 
 /**
  * What admins did: a row is there before the call does anything, so that nothing is done without one. It has no body of a
- * call, no secret and nobody's data but the name of who did it.
+ * call but a reason that is asked for to stand here, no secret and nobody's data but the name of who did it.
  */
 export const adminLogs = pgTable(
   'admin_logs',
@@ -24,6 +24,8 @@ export const adminLogs = pgTable(
     subject: text('subject'),
     /** What that was called then. */
     title: text('title'),
+    /** Why, where the call asks for that. */
+    reason: text('reason'),
     createdAt: createdAt(),
     /** Null where it is not known whether it was done: the server failed. */
     doneAt: moment('done_at'),

@@ -1,6 +1,15 @@
 import { secondSteps } from '@boardwright/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -25,6 +34,11 @@ export const sessions = pgTable(
     provedEmail: text('proved_email'),
     /** What is left to do of logging in: until then it opens nothing else. Null where nothing is. */
     secondStep: text('second_step', { enum: secondSteps }),
+    /**
+     * The session of the admin who views the site as this person by it: it ends with that one. Null for one of the person's
+     * own.
+     */
+    openedBy: uuid('opened_by').references((): AnyPgColumn => sessions.uuid, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     /** To within some minutes. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
@@ -33,6 +47,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex('sessions_uuid').on(table.uuid),
     index('sessions_user').on(table.userId),
+    index('sessions_opened_by').on(table.openedBy),
     index('sessions_expires').on(table.expiresAt),
     check('sessions_second_step', sql`${table.secondStep} in ('asked', 'to_set_up')`),
   ],
