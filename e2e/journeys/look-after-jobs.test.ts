@@ -24,7 +24,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an employer who calls has two jobs ended, one comes back as it was, and a word of it is mended', async ({
+test('an employer who calls has two jobs ended, one comes back as it was, a word of it is mended, and a new one is placed', async ({
   page,
   browser,
   request,
@@ -98,6 +98,52 @@ test('an employer who calls has two jobs ended, one comes back as it was, and a 
 
   await page.getByRole('link', { name: 'All jobs' }).last().click();
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
+
+  // Another one, by phone: the admin writes it and gives them their first.
+  await page.getByRole('button', { name: 'New job' }).click();
+  await dialog(page).getByRole('searchbox').fill(email);
+  await page.keyboard.press('Enter');
+  const company = dialog(page).getByLabel('For which company');
+  await expect(company.getByRole('option')).toHaveCount(2);
+  await company.selectOption({ index: 1 });
+  await dialog(page).getByLabel('Job', { exact: true }).fill(`Kok ${word}`);
+  await dialog(page).getByLabel('Intro').fill('Koken voor dertig bewoners.');
+  await dialog(page).getByRole('textbox', { name: 'The job' }).fill('Je kookt.');
+  await dialog(page).getByLabel('Place').fill('Winsum');
+  await dialog(page).getByLabel('E-mail address').fill(email);
+  await expectClean(page, 'a job for a company');
+  await dialog(page).getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kok ${word}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await dialog(page).getByLabel('Nobody: it is free').check();
+  await dialog(page).getByLabel('Why it is free').fill('Their first by phone');
+  await expectClean(page, 'what pays for a job');
+  await dialog(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('main')).toContainText(`“Kok ${word}” is published`);
+  await expect(page.getByRole('list').filter({ hasText: 'A job was published' })).toContainText(
+    'Published free of charge',
+  );
+  const address = await page.getByRole('link', { name: 'View on the site' }).getAttribute('href');
+  await expect.poll(() => says(address ?? '')).toContain(`Kok ${word}`);
+  // Its paid days are this company's: another one gets a copy.
+  await page.getByRole('button', { name: 'To another company' }).click();
+  await dialog(page).getByLabel('To which company').selectOption({ index: 1 });
+  await expect(dialog(page)).toContainText('is not used up');
+  await expectClean(page, 'a job that cannot be moved');
+  await dialog(page).getByRole('button', { name: 'Copy it instead' }).click();
+  await expect(dialog(page).getByLabel('Job', { exact: true })).toHaveValue(`Kok ${word}`);
+  await dialog(page).getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('main')).toContainText('Draft');
+  await page.getByRole('button', { name: 'To another company' }).click();
+  await dialog(page).getByRole('searchbox').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('To which company').getByRole('option')).toHaveCount(2);
+  await dialog(page).getByLabel('To which company').selectOption({ index: 1 });
+  await expect(dialog(page)).toContainText('Goes along');
+  await expectClean(page, 'moving a job');
+  await dialog(page).getByRole('button', { name: 'Move job' }).click();
+  await expect(page.getByRole('main')).toContainText(`“Kok ${word}” is a job of`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await visitor.close();
 });
 

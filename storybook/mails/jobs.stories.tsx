@@ -35,6 +35,17 @@ export const Published = mailStory(
   'job.moved',
   'published',
 );
+export const Placed = mailStory('To a company: the site put a job online for it', 'job.moved', 'placed');
+export const MovedAway = mailStory(
+  'To a company: a job of it is another one’s now',
+  'job.transferred',
+  'away',
+);
+export const MovedHere = mailStory(
+  'To a company: a job of another one is its now',
+  'job.transferred',
+  'here',
+);
 export const SentBack = mailStory(
   'To a company: what is to change before its job goes online',
   'job.returned',

@@ -5,6 +5,7 @@ import {
   JobsApiContext,
   JobsPage,
   type MoveWords,
+  newUid,
   ReportsApiContext,
   type ReportsApi,
   type WantedJobs,
@@ -51,6 +52,21 @@ const jobs: JobsApi = {
     return `/api/admin/v1/jobs/export?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
   },
   job: async (uuid) => (await withFieldMessages(client.adminJobs.readAnyJob({ params: { uuid }, as }))).data,
+  companies: async (search) =>
+    (await withFieldMessages(client.companies.findCompanies({ query: { search, sort: 'name' }, as }))).data
+      .companies,
+  organisations: async (id) =>
+    (await withFieldMessages(client.companies.readCompany({ params: { id }, as }))).data.organisations,
+  create: async (body) => (await withFieldMessages(client.adminJobs.createAnyJob({ body, as }))).data,
+  payments: async (uuid) =>
+    (await withFieldMessages(client.shop.findJobPayments({ params: { uuid }, as }))).data,
+  publish: async (uuid, body) =>
+    (await withFieldMessages(client.shop.publishForCompany({ params: { uuid }, body, as }))).data,
+  previewTransfer: async (uuid, body) =>
+    (await withFieldMessages(client.adminJobs.previewTransfer({ params: { uuid }, body, as }))).data,
+  transfer: async (uuid, body) =>
+    (await withFieldMessages(client.adminJobs.transferJob({ params: { uuid }, body, as }))).data,
+  newKey: newUid,
   change: async (uuid, body) =>
     (await withFieldMessages(client.adminJobs.changeAnyJob({ params: { uuid }, body, as }))).data,
   preview: async (uuids, move, words) => {

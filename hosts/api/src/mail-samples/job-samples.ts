@@ -1,5 +1,5 @@
 import { companyDecidedMail, type MailedCompany } from '../companies/company-mails.ts';
-import { movedMail, returnedMail } from '../jobs/mails/moved-mails.ts';
+import { movedMail, returnedMail, transferredMail } from '../jobs/mails/moved-mails.ts';
 import { type MailedReport, reportDecidedMail, reportReceivedMail } from '../jobs/mails/report-mails.ts';
 import { type MailedDecision, restoredMail, withheldMail } from '../jobs/mails/withheld-mails.ts';
 import { sampled } from './mail-sample.ts';
@@ -72,9 +72,21 @@ export const jobSamples = [
     'companies',
     {
       published: (brand, locale) => movedMail(decision(locale), 'published', '', brand),
+      placed: (brand, locale) => movedMail(decision(locale), 'placed', '', brand),
       ended: (brand, locale) => movedMail(decision(locale), 'ended', words, brand),
       paused: (brand, locale) => movedMail(decision(locale), 'paused', words, brand),
       reopened: (brand, locale) => movedMail(decision(locale), 'reopened', '', brand),
+    },
+    ['title'],
+  ),
+  sampled(
+    transferredMail,
+    'companies',
+    {
+      away: (brand, locale) =>
+        transferredMail(decision(locale), { way: 'away', other: 'Wadzorg', words }, brand),
+      here: (brand, locale) =>
+        transferredMail(decision(locale), { way: 'here', other: 'Wadzorg', words: '' }, brand),
     },
     ['title'],
   ),

@@ -82,6 +82,11 @@ const kinds = defineSentences<MailKind>({
     nl: 'Vacature gepubliceerd, gepauzeerd, beëindigd of heropend',
     ro: 'Job publicat, suspendat, încheiat sau redeschis',
   },
+  'job.transferred': {
+    en: 'Job moved to another company',
+    nl: 'Vacature naar een ander bedrijf verplaatst',
+    ro: 'Job mutat la altă companie',
+  },
   'job.returned': {
     en: 'Job sent back before it goes online',
     nl: 'Vacature teruggestuurd voor publicatie',
@@ -141,6 +146,21 @@ const variants = defineSentences<MailVariant>({
   blocked: { en: 'Blocked', nl: 'Geblokkeerd', ro: 'Blocată' },
   unblocked: { en: 'No longer blocked', nl: 'Niet meer geblokkeerd', ro: 'Nu mai este blocată' },
   published: { en: 'Published', nl: 'Gepubliceerd', ro: 'Publicat' },
+  placed: {
+    en: 'Put online for a company',
+    nl: 'Online gezet voor een bedrijf',
+    ro: 'Pus online pentru o companie',
+  },
+  away: {
+    en: 'To the company it left',
+    nl: 'Aan het bedrijf waar hij weggaat',
+    ro: 'Companiei de la care pleacă',
+  },
+  here: {
+    en: 'To the company it came to',
+    nl: 'Aan het bedrijf waar hij komt',
+    ro: 'Companiei la care ajunge',
+  },
   leaving: { en: 'Deleted on request', nl: 'Verwijderd op verzoek', ro: 'Șters la cerere' },
   stays: { en: 'Deletion taken back', nl: 'Verwijdering teruggenomen', ro: 'Ștergere anulată' },
   ended: { en: 'Ended', nl: 'Beëindigd', ro: 'Încheiat' },

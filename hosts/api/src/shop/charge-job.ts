@@ -28,7 +28,7 @@ export async function findPublishingProducts(db: Reader, boardId: number): Promi
 }
 
 /** What a product costs in balance: the ways to pay it, in the order in which they are tried. */
-function waysToPay(
+export function waysToPay(
   product: typeof products.$inferSelect,
 ): readonly (NextUse & Pick<Spending, 'productId'>)[] {
   if (product.productType === 'contract') return [{ kind: 'contract', amount: 1 }];

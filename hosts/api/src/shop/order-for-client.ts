@@ -22,11 +22,14 @@ import { placeOrder, quoteProduct, soldProduct } from './place-order.ts';
 import { netOf } from './price.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-type ClientOrder = BodyOf<Contract['shop']['orderForClient']>;
+type ClientOrder = Omit<BodyOf<Contract['shop']['orderForClient']>, 'person'> & {
+  /** The first of the company's people where none is named. */
+  readonly person?: string;
+};
 type Asked = QueryOf<Contract['shop']['quoteForClient']>;
 
 /** Who works for a company of a site now, the one that is named or the first. @throws HttpError `notFound` for another site's company, `validation` for nobody of it */
-async function buyerOf(
+export async function buyerOf(
   db: Pick<Database, 'select'>,
   { site }: Tenant,
   clientId: number,
@@ -103,7 +106,7 @@ export async function orderForClient(
   const tenant = scope(context);
   const { locale } = context;
   const { product_id: productId, person, net = null, organisation_id = null } = body;
-  const userId = await buyerOf(db, tenant, clientId, { person, locale });
+  const userId = await buyerOf(db, tenant, clientId, { locale, ...(person !== undefined && { person }) });
   const product = await soldProduct(db, tenant.board.id, productId);
   // What runs by itself would be over before anybody saw it.
   await (runsByItself(product) ? mustBeApproved : mayAct)(db, clientId);

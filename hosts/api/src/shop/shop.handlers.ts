@@ -12,6 +12,7 @@ import { readBalance, readSubscriptions } from './balances.ts';
 import { changeClient, findClientLots, findClients } from './client-lots.ts';
 import { receiveInvoice, writeOffInvoice } from './close-invoice.ts';
 import { grantBalance } from './grant-balance.ts';
+import { findJobPayments } from './job-payments.ts';
 import { orderForClient, quoteForClient } from './order-for-client.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { findInvoicePage, findOrder, findOrderPage, sumInvoices } from './orders.queries.ts';
@@ -24,6 +25,7 @@ import {
   updateProduct,
 } from './products.ts';
 import { planRefund } from './plan-refund.ts';
+import { publishForCompany } from './publish-for-company.ts';
 import { refundOrder } from './refund-order.ts';
 import { renewJob } from './renew-job.ts';
 import { sellerOf } from './seller.ts';
@@ -157,6 +159,12 @@ function adminCalls(deps: Deps) {
     }),
     orderForClient: async ({ params, body }, context) =>
       adminOrder(context, await orderForClient(deps, context, params.id, body)),
+    findJobPayments: async ({ params }, context) => ({
+      data: await findJobPayments(deps, context, params.uuid),
+    }),
+    publishForCompany: async ({ params, body }, context) => ({
+      data: await publishForCompany({ ...deps, runPayments }, context, params.uuid, body),
+    }),
     changeClient: async ({ params, body }, context) => ({
       data: await changeClient(db, scope(context).site.id, params.id, body, clock.now()),
     }),

@@ -185,6 +185,42 @@ export const errors = {
     nl: 'Deze vacature is van geen bedrijf met een account: niets betaalt ervoor.',
     ro: 'Acest job nu aparține unei companii cu cont: nimic nu plătește pentru el.',
   },
+  jobWrittenBySystem: {
+    status: 409,
+    en: 'A posting system of {{company}} writes this job and would send it again. Have it taken out there.',
+    nl: 'Een plaatsingssysteem van {{company}} schrijft deze vacature en zou hem opnieuw sturen. Laat hem daar weghalen.',
+    ro: 'Un sistem de publicare al companiei {{company}} scrie acest job și l-ar trimite din nou. Cere să fie scos de acolo.',
+  },
+  jobHasApplicants: {
+    status: 409,
+    en: 'People applied for this job at {{company}} ({{count}}), and gave their details to that company alone. It stays there. Copy it to the other company instead.',
+    nl: 'Er is op deze vacature gesolliciteerd bij {{company}} ({{count}}), en die gegevens zijn alleen aan dat bedrijf gegeven. Hij blijft daar. Kopieer hem in plaats daarvan naar het andere bedrijf.',
+    ro: 'S-a aplicat la acest job la {{company}} ({{count}}), iar datele au fost date doar acelei companii. Rămâne acolo. Copiază-l în schimb la cealaltă companie.',
+  },
+  jobPaidByCompany: {
+    status: 409,
+    en: '{{company}} paid for this job and it is not used up: what one company paid is not given to another. Copy the job instead, or refund the order first.',
+    nl: '{{company}} betaalde voor deze vacature en dat is nog niet op: wat het ene bedrijf betaalde, gaat niet naar het andere. Kopieer de vacature, of betaal eerst de bestelling terug.',
+    ro: '{{company}} a plătit pentru acest job și plata nu s-a consumat: ce a plătit o companie nu trece la alta. Copiază jobul sau rambursează mai întâi comanda.',
+  },
+  jobOnOtherBoards: {
+    status: 409,
+    en: 'This job is on other boards too, which would have it moved as well.',
+    nl: 'Deze vacature staat ook op andere sites, waar hij dan mee zou verhuizen.',
+    ro: 'Acest job apare și pe alte site-uri, unde ar fi mutat și el.',
+  },
+  jobIsTheirs: {
+    status: 409,
+    en: 'This job is of {{company}} already.',
+    nl: 'Deze vacature is al van {{company}}.',
+    ro: 'Acest job aparține deja companiei {{company}}.',
+  },
+  companyWithoutOrganisation: {
+    status: 409,
+    en: '{{company}} has no organisation on this site, and every job stands under one.',
+    nl: '{{company}} heeft geen organisatie op deze site, en elke vacature staat onder een organisatie.',
+    ro: '{{company}} nu are o organizație pe acest site, iar fiecare job stă sub una.',
+  },
   jobWrittenByFeed: {
     status: 409,
     en: 'A feed writes this job and would undo the change. Take it off the site instead.',

@@ -270,6 +270,7 @@ export {
   type ListedJobDetails,
   type MovedJob,
 } from './entities/admin-job.ts';
+export { type JobPayment, jobPayments, type JobPaymentWays, type JobTransfer } from './entities/job-deal.ts';
 export {
   longestReport,
   type JobReport,

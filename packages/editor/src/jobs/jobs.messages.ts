@@ -1,4 +1,5 @@
 import { defineMessages } from '@boardwright/messages';
+import { dealMessages } from './listed/deal.messages.ts';
 import { listedMessages } from './listed/listed.messages.ts';
 import { moveMessages } from './listed/move.messages.ts';
 import { withheldMessages } from './listed/withheld.messages.ts';
@@ -15,6 +16,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.en,
     ...listedMessages.en,
+    ...dealMessages.en,
     ...moveMessages.en,
     ...reviewMessages.en,
     ...withheldMessages.en,
@@ -27,6 +29,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.nl,
     ...listedMessages.nl,
+    ...dealMessages.nl,
     ...moveMessages.nl,
     ...reviewMessages.nl,
     ...withheldMessages.nl,
@@ -39,6 +42,7 @@ export const jobsMessages = defineMessages({
     },
     report: reportMessages.ro,
     ...listedMessages.ro,
+    ...dealMessages.ro,
     ...moveMessages.ro,
     ...reviewMessages.ro,
     ...withheldMessages.ro,

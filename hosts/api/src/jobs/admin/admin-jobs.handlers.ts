@@ -5,9 +5,11 @@ import { pageMeta } from '../../platform/http/page-meta.ts';
 import type { MyJobsDeps } from '../employer/my-jobs.ts';
 import { changeAnyJob, readAnyJob } from './any-job.ts';
 import { boostJob } from './boost-job.ts';
+import { createForCompany } from './create-for-company.ts';
 import { jobsCsv } from './jobs-csv.ts';
 import { countAllJobs, findAllJobs, pickAllJobs } from './listed-jobs.ts';
 import { moveJobs, previewMove } from './move-jobs.ts';
+import { previewTransfer, transferJob } from './transfer-job.ts';
 import { restoreJob, withholdJob } from './withhold-job.ts';
 
 /** The calls of specification §7 'Jobs' that admins make for those of the whole board. */
@@ -28,6 +30,13 @@ export function adminJobsHandlers(deps: MyJobsDeps): Handlers<Contract['adminJob
     readAnyJob: async ({ params }, context) => ({ data: await readAnyJob(deps, context, params.uuid) }),
     changeAnyJob: async ({ params, body }, context) => ({
       data: await changeAnyJob(deps, context, params.uuid, body),
+    }),
+    createAnyJob: async ({ body }, context) => ({ data: await createForCompany(deps, context, body) }),
+    previewTransfer: async ({ params, body }, context) => ({
+      data: await previewTransfer(deps, context, params.uuid, body),
+    }),
+    transferJob: async ({ params, body }, context) => ({
+      data: await transferJob(deps, context, params.uuid, body),
     }),
     previewMove: async ({ body }, context) => ({ data: await previewMove(deps, context, body) }),
     moveJobs: async ({ body }, context) => ({ data: await moveJobs(deps, context, body) }),

@@ -1,11 +1,11 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EmployerJob } from '@boardwright/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
-import { slugOfJob } from './job-slug.ts';
+import { slugOfJob, uuidOfKey } from './job-slug.ts';
 import { notAsked, notReturned } from './publish-draft.ts';
 import { type MyJobsDeps, readMyJob } from './my-jobs.ts';
 import type { Employer } from '../../people/client/employer.ts';
@@ -13,10 +13,7 @@ import { findMyJob } from './my-jobs.queries.ts';
 
 /** The uuid of a copy: that of the same key is the same, so that a press sent twice makes one copy. */
 function uuidOfCopy(id: number, key: string | null | undefined): string {
-  if (!key) return randomUUID();
-  const hex = createHash('sha256').update(`copy\n${id}\n${key}`).digest('hex');
-  // Version 8 of RFC 9562: what its maker made of it.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return key ? uuidOfKey('copy', id, key) : randomUUID();
 }
 
 /**

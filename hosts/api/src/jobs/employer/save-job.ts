@@ -1,5 +1,6 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import type { EmployerJob } from '@boardwright/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
@@ -77,23 +78,25 @@ function emptyJob(organisationId: number, { site, board }: JobOwner, now: Date):
   };
 }
 
-/** Where a job comes from, if not from a person's own hand. */
-type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference'>>;
+/** Where a job comes from, if not from a person's own hand; a uuid that is known already names the draft that there is. */
+type JobOrigin = Partial<Pick<JobRow, 'source' | 'externalReference' | 'uuid'>>;
 
 /**
  * Keeps a draft (§7 `POST /jobs/draft`) of one of the company's organisations, the first where none is named.
+ * @param like what it says where the form does not
  * @throws HttpError `validation`
  */
 export async function createDraft(
   deps: MyJobsDeps,
   owner: JobOwner,
   body: JobBody,
-  origin: JobOrigin = {},
+  { uuid, ...origin }: JobOrigin = {},
+  like: Partial<JobColumns> = {},
 ): Promise<EmployerJob> {
   const { clock } = deps;
   const now = clock.now();
   const { rules, organisations } = await rulesFor(deps, owner);
-  const stored = emptyJob(organisations[0]?.id ?? 0, owner, now);
+  const stored = { ...emptyJob(organisations[0]?.id ?? 0, owner, now), ...like };
   const { columns, problems } = await readJobForm(deps, rules, body, stored);
   refuseProblems(problems);
   const organisationName = organisations.find(({ id }) => id === columns.organisationId)?.name ?? '';
@@ -102,7 +105,7 @@ export async function createDraft(
       .insert(jobs)
       .values({
         ...columns,
-        ...newSlug(columns),
+        ...newSlug(columns, uuid),
         ...origin,
         clientId: owner.owner.clientId,
         organisationName,
@@ -110,8 +113,16 @@ export async function createDraft(
         createdAt: now,
         updatedAt: now,
       })
+      .onConflictDoNothing({ target: jobs.uuid })
       .returning({ id: jobs.id });
-    const jobId = made?.id ?? 0;
+    if (!made) {
+      const [before] = await tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(eq(jobs.uuid, uuid ?? ''));
+      return before?.id ?? 0;
+    }
+    const jobId = made.id;
     await tx.insert(jobBoardJobs).values({ jobId, jobBoardId: owner.board.id });
     await noteEvent(tx, 'job.created', owner.visitor, now, { job: columns.title, job_id: jobId });
     return jobId;

@@ -5,7 +5,7 @@ import { movedMailMessages } from './moved-mail.messages.ts';
 import type { MailedDecision } from './withheld-mails.ts';
 
 /** What a board made of a job on behalf of its company. */
-export type BoardMove = 'published' | 'paused' | 'ended' | 'reopened';
+export type BoardMove = 'published' | 'placed' | 'paused' | 'ended' | 'reopened';
 
 /** To a company: the board moved its job, and what it says about that. @param words plain text; may be empty */
 export const movedMail = defineMail(
@@ -59,6 +59,39 @@ export const returnedMail = defineMail(
         ...(words === '' ? [] : [{ paragraph: `${t('words')}:` }, { quote: words }]),
         { button: { label: t('toChange'), url } },
         { small: t('uncharged') },
+      ],
+      footer: t('footer'),
+    };
+    return { content, brand, locale };
+  },
+);
+
+/** To both companies: the board moved a job from one to the other. @param words plain text; may be empty */
+export const transferredMail = defineMail(
+  'job.transferred',
+  (
+    translate,
+    { locale, givenName, company, title, url }: MailedDecision,
+    {
+      way,
+      other,
+      words,
+    }: {
+      /** Whether it left the company that is mailed, or came to it. */
+      readonly way: 'away' | 'here';
+      readonly other: string;
+      readonly words: string;
+    },
+    brand: MailBrand,
+  ): WrittenMail => {
+    const t = translate(movedMailMessages, locale, { givenName, company, title, other, site: brand.name });
+    const content = {
+      subject: t(`${way}Subject`),
+      heading: t(`${way}Heading`),
+      parts: [
+        { paragraph: `${t('hello')}\n${t(way)}` },
+        ...(words === '' ? [] : [{ paragraph: `${t('words')}:` }, { quote: words }]),
+        ...(way === 'here' ? [{ button: { label: t('toJob'), url } }] : []),
       ],
       footer: t('footer'),
     };

@@ -185,6 +185,36 @@ export const accountLogMessages = defineSentences({
     nl: 'Er is een concept gemaakt: {{job}}',
     ro: 'A fost creată o ciornă: {{job}}',
   },
+  'job.paidByBalance': {
+    en: 'What the company has paid for it: {{product}}',
+    nl: 'Betaald uit het tegoed van het bedrijf: {{product}}',
+    ro: 'Plătit din soldul companiei: {{product}}',
+  },
+  'job.paidByCredit': {
+    en: 'Credits of the company paid for it: {{product}}',
+    nl: 'Betaald met credits van het bedrijf: {{product}}',
+    ro: 'Plătit cu creditele companiei: {{product}}',
+  },
+  'job.paidByInvoice': {
+    en: 'Ordered on invoice for it: {{product}} (order {{order}})',
+    nl: 'Ervoor besteld op factuur: {{product}} (bestelling {{order}})',
+    ro: 'Comandat pe factură pentru el: {{product}} (comanda {{order}})',
+  },
+  'job.paidByNobody': {
+    en: 'Published free of charge: {{product}}',
+    nl: 'Gratis gepubliceerd: {{product}}',
+    ro: 'Publicat gratuit: {{product}}',
+  },
+  'job.movedAway': {
+    en: 'A job was moved to another company, {{company}}: {{job}}',
+    nl: 'Een vacature is naar een ander bedrijf verplaatst, {{company}}: {{job}}',
+    ro: 'Un job a fost mutat la altă companie, {{company}}: {{job}}',
+  },
+  'job.movedHere': {
+    en: 'A job was moved to this company, {{company}}: {{job}}',
+    nl: 'Een vacature is naar dit bedrijf verplaatst, {{company}}: {{job}}',
+    ro: 'Un job a fost mutat la această companie, {{company}}: {{job}}',
+  },
   'job.changed': {
     en: 'A job was changed: {{job}}',
     nl: 'Een vacature is gewijzigd: {{job}}',

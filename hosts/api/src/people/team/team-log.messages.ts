@@ -23,6 +23,21 @@ const sentences = defineSentences({
     nl: 'Vacature teruggezet op de site',
     ro: 'A readus un job pe site',
   },
+  'adminJobs.createAnyJob': {
+    en: 'Made a job for a company',
+    nl: 'Vacature voor een bedrijf gemaakt',
+    ro: 'A creat un job pentru o companie',
+  },
+  'adminJobs.transferJob': {
+    en: 'Moved a job to another company',
+    nl: 'Vacature naar een ander bedrijf verplaatst',
+    ro: 'A mutat un job la altă companie',
+  },
+  'shop.publishForCompany': {
+    en: 'Published a job for a company',
+    nl: 'Vacature voor een bedrijf gepubliceerd',
+    ro: 'A publicat un job pentru o companie',
+  },
   'adminJobs.changeAnyJob': { en: 'Changed a job', nl: 'Vacature gewijzigd', ro: 'A modificat un job' },
   'adminJobs.moveJobs': {
     en: 'Changed the status of jobs',

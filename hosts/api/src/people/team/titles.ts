@@ -15,7 +15,7 @@ const job: Titled = { table: jobs, title: jobs.title, where: (uuid) => eq(jobs.u
 const person: Titled = { table: users, title: users.email, where: (uuid) => eq(users.uuid, String(uuid)) };
 
 /** What calls concern by a `uuid` in their path, by the group of the call. */
-const byUuid: Readonly<Record<string, Titled>> = { adminJobs: job, jobReports: job, team: person };
+const byUuid: Readonly<Record<string, Titled>> = { adminJobs: job, jobReports: job, shop: job, team: person };
 
 /** What calls concern by an `id` in their path. */
 const byId: readonly (readonly [name: RegExp, titled: Titled])[] = [

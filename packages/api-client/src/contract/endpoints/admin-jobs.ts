@@ -11,6 +11,7 @@ import {
   mostPicked,
   movedJob,
 } from '../entities/admin-job.ts';
+import { jobTransfer } from '../entities/job-deal.ts';
 import { reviewReasons } from '../entities/review.ts';
 import { longestExplanation, withheldGrounds } from '../entities/withheld.ts';
 import { list, one, page } from '../shape.ts';
@@ -96,6 +97,100 @@ const readAnyJob = defineEndpoint({
   summary: 'A job of the board, with its history and the jobs that may be the same.',
   reply: one(listedJobDetails),
   errors: ['jobNotFound'],
+});
+
+const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+
+const createAnyJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs',
+  roles: ['admin'],
+  area: 'jobs',
+  summary:
+    "Makes a draft for a company, with the employer's own form; only its title is asked for. It can begin as a copy of what another job says, without who answers applications there.",
+  perMinute: 60,
+  body: {
+    type: 'object',
+    required: ['client_id'],
+    additionalProperties: false,
+    properties: {
+      ...jobForm,
+      client_id: number,
+      /** The job that it begins as a copy of. */
+      copy_of: { type: 'string', minLength: 1, maxLength: 200 },
+      /** Sent again it is the same draft. */
+      idempotency_key: { type: 'string', minLength: 8, maxLength: 80 },
+    },
+  },
+  status: 201,
+  reply: one(listedJobDetails),
+  errors: [
+    'notFound',
+    'jobNotFound',
+    'companyBlocked',
+    'companyWithoutOrganisation',
+    'validation',
+    'tooManyRequests',
+  ],
+});
+
+const transferred = { client_id: number, organisation_id: number } as const;
+
+const previewTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/company/preview',
+  roles: ['admin'],
+  area: 'jobs',
+  changesNothing: true,
+  summary: 'What moving a job to another company would do, or why it cannot be. Nothing is changed.',
+  body: {
+    type: 'object',
+    required: ['client_id'],
+    additionalProperties: false,
+    properties: transferred,
+  },
+  reply: one(jobTransfer),
+  errors: ['jobNotFound', 'notFound'],
+});
+
+const transferJob = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/company',
+  roles: ['admin'],
+  area: 'jobs',
+  summary:
+    'Moves a job to another company of the site. Refused where somebody applied for it, or where what its company paid for it is not used up.',
+  body: {
+    type: 'object',
+    required: ['client_id'],
+    additionalProperties: false,
+    properties: {
+      ...transferred,
+      /** As it was read: it stays as it is where somebody saved it since. */
+      revision: { type: 'integer', minimum: 0 },
+      /** Plain text that both companies read. */
+      explanation: { type: 'string', maxLength: longestExplanation, default: '' },
+      /** Whether the people of both companies are mailed. */
+      mail: { type: 'boolean', default: true },
+    },
+  },
+  reply: one(listedJobDetails),
+  errors: [
+    'jobNotFound',
+    'notFound',
+    'conflict',
+    'validation',
+    'jobWrittenByFeed',
+    'jobWrittenBySystem',
+    'jobHasApplicants',
+    'jobPaidByCompany',
+    'jobOnOtherBoards',
+    'jobIsTheirs',
+    'companyWithoutOrganisation',
+    'companyBlocked',
+    'companyNotApproved',
+    'employerNotVerified',
+  ],
 });
 
 const changeAnyJob = defineEndpoint({
@@ -236,8 +331,11 @@ export const adminJobs = {
   countAllJobs,
   pickAllJobs,
   exportAllJobs,
+  createAnyJob,
   readAnyJob,
   changeAnyJob,
+  previewTransfer,
+  transferJob,
   previewMove,
   moveJobs,
   boostJob,

@@ -9,6 +9,9 @@ import {
   orderStatuses,
   refundPlan,
 } from '../entities/order.ts';
+import { jobPayments, jobPaymentWays } from '../entities/job-deal.ts';
+import { listedJobDetails } from '../entities/admin-job.ts';
+import { longestExplanation } from '../entities/withheld.ts';
 import { product, productKinds, productTypes } from '../entities/product.ts';
 import { list, one, page } from '../shape.ts';
 import { paging } from './query-keys.ts';
@@ -247,6 +250,74 @@ const orderForClient = defineEndpoint({
   ],
 });
 
+const findJobPayments = defineEndpoint({
+  method: 'GET',
+  path: '/jobs/{uuid}/payments',
+  roles: ['admin'],
+  area: 'jobs',
+  summary:
+    'In which ways a job can be paid that an admin publishes for its company: from what the company has, by an order on invoice, or free.',
+  reply: one(jobPaymentWays),
+  errors: ['jobNotFound', 'jobWithoutCompany'],
+});
+
+const publishForCompany = defineEndpoint({
+  method: 'POST',
+  path: '/jobs/{uuid}/publish',
+  roles: ['admin'],
+  area: 'jobs',
+  summary:
+    'Publishes a draft for its company, paid as is said: from its balance, its credits, by an order on invoice that is placed with it, or free for a reason, which is a grant. Ordering and granting need the right to the shop. All of it or nothing.',
+  perMinute: 60,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** What it is published with; none where the board asks for none. */
+      product_id: number,
+      pay: { enum: jobPayments, default: 'balance' },
+      /** Why it is free, for the site's admins. */
+      reason: { type: 'string', maxLength: 500, default: '' },
+      /** What the admin was shown of an order, in cents with VAT: when it is no longer that, nothing is done. */
+      shown_total: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
+      /** As it was read: it stays as it is where somebody saved it since. */
+      revision: { type: 'integer', minimum: 0 },
+      /** Plain text that its company reads. */
+      explanation: { type: 'string', maxLength: longestExplanation, default: '' },
+      /** Whether the people of its company are mailed. */
+      mail: { type: 'boolean', default: true },
+    },
+  },
+  reply: one(listedJobDetails),
+  errors: [
+    'jobNotFound',
+    'jobWithoutCompany',
+    'jobWrittenByFeed',
+    'conflict',
+    'validation',
+    'rightMissing',
+    'transitionNotAllowed',
+    'employerNotVerified',
+    'companyBlocked',
+    'companyNotApproved',
+    'productRequired',
+    'productNotFound',
+    'productNotSold',
+    'productUnpaid',
+    'creditsNeedConsent',
+    'creditsTooFew',
+    'productNeedsEmail',
+    'productNeedsUrl',
+    'totalChanged',
+    'invoiceNotVerified',
+    'invoiceOverdue',
+    'invoiceLimitReached',
+    'paymentTypeUnknown',
+    'stripeNotSetUp',
+    'tooManyRequests',
+  ],
+});
+
 const changeClient = defineEndpoint({
   method: 'PUT',
   path: '/clients/{id:int}',
@@ -396,6 +467,8 @@ export const shopAdmin = {
   findClients,
   quoteForClient,
   orderForClient,
+  findJobPayments,
+  publishForCompany,
   changeClient,
   grantBalance,
   findClientLots,

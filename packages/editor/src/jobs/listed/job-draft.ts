@@ -17,6 +17,10 @@ export interface JobDraft {
   readonly applyEmail: string;
   readonly applyUrl: string;
   readonly reference: string;
+  /** Amounts as they are typed. */
+  readonly salaryMin: string;
+  readonly salaryMax: string;
+  readonly salaryType: EmployerJob['salary_type'];
 }
 
 /** Which texts a job has. */
@@ -42,18 +46,52 @@ export function draftOf(form: EmployerJob): JobDraft {
     applyEmail: form.apply_email ?? '',
     applyUrl: form.apply_url ?? '',
     reference: form.reference_code ?? '',
+    salaryMin: form.salary_min === null ? '' : String(form.salary_min),
+    salaryMax: form.salary_max === null ? '' : String(form.salary_max),
+    salaryType: form.salary_type,
   };
 }
 
+/** A job of which nothing is said yet. */
+export const blankDraft: JobDraft = {
+  title: '',
+  description: '',
+  texts: { own: '', job: '', function: '', company: '', offer: '' },
+  place: '',
+  till: '',
+  applyType: 'email',
+  applyEmail: '',
+  applyUrl: '',
+  reference: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryType: 'month',
+};
+
+/** What another company's copy of a job begins with: not who answers applications there, nor its own dates and marks. */
+export const copyOf = (form: EmployerJob): JobDraft => ({
+  ...draftOf(form),
+  till: '',
+  applyType: 'email',
+  applyEmail: '',
+  applyUrl: '',
+  reference: '',
+});
+
+/** An amount as it was typed, '2500' or '14,50'; nothing of what is none. */
+function amountOf(typed: string): number | null {
+  const amount = Number(typed.trim().replace(',', '.'));
+  return typed.trim() === '' || Number.isNaN(amount) ? null : amount;
+}
+
 /** What is sent: only what is another than it was, so that nothing that nobody touched is judged or overwritten. */
-export function changeOf(first: JobDraft, draft: JobDraft, revision: number): JobChange {
+export function changeOf(first: JobDraft, draft: JobDraft): Omit<JobChange, 'revision'> {
   const is = (name: keyof JobDraft) => first[name] !== draft[name];
   const changed = (Object.keys(draft.texts) as TextPart[]).filter(
     (part) => first.texts[part] !== draft.texts[part],
   );
   const platform = changed.filter((part) => part !== 'own');
   return {
-    revision,
     ...(is('title') && { title: draft.title }),
     ...(is('description') && { description: draft.description }),
     ...(changed.includes('own') && { text_own: draft.texts.own }),
@@ -66,5 +104,8 @@ export function changeOf(first: JobDraft, draft: JobDraft, revision: number): Jo
     ...(is('applyEmail') && { apply_email: draft.applyEmail || null }),
     ...(is('applyUrl') && { apply_url: draft.applyUrl || null }),
     ...(is('reference') && { reference_code: draft.reference || null }),
+    ...(is('salaryMin') && { salary_min: amountOf(draft.salaryMin) }),
+    ...(is('salaryMax') && { salary_max: amountOf(draft.salaryMax) }),
+    ...(is('salaryType') && { salary_type: draft.salaryType }),
   };
 }

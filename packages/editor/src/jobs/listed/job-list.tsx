@@ -33,6 +33,7 @@ import { useJobsMessages } from '../use-jobs-messages.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { chunk, inChunks } from './in-chunks.ts';
 import { useJobsApi } from './jobs-api.ts';
+import { NewJob } from './new-job.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { movesOfAll, pickOf, undoneBy } from './moves.ts';
 import styles from './jobs.module.css';
@@ -81,6 +82,7 @@ export function JobList() {
     [],
   );
   useEffect(() => see(rows.map(pickOf)), [rows, see]);
+  const [isWriting, setIsWriting] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   const total = counts.found?.[filter] ?? 0;
   const pickAll = async (): Promise<void> => {
@@ -123,6 +125,15 @@ export function JobList() {
           <Download size={15} aria-hidden />
           {t('found.export')}
         </a>
+        {mayChange ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => setIsWriting(true)}
+          >
+            {t('deal.new')}
+          </button>
+        ) : null}
       </PartHead>
       <ListViews
         label={t('found.views')}
@@ -242,6 +253,16 @@ export function JobList() {
           ))}
         </BulkBar>
       )}
+      {isWriting ? (
+        <NewJob
+          company={client === undefined || name === undefined ? undefined : { id: client, name }}
+          onClose={() => setIsWriting(false)}
+          onDone={({ job: made }) => {
+            announce(t('deal.made', { title: made.title, company: made.client?.name ?? '' }));
+            show({ open: made.uuid });
+          }}
+        />
+      ) : null}
       {moving === undefined ? null : (
         <MoveDialog
           jobs={moving.jobs}

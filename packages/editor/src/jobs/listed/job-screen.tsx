@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import list from '../../lists/list.module.css';
-import { Reading } from '../../lists/reading.tsx';
+import { Problem, Reading } from '../../lists/reading.tsx';
+import { useAttempt } from '../../lists/use-attempt.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { useRight } from '../../ui/admin-rights.ts';
 import { announce } from '../../ui/announce.ts';
@@ -19,6 +20,7 @@ import { useReviewQueue } from '../review/use-review-queue.ts';
 import { JobChip } from './job-state.tsx';
 import { JobText } from './job-text.tsx';
 import { useJobsApi } from './jobs-api.ts';
+import { type Deal, type Former, JobDeals } from './job-deals.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { movesOf, pickOf } from './moves.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -50,7 +52,7 @@ interface OpenJobProps {
   /** Reads it anew. */
   readonly onChanged: () => void;
 }
-type Doing = AdminMove | 'edit' | 'boost';
+type Doing = AdminMove | Deal | 'edit' | 'boost';
 /** What is decided about a job that waits for a look. */
 const reviewed: ReadonlySet<AdminMove> = new Set(['publish', 'send_back', 'confirm', 'withhold']);
 
@@ -59,6 +61,9 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
   const mayChange = useRight('jobs') === 'does';
   const [doing, setDoing] = useState<Doing>();
   const [done, setDone] = useState<string>();
+  const api = useJobsApi();
+  const [former, setFormer] = useState<Former>();
+  const { refused, attempt } = useAttempt();
   const { job, ended, form } = details;
   const [wasQueued] = useState(job.review !== null);
   const queue = useReviewQueue(wasQueued ? job.uuid : undefined);
@@ -67,7 +72,8 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
   const isReviewed = wasQueued && job.review === null;
   const isVisible = job.withheld === null && (job.status === 'active' || job.status === 'expired');
   const close = () => setDoing(undefined);
-  const finish = (sentence: string) => {
+  const finish = (sentence: string, back?: Former) => {
+    setFormer(back);
     setDone(sentence);
     announce(sentence);
     close();
@@ -77,6 +83,13 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
     close();
     onChanged();
   };
+  // Of many, and of what a company asked for, its balance pays; of one that an admin publishes they say what does.
+  const isOfCompany = job.client !== null && job.review === null;
+  const undo = ({ name, ...back }: Former) =>
+    attempt(async () => {
+      await api.transfer(job.uuid, { ...back, mail: false });
+      finish(t('deal.moved', { title: job.title, company: name }));
+    });
   const moves: readonly AdminMove[] = ended ? ['reopen', ...movesOf(pickOf(job))] : movesOf(pickOf(job));
   const button = (doingNext: Doing, text: string) => (
     <button
@@ -104,7 +117,10 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
               {job.writer === 'feed' ? null : button('edit', t('screen.edit'))}
               {moves
                 .filter((move) => job.review === null || !reviewed.has(move))
-                .map((move) => button(move, t(`move.${move}.verb`)))}
+                .map((move) =>
+                  button(isOfCompany && move === 'publish' ? 'deal' : move, t(`move.${move}.verb`)),
+                )}
+              {job.writer === 'feed' ? null : button('other', t('deal.other'))}
               {button('boost', t('boost.ask'))}
             </>
           ) : null}
@@ -121,9 +137,19 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
           ) : null}
         </div>
       </header>
+      {refused === undefined ? null : <Problem text={refused} />}
       {done === undefined ? null : (
         <p className={list.done}>
           {done}
+          {former === undefined ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => void undo(former)}
+            >
+              {t('found.undo')}
+            </button>
+          )}
           {isReviewed ? (
             queue.next === undefined ? (
               <span>{t('review.all')}</span>
@@ -160,6 +186,15 @@ function OpenJob({ details, onChanged }: OpenJobProps) {
           onClose={close}
           onStale={stale}
           onDone={() => finish(t('screen.saved', { title: job.title }))}
+        />
+      ) : doing === 'deal' || doing === 'other' || doing === 'copy' ? (
+        <JobDeals
+          deal={doing}
+          details={details}
+          onClose={close}
+          onStale={stale}
+          onInstead={setDoing}
+          onDone={finish}
         />
       ) : doing === 'boost' ? (
         <BoostDialog job={job} onClose={close} onDone={finish} />

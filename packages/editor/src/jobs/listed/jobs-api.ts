@@ -2,21 +2,31 @@ import type {
   AdminMove,
   BodyOf,
   Contract,
+  Company,
   JobFilter,
   JobFilterCounts,
+  JobPaymentWays,
   JobPick,
+  JobTransfer,
   ListedJob,
   ListedJobDetails,
   MovedJob,
   PageMeta,
   QueryOf,
   ReviewReason,
+  SentOf,
 } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 
 export type JobSort = QueryOf<Contract['adminJobs']['findAllJobs']>['sort'];
 export type Withholding = Required<BodyOf<Contract['adminJobs']['withholdJob']>>;
 export type JobChange = BodyOf<Contract['adminJobs']['changeAnyJob']>;
+export type NewJob = SentOf<Contract['adminJobs']['createAnyJob']>['body'];
+export type Transfer = SentOf<Contract['adminJobs']['transferJob']>['body'];
+export type Publishing = SentOf<Contract['shop']['publishForCompany']>['body'];
+/** A company to choose. */
+export type NamedCompany = Pick<Company, 'id' | 'name'>;
+
 /** What goes with a move: why jobs are taken off or sent back, what their companies read, and whether they are mailed. */
 export interface MoveWords extends Withholding {
   readonly reasons: readonly ReviewReason[];
@@ -45,6 +55,26 @@ export interface JobsApi {
   /** Where the browser fetches the list as CSV. */
   readonly exportAddress: (wanted: WantedJobs & { readonly filter: JobFilter }) => string;
   readonly job: (uuid: string) => Promise<ListedJobDetails>;
+  /** The companies that a search finds, by name. */
+  readonly companies: (search: string) => Promise<readonly NamedCompany[]>;
+  /** The organisations of a company. */
+  readonly organisations: (
+    company: number,
+  ) => Promise<readonly { readonly id: number; readonly name: string }[]>;
+  /** Makes a draft for a company. */
+  readonly create: (job: NewJob) => Promise<ListedJobDetails>;
+  /** In which ways a draft can be paid. */
+  readonly payments: (uuid: string) => Promise<JobPaymentWays>;
+  /** Publishes a draft for its company, paid as is said. */
+  readonly publish: (uuid: string, how: Publishing) => Promise<ListedJobDetails>;
+  /** What moving a job to another company would do. */
+  readonly previewTransfer: (
+    uuid: string,
+    to: Pick<Transfer, 'client_id' | 'organisation_id'>,
+  ) => Promise<JobTransfer>;
+  readonly transfer: (uuid: string, to: Transfer) => Promise<ListedJobDetails>;
+  /** A name for something that is sent, so that it is done once. */
+  readonly newKey: () => string;
   readonly change: (uuid: string, change: JobChange) => Promise<ListedJobDetails>;
   /** What a move would make of jobs. */
   readonly preview: (

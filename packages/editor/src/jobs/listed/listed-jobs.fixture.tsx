@@ -1,5 +1,7 @@
 import type {
   AdminMove,
+  JobPayment,
+  JobPaymentWays,
   ListedJob,
   ListedJobDetails,
   MovedJob,
@@ -151,6 +153,28 @@ const from: Readonly<Partial<Record<AdminMove, readonly ListedJob['status'][]>>>
   reopen: ['expired'],
 };
 
+const companies = [
+  { id: 3, name: 'Bakkerij Dijkstra' },
+  { id: 5, name: 'De Werf' },
+];
+const nameOf = (id: number): string => companies.find((one) => one.id === id)?.name ?? '';
+const way = (
+  pay: JobPayment,
+  more: Partial<JobPaymentWays['ways'][number]>,
+): JobPaymentWays['ways'][number] => ({
+  product_id: 1,
+  product: 'Vacature 30 dagen',
+  days: 30,
+  pay,
+  amount: null,
+  left: null,
+  net: null,
+  total: null,
+  currency: 'EUR',
+  refusal: null,
+  ...more,
+});
+
 /** Jobs as the API has them, in memory. */
 export function memoryJobs(rows: readonly ListedJob[] = jobs) {
   let stored = [...rows];
@@ -158,6 +182,7 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
     [];
   const changes: JobChange[] = [];
   const queries: object[] = [];
+  const deals: object[] = [];
   const find = (uuid: string): ListedJob => {
     const job = stored.find((one) => one.uuid === uuid);
     if (!job) throw new Error('This job does not exist, or no longer.');
@@ -198,6 +223,44 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
       changes.push(change);
       return detailsOf(find(uuid));
     },
+    companies: async (search) => companies.filter(({ name }) => name.toLowerCase().includes(search)),
+    organisations: async (id) => [{ id: id * 10, name: `Organisation ${id}` }],
+    async create(sent) {
+      deals.push(sent);
+      stored = [...stored, { ...baker, uuid: 'made', title: sent.title ?? 'Kok', status: 'draft' }];
+      return detailsOf(find('made'));
+    },
+    payments: async () => ({
+      asks: true,
+      invoice_to: { name: 'Femke Dijkstra', email: 'femke@kombuis.example' },
+      ways: [
+        way('balance', { amount: 1, left: 3 }),
+        way('invoice', { net: 19_500, total: 23_595 }),
+        way('free', {}),
+      ],
+    }),
+    async publish(uuid, sent) {
+      deals.push(sent);
+      stored = stored.map((one) => (one.uuid === uuid ? { ...one, status: 'active' as const } : one));
+      return detailsOf(find(uuid));
+    },
+    previewTransfer: async (uuid, { client_id: id }) => ({
+      from: find(uuid).client,
+      to: { id, name: nameOf(id) },
+      organisations: [{ id: id * 10, name: nameOf(id) }],
+      organisation_id: id * 10,
+      favourites: 2,
+      views: 40,
+      mails: 3,
+      problem: uuid === 'cook' ? 'People applied for this job.' : null,
+    }),
+    async transfer(uuid, sent) {
+      deals.push(sent);
+      const client = { id: sent.client_id, name: nameOf(sent.client_id) };
+      stored = stored.map((one) => (one.uuid === uuid ? { ...one, client } : one));
+      return detailsOf(find(uuid));
+    },
+    newKey: () => 'a-key-of-its-own',
     preview: async (uuids, move) => results(uuids, move, false),
     async move(uuids, move, words) {
       moves.push({ move, jobs: uuids, words });
@@ -207,7 +270,7 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
     restore: async () => undefined,
     boost: async () => undefined,
   };
-  return { api, moves, changes, queries };
+  return { api, moves, changes, queries, deals };
 }
 
 const never = () => new Promise<never>(() => undefined);

@@ -342,15 +342,14 @@ describe('one job', () => {
 it('a draft of a change names each field that is another, and no other', async () => {
   const { form } = await memoryJobs().api.job('cook');
   const first = draftOf(form);
-  expect(changeOf(first, first, 4)).toEqual({ revision: 4 });
+  expect(changeOf(first, first)).toEqual({});
   const draft = {
     ...first,
     texts: { ...first.texts, offer: '<p>Veel</p>' },
     till: '',
     applyUrl: 'https://x.example',
   };
-  expect(changeOf(first, draft, 4)).toEqual({
-    revision: 4,
+  expect(changeOf(first, draft)).toEqual({
     text_platform: { offer: '<p>Veel</p>' },
     till: null,
     apply_url: 'https://x.example',
@@ -390,5 +389,68 @@ describe('a job that waits for a look', () => {
       [...document.querySelectorAll('a')].find((one) => one.textContent === 'The next one')?.click();
     });
     expect(document.querySelector('h1')?.textContent).toBe('Ober');
+  });
+});
+
+describe('a job of a company', () => {
+  const type = (label: string, value: string) =>
+    act(async () => {
+      const field = [...document.querySelectorAll<HTMLInputElement>('dialog input, dialog select')].find(
+        (one) => one.labels?.[0]?.textContent === label,
+      );
+      if (!field) throw new Error(`No field ${label}`);
+      const { prototype } = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+    });
+
+  it('is written for it as a draft, which is then published with what pays for it', async () => {
+    const { api, deals } = memoryJobs();
+    await open({ api });
+    await press('New job');
+    await press('Save draft', 'dialog button');
+    expect(dialog()?.textContent).toContain('Choose a company');
+    expect(deals).toEqual([]);
+    await type('For which company', '5');
+    await type('Job', 'Lasser');
+    await press('Save draft', 'dialog button');
+    expect(deals).toEqual([{ client_id: 5, title: 'Lasser', idempotency_key: 'a-key-of-its-own' }]);
+    expect(document.querySelector('h1')?.textContent).toBe('Lasser');
+    await press('Publish');
+    expect(dialog()?.textContent).toContain('Takes 1 of 3 in its balance.');
+    expect(dialog()?.textContent).toContain('€235.95 with VAT, in the name of Femke Dijkstra');
+    await act(async () => dialog()?.querySelector<HTMLInputElement>('input[value=free]')?.click());
+    await press('Publish', 'dialog button');
+    expect(dialog()?.textContent).toContain('Say why it is free');
+    await type('Why it is free', 'Their first');
+    await press('Publish', 'dialog button');
+    expect(deals.at(-1)).toMatchObject({ product_id: 1, pay: 'free', reason: 'Their first', mail: true });
+    expect(text()).toContain('“Lasser” is published');
+  });
+
+  it('is moved to another one, and back; or is copied where it cannot be', async () => {
+    const { api, deals } = memoryJobs();
+    await open({ api, address: '/jobs?open=baker' });
+    await press('To another company');
+    await type('To which company', '5');
+    expect(dialog()?.textContent).toContain('Goes along: 40 views');
+    await press('Move job', 'dialog button');
+    expect(text()).toContain('“Bakker” is a job of De Werf now');
+    await press('Undo');
+    expect(deals).toMatchObject([
+      { client_id: 5, revision: 4, mail: true },
+      { client_id: 3, organisation_id: 1, mail: false },
+    ]);
+    await act(async () => root.unmount());
+    await open({ api, address: '/jobs?open=cook' });
+    await press('To another company');
+    await type('To which company', '5');
+    expect(dialog()?.textContent).toContain('People applied for this job.');
+    await press('Move job', 'dialog button');
+    await press('Copy it instead');
+    await press('Save draft', 'dialog button');
+    expect(deals.slice(2)).toEqual([{ client_id: 5, copy_of: 'cook', idempotency_key: 'a-key-of-its-own' }]);
   });
 });

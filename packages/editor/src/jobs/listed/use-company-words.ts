@@ -1,0 +1,12 @@
+import { useJobsMessages } from '../use-jobs-messages.ts';
+import type { NamedCompany } from './jobs-api.ts';
+
+/** What is said where a company is chosen. */
+export function useCompanyWords() {
+  const t = useJobsMessages();
+  return {
+    find: t('deal.find'),
+    choose: t('deal.choose'),
+    named: ({ id, name }: NamedCompany) => t('deal.named', { name, id }),
+  };
+}
