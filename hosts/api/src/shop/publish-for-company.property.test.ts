@@ -130,7 +130,7 @@ it('is paid once in the way that is said, whatever the company has: never unpaid
         'job.created',
       ]);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 

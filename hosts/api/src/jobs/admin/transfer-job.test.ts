@@ -29,14 +29,17 @@ const complete = {
 const addJob = (change: Parameters<Shop['addJob']>[0] = {}, boards?: readonly number[]) =>
   shop.addJob({ ...complete, ...change }, boards);
 const apply = (jobId: number) =>
-  shop.db.insert(applications).values({
-    jobId,
-    jobBoardId: 1,
-    email: 'anna@example.org',
-    givenName: 'Anna',
-    familyName: 'de Vries',
-    termsAcceptedAt: shop.clock.now(),
-  });
+  shop.db
+    .insert(applications)
+    .values({
+      jobId,
+      jobBoardId: 1,
+      email: 'anna@example.org',
+      givenName: 'Anna',
+      familyName: 'de Vries',
+      termsAcceptedAt: shop.clock.now(),
+    })
+    .onConflictDoNothing();
 const send = (uuid: string, body: object, path = '') =>
   shop.call('POST', `/jobs/${uuid}/company${path}`, { client_id: 2, ...body }, 'admin');
 const preview = async (uuid: string, body: object = {}): Promise<JobTransfer> =>
