@@ -12,7 +12,7 @@ type Demo = Pick<DemoProcedure, 'tx' | 'site' | 'clientId' | 'now'>;
 
 const day = 24 * 60 * 60 * 1000;
 /** Days of which the demo knows how often its jobs were seen. */
-const seenDays = 30;
+const seenDays = 56;
 
 async function segmentIds({ tx }: Demo, names: readonly string[]): Promise<number[]> {
   if (names.length === 0) return [];

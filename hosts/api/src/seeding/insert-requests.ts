@@ -116,7 +116,10 @@ export async function insertRequests(
   const { tx, site, clientId } = demo;
   const { own, other, asked } = demoRequests(languageOf(site));
   const resumeId = await resumeOf(demo, candidate);
-  const [company] = await tx.insert(clients).values({ siteId: site.id, name: other.client }).returning();
+  const [company] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.siteId, site.id), eq(clients.name, other.client)));
   const byOwn = { ...own, clientId, userId: employerId };
   await insertRelation(demo, resumeId, { ...byOwn, status: 'requested' });
   if (company)

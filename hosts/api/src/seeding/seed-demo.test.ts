@@ -1,17 +1,20 @@
 import { coreSchemas, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { verify } from '@node-rs/argon2';
-import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import {
   applicationStages,
   applications,
+  applyClicks,
   articles,
   blockSettings,
   blocks,
+  clients,
   favourites,
+  forwardHits,
   forwardRules,
   globalBlocks,
   jobAlerts,
@@ -19,6 +22,9 @@ import {
   jobBoardJobs,
   jobs,
   landingPages,
+  mails,
+  media,
+  missingPaths,
   orders,
   organisations,
   pages,
@@ -108,6 +114,37 @@ it('has applicants in every stage of its employer, and a candidate who sent some
       .from(applications)
       .where(eq(applications.userId, candidate?.id ?? 0)),
   ).toHaveLength(4);
+});
+
+it('has people who came one by one, employers who got their mail, and visitors who were counted', async () => {
+  const { db } = connection;
+  const now = clock.now();
+  const people = await db
+    .select()
+    .from(users)
+    .where(sql`${users.siteId} = 18 and ${users.role} <> 'admin'`);
+  expect(people.every(({ createdAt }) => createdAt < now)).toBe(true);
+  expect(new Set(people.map(({ createdAt }) => createdAt.toISOString().slice(0, 10))).size).toBeGreaterThan(
+    10,
+  );
+  const unmailed = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .leftJoin(mails, and(eq(mails.applicationId, applications.id), eq(mails.state, 'sent')))
+    .where(isNull(mails.id));
+  expect(unmailed).toEqual([]);
+  const [waiting] = await db.select({ mails: count() }).from(mails).where(eq(mails.state, 'queued'));
+  expect(waiting?.mails).toBe(0);
+  for (const table of [applyClicks, forwardHits, missingPaths])
+    expect((await db.select({ rows: count() }).from(table))[0]?.rows).toBeGreaterThan(3);
+  const companies = await db.select({ name: clients.name }).from(clients);
+  expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
+});
+
+it('says of every drawing in its libraries what it shows, in three languages', async () => {
+  const library = await connection.db.select({ name: media.name, alt: media.alt }).from(media);
+  expect(library.length).toBeGreaterThan(10);
+  expect(library.filter(({ alt }) => !(alt.nl && alt.en && alt.ro))).toEqual([]);
 });
 
 it('names nothing that is not there: segments, logos, covers', async () => {

@@ -43,7 +43,10 @@ import { insertProcedures } from './insert-procedures.ts';
 import { insertResume } from './insert-resume.ts';
 import { languageOf } from './demo-language.ts';
 import { continueNumbering } from '../platform/database/continue-numbering.ts';
+import { insertActivity } from './insert-activity.ts';
+import { insertApplicationMails } from './insert-application-mails.ts';
 import { insertOrders } from './insert-orders.ts';
+import { describeDrawings } from './describe-drawings.ts';
 import { insertSite } from './insert-site.ts';
 import { seedOnce } from './seed-once.ts';
 
@@ -150,10 +153,15 @@ export async function seedDemo(
     await insertResume({ tx, storage, site: first, now: demo.now }, demoAccounts.candidate);
     await insertProcedures({ tx, storage, site: first, clientId, now: demo.now });
     await insertOrders(tx, storage, first, demoAccounts.employer, demo.now);
+    await insertApplicationMails({ tx, site: first, now: demo.now });
+    await insertActivity({ tx, site: first, clientId, now: demo.now });
     for (const table of ['job_boards', 'sites']) await continueNumbering(tx, table);
     return jobs;
   });
   // What is broken off here, the worker's next hour does.
-  if (count !== undefined) await collectAllMedia({ db, storage }, demo.now);
+  if (count !== undefined) {
+    await collectAllMedia({ db, storage }, demo.now);
+    await describeDrawings(db);
+  }
   return count;
 }
