@@ -44,6 +44,7 @@ test('an admin finds a company, orders for it at a price of its own, blocks it w
 
   const dialog = page.getByRole('dialog');
   await main.getByRole('button', { name: 'Order for this company' }).click();
+  await dialog.getByLabel('How many').fill('2');
   await dialog.getByLabel('Own price without VAT').fill('80');
   await dialog.getByLabel('Why this price').fill('It waited a week for us.');
   await expect(dialog).toContainText('€96.80');

@@ -16,7 +16,7 @@ import {
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { statusAt } from '../jobs/employer/my-jobs.queries.ts';
-import { findBalances, findOutstanding } from '../shop/port.ts';
+import { findBalances, findOutstanding, orderedName } from '../shop/port.ts';
 import { type CompanyRow, summaryOf } from './companies.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -182,7 +182,7 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
     })),
     orders: theirOrders.map((order) => ({
       id: order.id,
-      product: order.product.name,
+      product: orderedName(order.product),
       total_cents: order.totalCents,
       status: order.status,
       created_at: order.createdAt.toISOString(),

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { orders } from '../platform/database/schema.ts';
 import type { Locale } from '@boardwright/messages';
 import { invoiceMessages } from './invoice.messages.ts';
+import { orderedName } from './ordered-name.ts';
 import { moneyIn } from './price.ts';
 import type { Seller } from './seller.ts';
 
@@ -27,7 +28,7 @@ export interface InvoicedOrder extends Pick<
   | 'dueAt'
   | 'paidAt'
 > {
-  readonly product: Pick<Order['product'], 'name' | 'duration'>;
+  readonly product: Pick<Order['product'], 'name' | 'duration' | 'pieces'>;
 }
 
 export interface InvoiceFacts {
@@ -130,8 +131,8 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
 function drawAmounts(pdf: Pdf, facts: InvoiceFacts, t: TranslateInvoice): void {
   const { product } = facts.order;
   const { net, rows } = amountsOf(facts, t);
-  const name =
-    product.duration === null ? product.name : t('days', { name: product.name, days: product.duration });
+  const ordered = orderedName(product);
+  const name = product.duration === null ? ordered : t('days', { name: ordered, days: product.duration });
   const rule = (y: number) =>
     pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#c9d2d2').stroke();
   let y = 340;

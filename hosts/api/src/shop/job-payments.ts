@@ -72,7 +72,7 @@ async function onInvoice(
   hasPeople: boolean,
 ): Promise<ClientQuote | undefined> {
   if (!hasPeople || !isOrdered(product)) return undefined;
-  return quoteForClient(deps, context, clientId, { product_id: product.id });
+  return quoteForClient(deps, context, clientId, { product_id: product.id, pieces: 1 });
 }
 
 /** Why a job does not run on a product, by how people apply; undefined: it does. */

@@ -13,6 +13,7 @@ import {
   users,
 } from '../platform/database/schema.ts';
 import { netOf } from './price.ts';
+import { sweepShop } from './tasks/sweep-shop.ts';
 
 let shop: Shop;
 let person: string;
@@ -34,24 +35,27 @@ it('is to the company as its own order: at any price the invoice, the balance an
   const asked = fc.record({
     productId: fc.constantFrom(sold.posting, sold.credits, sold.contract, sold.clicks),
     net: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
+    pieces: fc.integer({ min: 1, max: 100 }),
   });
   const before = await shop.db.select().from(products).orderBy(products.id);
   await fc.assert(
-    fc.asyncProperty(asked, async ({ productId, net }) => {
+    fc.asyncProperty(asked, async ({ productId, net, pieces }) => {
       const own = await shop.orderOnInvoice(productId);
-      const quote = (await quoteFor(`product_id=${productId}${net === null ? '' : `&net=${net}`}`)).body.data;
+      const quote = (
+        await quoteFor(`product_id=${productId}&pieces=${pieces}${net === null ? '' : `&net=${net}`}`)
+      ).body.data;
       const reason = 'Trouwe klant';
       const { status, body } = await orderFor(1, {
         product_id: productId,
+        pieces,
         net,
         reason,
         shown_total: quote.total,
       });
       expect(status).toBe(201);
       const { id, ...order } = body.data;
-      const list = netOf(
-        before.find((product) => product.id === productId) ?? { priceCents: 0, discount: 0 },
-      );
+      const list =
+        pieces * netOf(before.find((product) => product.id === productId) ?? { priceCents: 0, discount: 0 });
       expect(order.net).toBe(net ?? list);
       expect(order.vat).toBe(Math.round(order.net * 0.21));
       expect(order.total).toBe(order.net + order.vat);
@@ -66,8 +70,12 @@ it('is to the company as its own order: at any price the invoice, the balance an
         amount,
         of,
       });
-      expect((await lotsOf(id)).map(piece)).toEqual((await lotsOf(own.body.data.id)).map(piece));
-      expect(own.body.data.net).toBe(list);
+      const one = (await lotsOf(own.body.data.id)).map(piece);
+      expect((await lotsOf(id)).map(piece)).toEqual(
+        one.map((lot) => ({ ...lot, amount: lot.amount * pieces })),
+      );
+      expect(order.product.name.startsWith(`${pieces} × `)).toBe(pieces > 1);
+      expect(own.body.data.net * pieces).toBe(list);
       expect(await shop.db.select().from(products).orderBy(products.id)).toEqual(before);
     }),
     { numRuns: 12 },
@@ -100,6 +108,9 @@ it('keeps to who may order on invoice, to a reason, to people of the company, an
   const other = await addCompany(shop);
   const posting = { product_id: sold.posting };
   expect((await orderFor(1, { ...posting, net: 1 })).body.fields).toHaveProperty('reason');
+  expect((await orderFor(1, { ...posting, pieces: 101 })).status).toBe(400);
+  const featured = { product_id: sold.featured, organisation_id: 1, pieces: 2 };
+  expect((await orderFor(1, featured)).body.fields).toHaveProperty('pieces');
   expect((await orderFor(other.clientId, posting)).body.fields).toHaveProperty('person');
   expect((await orderFor(1, { ...posting, person: 'nobody' })).body.fields).toHaveProperty('person');
   expect((await orderFor(999, posting)).status).toBe(404);
@@ -115,4 +126,18 @@ it('keeps to who may order on invoice, to a reason, to people of the company, an
     .where(eq(clients.id, 1));
   expect((await orderFor(1, posting)).body.code).toBe('companyBlocked');
   expect(await count()).toBe(before);
+});
+
+it('has slots of several pieces go on one by one, at what their product costs', async () => {
+  await shop.db.update(clients).set({ blockedAt: null }).where(eq(clients.id, 1));
+  const three = await orderFor(1, { product_id: sold.slot, pieces: 3, net: 100, reason: 'Actie' });
+  expect(three.body.data.product.name).toBe('3 × Wisselplek');
+  const mine = () => shop.db.select().from(orders).where(eq(orders.productId, sold.slot)).orderBy(orders.id);
+  expect(await mine()).toHaveLength(1);
+  await shop.passDays(24);
+  await sweepShop({ ...shop, publicAddress: '', mailsQueued: async () => undefined });
+  const [, ...renewed] = await mine();
+  expect(
+    renewed.map(({ netCents, product, priceReason }) => [netCents, product.pieces, priceReason]),
+  ).toEqual(Array.from({ length: 3 }, () => [8900, undefined, null]));
 });

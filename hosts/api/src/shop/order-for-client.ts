@@ -22,7 +22,9 @@ import { placeOrder, quoteProduct, soldProduct } from './place-order.ts';
 import { netOf } from './price.ts';
 import type { ShopDeps } from './shop-deps.ts';
 
-type ClientOrder = Omit<BodyOf<Contract['shop']['orderForClient']>, 'person'> & {
+type ClientOrder = Omit<BodyOf<Contract['shop']['orderForClient']>, 'person' | 'pieces'> & {
+  /** One where it is not said. */
+  readonly pieces?: number;
   /** The first of the company's people where none is named. */
   readonly person?: string;
 };
@@ -68,20 +70,26 @@ export async function quoteForClient(
   { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
   context: RequestContext,
   clientId: number,
-  { product_id: productId, net }: Asked,
+  { product_id: productId, pieces, net }: Asked,
 ): Promise<ClientQuote> {
   const tenant = scope(context);
   const { locale } = context;
   const userId = await buyerOf(db, tenant, clientId, { locale });
   const known = await knownBuyer(db, { visitor: { id: userId }, owner: { clientId } });
   const product = await soldProduct(db, tenant.board.id, productId);
-  const quote = await quoteProduct(db, tenant, productId, { typed: {}, known, locale, net: net ?? null });
+  const quote = await quoteProduct(db, tenant, productId, {
+    typed: {},
+    known,
+    locale,
+    pieces,
+    net: net ?? null,
+  });
   const question = { tenant, clientId, totalCents: quote.total, locale };
   const refusal = await invoiceRefusal(db, question, clock.now());
   const code = invoiceRefusals.find((one) => one === refusal?.code);
   return {
     currency: quote.currency,
-    list_net: netOf(product),
+    list_net: netOf(product) * pieces,
     net: quote.net,
     vat: quote.vat,
     total: quote.total,
@@ -105,12 +113,15 @@ export async function orderForClient(
   const { db } = deps;
   const tenant = scope(context);
   const { locale } = context;
-  const { product_id: productId, person, net = null, organisation_id = null } = body;
+  const { product_id: productId, pieces = 1, person, net = null, organisation_id = null } = body;
   const userId = await buyerOf(db, tenant, clientId, { locale, ...(person !== undefined && { person }) });
   const product = await soldProduct(db, tenant.board.id, productId);
   // What runs by itself would be over before anybody saw it.
   await (runsByItself(product) ? mustBeApproved : mayAct)(db, clientId);
-  const own = net === netOf(product) ? null : net;
+  const own = net === netOf(product) * pieces ? null : net;
+  // Time that is featured follows on itself: it is ordered once, and again.
+  const isOnce = product.type === 'featuredEmployer' && pieces > 1;
+  refuseProblems(isOnce ? [['pieces', orderMessage(locale, 'featuredOnce')]] : []);
   const reason = body.reason.trim();
   refuseProblems(own !== null && reason === '' ? [['reason', orderMessage(locale, 'reasonNeeded')]] : []);
   const owner = { clientId };
@@ -133,6 +144,6 @@ export async function orderForClient(
       productId,
     ),
     jobId: null,
-    byAdmin: { adminId: loggedIn(context).id, net: own, reason: own === null ? null : reason },
+    byAdmin: { adminId: loggedIn(context).id, pieces, net: own, reason: own === null ? null : reason },
   });
 }

@@ -3,6 +3,7 @@ import type { FileReply } from '../platform/http/mount.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import { outstandingOf, stateOfInvoice } from './orders.present.ts';
 import type { OrderWith } from './orders.queries.ts';
+import { orderedName } from './ordered-name.ts';
 
 const columns = [
   'order',
@@ -55,7 +56,7 @@ function line(row: OrderWith, now: Date): Readonly<Record<(typeof columns)[numbe
     invoice_email: order.invoiceEmail,
     vat_number: buyer.vatNumber,
     country: buyer.address?.countryCode ?? null,
-    product: product.name,
+    product: orderedName(product),
     type: product.type,
     po_number: order.poNumber,
     payment: order.payment,

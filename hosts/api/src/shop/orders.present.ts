@@ -17,6 +17,7 @@ import type { PaymentProvider } from '../platform/ports/payments/payments.ts';
 import { invoiceNumber } from './issue-invoice.ts';
 import type { OrderWith } from './orders.queries.ts';
 import { paymentNames } from './payment-name.messages.ts';
+import { orderedName } from './ordered-name.ts';
 
 /** Of providers that are not set up any more, where orders were paid by them. */
 const names: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ export function stateOfInvoice({ order }: OrderWith, now: Date): InvoiceState | 
 /** An order as who holds its link sees it. */
 export function presentPublicOrder(row: OrderWith, { locale, providers, now }: OrderReader): PublicOrder {
   const { order, invoice, refund } = row;
-  const { id, name, type, duration, quantity } = order.product;
+  const { id, type, duration, quantity } = order.product;
   return {
     uuid: order.uuid,
     status: order.status,
@@ -83,7 +84,7 @@ export function presentPublicOrder(row: OrderWith, { locale, providers, now }: O
     outstanding: outstandingOf(row),
     refunded_at: refund?.createdAt.toISOString() ?? null,
     refunded: refund?.amountCents ?? null,
-    product: { id, name, type, duration, quantity },
+    product: { id, name: orderedName(order.product), type, duration, quantity },
     payment_type: presentPaymentType(order.payment, locale, providers),
     currency: order.currency,
     net: order.netCents,

@@ -16,6 +16,7 @@ import { lockJob } from '../jobs/employer/my-jobs.queries.ts';
 import { digest } from './digest.ts';
 import { lockedInvoiceRefusal } from './invoice-terms.ts';
 import { billingOf, type KnownBuyer, type OrderForm, readOrderForm } from './order-form.ts';
+import { orderedName } from './ordered-name.ts';
 import { moneyIn, netOf } from './price.ts';
 import { sellerOf } from './seller.ts';
 import { closeOrder, isOnInvoice, lockOrder, type OrderRow, settleOrder } from './settle-order.ts';
@@ -44,7 +45,9 @@ export interface OrderRequest {
 /** What an admin decides of an order that they place for a company. */
 export interface OrderByAdmin {
   readonly adminId: number;
-  /** What this order costs without VAT, in cents; null: what everybody pays. */
+  /** How many of the product. */
+  readonly pieces: number;
+  /** What this order costs without VAT, in cents, all pieces together; null: what everybody pays. */
   readonly net: number | null;
   /** Why it costs else; null where it does not. */
   readonly reason: string | null;
@@ -153,8 +156,10 @@ export async function quoteProduct(
     known,
     locale,
     net,
+    pieces = 1,
   }: {
-    /** Another price than everybody's, without VAT. */
+    readonly pieces?: number;
+    /** Another price than everybody's, without VAT, all pieces together. */
     readonly net?: number | null;
     readonly typed: Parameters<typeof billingOf>[0];
     readonly known: Parameters<typeof billingOf>[1];
@@ -163,7 +168,7 @@ export async function quoteProduct(
 ): Promise<Quote> {
   const product = await soldProduct(db, tenant.board.id, productId);
   const billing = billingOf(typed, known, sellerOf(tenant).countryCode, locale);
-  const price = priceFor(tenant, net ?? netOf(product), billing);
+  const price = priceFor(tenant, net ?? netOf(product) * pieces, billing);
   return {
     currency: price.currency,
     net: price.netCents,
@@ -182,7 +187,11 @@ function digestOf({ form, known, ...request }: OrderRequest): string {
   const { productId, clientId, organisationId, jobId, byAdmin } = request;
   // What is known of a company is not what was sent; a guest sends all of it.
   const guest = clientId === null ? known : null;
-  const own = byAdmin && { net: byAdmin.net, reason: byAdmin.reason };
+  const own = byAdmin && {
+    net: byAdmin.net,
+    reason: byAdmin.reason,
+    ...(byAdmin.pieces > 1 && { pieces: byAdmin.pieces }),
+  };
   return digest({ sent, guest, productId, clientId, organisationId, jobId, own });
 }
 
@@ -194,7 +203,8 @@ function rowOf(
 ): typeof orders.$inferInsert {
   const { form, known, locale, clientId, userId, organisationId, jobId, byAdmin } = request;
   const seller = sellerOf(tenant);
-  const list = checkPrice(product, form.shown_net, seller.currency, locale);
+  const pieces = byAdmin?.pieces ?? 1;
+  const list = checkPrice(product, form.shown_net, seller.currency, locale) * pieces;
   const net = byAdmin?.net ?? list;
   const payment = paymentOf(deps, tenant, form.payment_type_id);
   const asksMoney = payment === 'invoice' && net > 0;
@@ -213,7 +223,15 @@ function rowOf(
     clientId,
     userId,
     productId: id,
-    product: { id, name, type, duration, quantity, budget: product.priceCents },
+    product: {
+      id,
+      name,
+      type,
+      duration,
+      quantity: quantity * pieces,
+      budget: product.priceCents * pieces,
+      ...(pieces > 1 && { pieces }),
+    },
     organisationId,
     jobId,
     ...(byAdmin && { placedBy: byAdmin.adminId, listCents: list, priceReason: byAdmin.reason }),
@@ -328,7 +346,7 @@ export async function placeOrder(deps: ShopDeps, tenant: Tenant, request: OrderR
     if (placed.userId !== null && placed.clientId !== null) {
       const { userId: id, clientId } = placed;
       const who = request.byAdmin ? { id: null, clientId, system: tenant.site.name } : { id, clientId };
-      await noteEvent(tx, 'order.placed', who, now, { product: placed.product.name });
+      await noteEvent(tx, 'order.placed', who, now, { product: orderedName(placed.product) });
     }
     if (isOnInvoice(placed)) await checkOnInvoice(tx, tenant, placed, request.locale, now);
     if (placed.payment !== 'invoice' && placed.totalCents !== 0) return { order: placed, isSettled: false };

@@ -13,6 +13,7 @@ import { issueInvoice } from './issue-invoice.ts';
 import { orderUrl } from './order-links.ts';
 import { moneyIn } from './price.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { orderedName } from './ordered-name.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 /** What settling works with: links of the mails, a place for invoices. */
@@ -36,7 +37,7 @@ export async function mailedOrder(
     givenName: buyer.givenName,
     company: buyer.company,
     email,
-    product: product.name,
+    product: orderedName(product),
     net: money(order.netCents),
     vat: money(order.vatCents),
     total: money(order.totalCents),

@@ -7,6 +7,7 @@ import { orderUrl } from './order-links.ts';
 import type { OrderRow } from './settle-order.ts';
 import type { ShopDeps } from './shop-deps.ts';
 import { mayPay } from './order.policy.ts';
+import { orderedName } from './ordered-name.ts';
 
 /** Where providers tell what came of a payment. */
 export const webhookPath = (provider: PaymentProvider['name']) => `/api/payments/${provider}`;
@@ -32,7 +33,7 @@ export async function startPayment(deps: ShopDeps, tenant: Tenant, order: OrderR
   try {
     const { reference, url } = await provider.open({
       orderUuid: order.uuid,
-      description: order.product.name,
+      description: orderedName(order.product),
       amountCents: order.totalCents,
       currency: order.currency,
       email: order.email,

@@ -144,6 +144,9 @@ describe('an order for a company', () => {
     const { api, ordered } = memoryCompanies();
     await open({ api, address: '/companies?open=4' });
     await opened.press('Order for this company');
+    await opened.write('How many', '0');
+    expect(opened.dialog()).toContain('Fill in a number from 1 to 100');
+    await opened.write('How many', '3');
     await opened.write('Own price without VAT', '100');
     expect(opened.dialog()).toMatch(/€100\.00.*instead of €195\.00.*€121\.00/s);
     await opened.press('Order on invoice');
@@ -153,6 +156,7 @@ describe('an order for a company', () => {
     expect(ordered).toEqual([
       expect.objectContaining({
         person: 'grietje',
+        pieces: 3,
         net: 10_000,
         reason: 'A year of loyalty',
         shown_total: 12_100,

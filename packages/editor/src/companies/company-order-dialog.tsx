@@ -20,12 +20,21 @@ interface CompanyOrderDialogProps {
   readonly onDone: (done: string) => void;
 }
 
-const blank = { product: '', person: '', price: '', reason: '', po: '', organisation: '' };
+const blank = { product: '', pieces: '1', person: '', price: '', reason: '', po: '', organisation: '' };
 type Draft = typeof blank;
 
 /** What can be ordered: what is paid from a contract's balance cannot. */
 const isOrdered = ({ active, product_type, type }: Product): boolean =>
   active && (product_type === 'job_posting' || (type !== 'jobPosting' && type !== 'jobUpSell'));
+
+/** Most pieces of one order. */
+const mostPieces = 100;
+
+/** How many are ordered; undefined of what is no such number. */
+function piecesOf(typed: string): number | undefined {
+  const pieces = Number(typed.trim());
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= mostPieces ? pieces : undefined;
+}
 
 /** Orders a product for a company on invoice, in the name of one of its people, at a price of its own where it needs one. */
 export function CompanyOrderDialog({ company, onClose, onDone }: CompanyOrderDialogProps) {
@@ -42,13 +51,14 @@ export function CompanyOrderDialog({ company, onClose, onDone }: CompanyOrderDia
   const person = people.find(({ uuid }) => uuid === draft.person) ?? people[0];
   const net = draft.price.trim() === '' ? null : centsOf(draft.price);
   const productId = product?.id;
+  const pieces = piecesOf(draft.pieces);
   const quote = useFound(
     useCallback(
       async (): Promise<ClientQuote | undefined> =>
-        productId === undefined || net === undefined
+        productId === undefined || net === undefined || pieces === undefined
           ? undefined
-          : api.quote(company.id, { product_id: productId, ...(net !== null && { net }) }),
-      [api, company.id, productId, net],
+          : api.quote(company.id, { product_id: productId, pieces, ...(net !== null && { net }) }),
+      [api, company.id, productId, pieces, net],
     ),
   );
   const isUnsaid = net !== null && draft.reason.trim() === '';
@@ -58,9 +68,11 @@ export function CompanyOrderDialog({ company, onClose, onDone }: CompanyOrderDia
   );
   const send = () => {
     setIsTried(true);
-    if (!product || !person || net === undefined || isUnsaid || quote.isReading) return;
+    if (!product || !person || net === undefined || pieces === undefined) return;
+    if (isUnsaid || quote.isReading) return;
     sent.submit({
       product_id: product.id,
+      pieces,
       person: person.uuid,
       net,
       reason: draft.reason,
@@ -100,8 +112,18 @@ export function CompanyOrderDialog({ company, onClose, onDone }: CompanyOrderDia
                   label={t('order.product')}
                   value={String(product?.id ?? '')}
                   options={offered.map(({ id, name }) => ({ value: String(id), text: name }))}
-                  onChange={(id) => set({ product: id })}
+                  onChange={(id) => set({ product: id, pieces: '1' })}
                 />
+                {product?.type === 'featuredEmployer' ? null : (
+                  <TextField
+                    label={t('order.pieces')}
+                    problem={pieces === undefined ? t('order.piecesWrong', { most: mostPieces }) : undefined}
+                    value={draft.pieces}
+                    maxLength={3}
+                    numeric
+                    onChange={(typed) => set({ pieces: typed })}
+                  />
+                )}
                 {isFeatured ? (
                   <ChoiceField
                     label={t('order.organisation')}

@@ -70,7 +70,8 @@ async function isStillBilled(tx: Transaction, { id, clientId, jobId }: Slot): Pr
 
 /**
  * Bills the next cycle of a slot, once: on invoice it goes on; else its buyer is mailed where to pay it.
- * A slot of several costs its part of what they cost together.
+ * A slot of several costs its part of what they cost together; one that was ordered at a price of its own costs what its
+ * product did: that price was the order's alone.
  */
 async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const { db, clock } = deps;
@@ -79,9 +80,10 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
   const now = clock.now();
   const tenant = await tenantOf(db, before.siteId);
   const share = before.subscriptionId === null ? before.product.quantity : 1;
-  const net = Math.round(before.netCents / share);
+  const net = Math.round((before.listCents ?? before.netCents) / share);
   const vat = Math.round((net * before.vatRate) / 10_000);
   const { id: _id, uuid: _uuid, ...stored } = before;
+  const { pieces: _pieces, ...product } = before.product;
   await transaction(deps, async (tx) => {
     const asked = {
       payment: before.payment,
@@ -98,7 +100,10 @@ async function renewSlot(deps: ShopDeps, slot: Slot): Promise<void> {
       .values({
         ...stored,
         payment,
-        product: { ...before.product, quantity: 1 },
+        product: { ...product, quantity: 1 },
+        placedBy: null,
+        listCents: null,
+        priceReason: null,
         jobId: null,
         subscriptionId: slot.id,
         cycle: slot.cycles + 1,

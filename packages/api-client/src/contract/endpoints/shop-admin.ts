@@ -185,6 +185,9 @@ const findClients = defineEndpoint({
 const ownPrice = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
+/** Most pieces of one order. */
+const pieces = { type: 'integer', minimum: 1, maximum: 100, default: 1 } as const;
+
 const quoteForClient = defineEndpoint({
   method: 'GET',
   path: '/clients/{id:int}/quote',
@@ -196,7 +199,7 @@ const quoteForClient = defineEndpoint({
     type: 'object',
     required: ['product_id'],
     additionalProperties: false,
-    properties: { product_id: number, net: ownPrice },
+    properties: { product_id: number, pieces, net: ownPrice },
   },
   reply: one(clientQuote),
   errors: ['notFound', 'productNotFound', 'productNotSold'],
@@ -218,7 +221,9 @@ const orderForClient = defineEndpoint({
       product_id: number,
       /** The uuid of who the invoice is addressed to: one of the company's people. */
       person: { type: 'string', maxLength: 40 },
-      /** In cents without VAT; left out it costs what it costs everybody. */
+      /** How many of it; being featured is ordered once at a time. */
+      pieces,
+      /** What all of them cost together, in cents without VAT; left out it is what they cost everybody. */
       net: { type: ['integer', 'null'], minimum: 0, maximum: 100_000_000 },
       /** Why it costs else, for the site's admins. */
       reason: { type: 'string', maxLength: 500, default: '' },

@@ -34,8 +34,11 @@ export interface OrderedProduct {
   readonly name: string;
   readonly type: ProductKind;
   readonly duration: number | null;
+  /** How many uses, of all pieces together. */
   readonly quantity: number;
-  /** Of a click budget: how much there is to spend, in cents. */
+  /** How many of the product an admin ordered for a company; one where it is not said. */
+  readonly pieces?: number;
+  /** Of a click budget: how much there is to spend, in cents, of all pieces together. */
   readonly budget: number;
 }
 
