@@ -27,8 +27,23 @@ test('an owner copies a site, goes there without another login, and gives it ano
   await expect(rows.filter({ hasText: 'You are here' })).toContainText('Live');
   await expectClean(page, 'the list of sites');
 
-  await rows.filter({ hasText: 'You are here' }).getByRole('button', { name: /^Copy/ }).click();
+  // Taken along as a file, and looked at before it would be made anew.
+  const more = rows.filter({ hasText: 'You are here' }).getByRole('button', { name: /^More/ });
+  await more.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as a file' }).click();
+  const exported = await (await download).path();
+  await page.getByRole('button', { name: 'Start a site' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('A file').check();
+  await dialog.locator('input[type=file]').setInputFiles(exported);
+  await expect(dialog.getByRole('region', { name: 'What the site will have' })).toContainText(/Pages\d+/);
+  await expectClean(page, 'a site that is imported');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close without saving' }).click();
+
+  await more.click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Host name').fill('kunstlicht.localhost');
   await dialog.getByRole('button', { name: 'Start' }).click();
@@ -57,6 +72,14 @@ test('an owner copies a site, goes there without another login, and gives it ano
   await panel(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Werk in het tweede huis');
   await expect(heading).toHaveText('Werk in het tweede huis');
   await expectSaved(page);
+  // Back by the switcher of the page editor, without another login.
+  await page.getByRole('button', { name: /switch to another site/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wadwerk/ })
+    .click();
+  await expect(page).toHaveURL(/localhost:\d+\/admin\/overview/);
+  await expect(page.getByRole('banner')).toContainText('Wadwerk');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(first);
 });

@@ -1,3 +1,4 @@
+import { calls, endpointUrl } from '@boardwright/api-client';
 import type { SitesApi } from '@boardwright/editor';
 import type { RunSites } from '@boardwright/api-client/contract';
 import { client } from './engine.ts';
@@ -26,6 +27,13 @@ export const sites: SitesApi = {
     for (const listener of listeners) listener();
     return data;
   },
+  exportAddress: (id) => endpointUrl(calls.sites.exportSite, as, { id }),
+  async sendPart(upload, part, content) {
+    const file = { content, name: 'part' };
+    await withFieldMessages(client.sites.sendSiteFile({ params: { upload, part }, file, as }));
+  },
+  preview: async (upload) =>
+    (await withFieldMessages(client.sites.readSiteFile({ params: { upload }, as }))).data,
   onStarted(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);

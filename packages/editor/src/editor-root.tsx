@@ -8,7 +8,7 @@ import { WorkProvider } from './block-actions/work.tsx';
 import { WorkbenchProvider } from './workbench/workbench-state.tsx';
 import { EditorServicesProvider } from './workbench/editor-services-provider.tsx';
 import { PagesGate } from './back-office/pages-gate.tsx';
-import { SitesApiContext, type SitesApi } from './back-office/sites-api.ts';
+import { SitesApiContext, type SitesApi } from './shell/sites-api.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import type { SiteSource } from './colleagues/site-watch.ts';
 import { Conflicts } from './conflict/conflicts.tsx';

@@ -69,6 +69,7 @@ export const editorMessages = defineMessages({
     shell: {
       documentTitle: 'Editor',
       skip: 'Skip to the page',
+      otherSites: 'switch to another site',
       editor: 'Editor',
       components: 'Components',
       presets: 'Presets',
@@ -248,6 +249,7 @@ export const editorMessages = defineMessages({
     shell: {
       documentTitle: 'Editor',
       skip: 'Naar de pagina',
+      otherSites: 'naar een andere site',
       editor: 'Editor',
       components: 'Onderdelen',
       presets: 'Presets',
@@ -433,6 +435,7 @@ export const editorMessages = defineMessages({
     shell: {
       documentTitle: 'Editor',
       skip: 'Mergi la pagină',
+      otherSites: 'treci la alt site',
       editor: 'Editor',
       components: 'Componente',
       presets: 'Șabloane',

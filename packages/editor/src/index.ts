@@ -78,6 +78,6 @@ export { RedirectsApiContext, type RedirectsApi } from './content-pages/redirect
 export { TeamApiContext, type TeamApi } from './team/team-api.ts';
 export type { InvitationEffects } from './login/invitation-page.tsx';
 export { LazyInvitationPage as InvitationPage } from './login/lazy-invitation-page.tsx';
-export type { SitesApi } from './back-office/sites-api.ts';
+export type { SitesApi } from './shell/sites-api.ts';
 export { HandoverPage, type HandoverEffects } from './login/handover-page.tsx';
 export { OverviewApiContext, type OverviewApi } from './overview/overview-api.ts';

@@ -1,7 +1,9 @@
 import { readFile, rm, stat } from 'node:fs/promises';
-import { segmentGroups } from '../platform/database/schema.ts';
+import { aroundCopies } from '../site/sites/around-copies.ts';
+import { unknownBlocks } from '../site/sites/unknown-blocks.ts';
 import { findSite, findSites } from '../site/sites/sites.queries.ts';
-import { SiteFileError, readSiteFile, writeSiteFile } from '../site/sites/site-file.ts';
+import { SiteFileError, readSiteFile } from '../site/sites/site-file.ts';
+import { writeSiteFile } from '../site/sites/write-site-file.ts';
 import { siteFileSentences } from '../site/sites/site-file.messages.ts';
 import { copyOf, type CopySource, readNewSite, type StartDeps, startSite } from '../site/sites/start-site.ts';
 import { HttpError } from '../platform/http/http-error.ts';
@@ -76,10 +78,17 @@ const importSite: SiteCommand = async (deps, [path = '', name = '', host = '']) 
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new AdminError(`There is no file ${path}.`);
   if (found.size > largestFile) throw new AdminError(`${path} is larger than 1 GB.`);
-  const groups = await deps.db.select({ key: segmentGroups.key }).from(segmentGroups);
   try {
-    const around = { groups: new Set(groups.map(({ key }) => key)), schemas: deps.blockSchemas };
-    return await start(deps, name, host, await readSiteFile(await readFile(path), around));
+    const source = await readSiteFile(await readFile(path), await aroundCopies(deps));
+    const lines = await start(deps, name, host, source);
+    const unknown = unknownBlocks(source.copy, deps.blockSchemas).map(
+      ({ key, count }) => `${key} (${count})`,
+    );
+    if (unknown.length === 0) return lines;
+    return [
+      ...lines,
+      `Blocks of plugins that this server does not have came along, and show nothing until it has them: ${unknown.join(', ')}.`,
+    ];
   } catch (error) {
     if (!(error instanceof SiteFileError)) throw error;
     throw new AdminError(['Nothing was imported.', ...siteFileSentences('en', error.problems)].join('\n  '));

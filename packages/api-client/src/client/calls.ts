@@ -682,6 +682,9 @@ export const calls: Calls = {
   sites: {
     findSites: { method: 'GET', path: '/sites', roles: ['admin'] },
     startSite: { method: 'POST', path: '/sites', roles: ['admin'] },
+    exportSite: { method: 'GET', path: '/sites/{id:int}/export', roles: ['admin'], produces: 'binary' },
+    sendSiteFile: { method: 'PUT', path: '/sites/files/{upload}/parts/{part:int}', roles: ['admin'] },
+    readSiteFile: { method: 'GET', path: '/sites/files/{upload}', roles: ['admin'] },
     enterSite: { method: 'POST', path: '/sites/{id:int}/enter', roles: ['admin'] },
     acceptHandover: { method: 'POST', path: '/handover', roles: ['admin'], open: ['admin'] },
   },

@@ -488,7 +488,13 @@ export {
 } from './entities/resume.ts';
 export type { Segment, SegmentGroup } from './entities/segment.ts';
 export type { Site, StoredBlock, StoredPage } from './entities/site.ts';
-export type { RunSite, RunSites } from './entities/sites.ts';
+export {
+  type RunSite,
+  type RunSites,
+  type SiteFilePreview,
+  type SitePart,
+  siteParts,
+} from './entities/sites.ts';
 export {
   teamLogAreas,
   teamStates,

@@ -11,7 +11,7 @@ import { useEditorFeatures } from '../ui/editor-features.ts';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import styles from './back-office-frame.module.css';
-import { SiteSwitch } from './site-switch.tsx';
+import { SiteSwitch } from '../shell/site-switch.tsx';
 import { PartTabs, SectionNav, type SectionParts } from './section-nav.tsx';
 import { useBackOfficeMessages } from './use-back-office-messages.ts';
 

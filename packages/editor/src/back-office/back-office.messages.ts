@@ -7,7 +7,6 @@ export const backOfficeMessages = defineMessages({
     site: 'Site',
     team: 'Team',
     sites: 'Sites',
-    otherSites: 'switch to another site',
     noRight: {
       title: 'This is not part of your role',
       whose: 'Who may: {{roles}}. An owner of the site gives roles.',
@@ -23,7 +22,6 @@ export const backOfficeMessages = defineMessages({
     site: 'Website',
     team: 'Team',
     sites: 'Sites',
-    otherSites: 'naar een andere site',
     noRight: {
       title: 'Dit hoort niet bij je rol',
       whose: 'Wie dit wel mag: {{roles}}. Een eigenaar van de site geeft rollen.',
@@ -39,7 +37,6 @@ export const backOfficeMessages = defineMessages({
     site: 'Site-ul',
     team: 'Echipa',
     sites: 'Site-uri',
-    otherSites: 'treci la alt site',
     noRight: {
       title: 'Acest lucru nu ține de rolul tău',
       whose: 'Cine are dreptul: {{roles}}. Rolurile le dă un proprietar al site-ului.',

@@ -29,9 +29,9 @@ import controls from '../ui/controls.module.css';
 import { ProductMark } from '../ui/product-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { SaveStatusText } from './save-status.tsx';
+import { SiteSwitch } from './site-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { useSiteName } from '../workbench/use-site-name.ts';
 import { useRendered } from './use-rendered.ts';
 import styles from './editor-frame.module.css';
 
@@ -56,7 +56,6 @@ const stations = {
 export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
   const t = useEditorT();
   const { search, pathname } = useLocation();
-  const siteName = useSiteName();
   const work = useWorkStore();
   const onBench = pathname === '/';
   const { entries } = useWorkbench();
@@ -71,7 +70,7 @@ export function EditorFrame({ preview, tools, children }: EditorFrameProps) {
         <span className={styles.brand}>
           <ProductMark size={26} />
         </span>
-        <b className={styles.site}>{siteName}</b>
+        <SiteSwitch isBrief />
         {tools}
         <span className={styles.end}>
           <ColleagueFaces />

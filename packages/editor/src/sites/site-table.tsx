@@ -1,17 +1,21 @@
 import type { RunSite } from '@boardwright/api-client/contract';
 import { languageName } from '@boardwright/engine/language-name';
-import { Eye, PencilLine } from 'lucide-react';
+import { Copy, Download, Eye, PencilLine } from 'lucide-react';
 import { useEditorLocale } from '../editor-messages.tsx';
 import list from '../lists/list.module.css';
 import { StateBadge } from '../lists/state-badge.tsx';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import controls from '../ui/controls.module.css';
+import { RowMenu } from './row-menu.tsx';
 import styles from './sites.module.css';
 import { useSitesMessages } from './use-sites-messages.ts';
 
 interface SiteTableProps {
   readonly sites: readonly RunSite[];
   readonly mayStart: boolean;
+  /** Whether one may take a whole site along. */
+  readonly mayExport: boolean;
+  readonly exportAddress: (id: number) => string;
   readonly onEnter: (id: number) => void;
   readonly onCopy: (id: number) => void;
 }
@@ -58,6 +62,8 @@ export const nameOf = ({ name, hosts }: Pick<RunSite, 'name' | 'hosts'>): string
 function SiteRow({
   one,
   mayStart,
+  mayExport,
+  exportAddress,
   onEnter,
   onCopy,
 }: Omit<SiteTableProps, 'sites'> & { readonly one: RunSite }) {
@@ -97,26 +103,32 @@ function SiteRow({
       <td className={list.extra}>{languages.map(languageName).join(', ')}</td>
       <td className={`${list.number} ${list.extra}`}>{one.live_jobs.toLocaleString(locale)}</td>
       <td className={list.does}>
-        {one.is_current ? null : (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => onEnter(one.id)}
-          >
-            {t('enter')}
-            <span className={controls.unseen}>: {name}</span>
-          </button>
-        )}
-        {mayStart ? (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => onCopy(one.id)}
-          >
-            {t('copy')}
-            <span className={controls.unseen}>: {name}</span>
-          </button>
-        ) : null}
+        <span className={styles.verbs}>
+          {one.is_current ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => onEnter(one.id)}
+            >
+              {t('enter')}
+              <span className={controls.unseen}>: {name}</span>
+            </button>
+          )}
+          {mayExport ? (
+            <RowMenu label={t('more', { name })}>
+              {mayStart ? (
+                <button type="button" onClick={() => onCopy(one.id)}>
+                  <Copy size={15} aria-hidden />
+                  {t('copy')}
+                </button>
+              ) : null}
+              <a href={exportAddress(one.id)} download>
+                <Download size={15} aria-hidden />
+                {t('export')}
+              </a>
+            </RowMenu>
+          ) : null}
+        </span>
       </td>
     </tr>
   );

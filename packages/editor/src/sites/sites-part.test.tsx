@@ -4,7 +4,7 @@ import { locales } from '@boardwright/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SitesApi } from '../back-office/sites-api.ts';
+import type { SitesApi } from '../shell/sites-api.ts';
 import { SitesPart } from './sites-part.tsx';
 import { aRunSite, memorySites, SitesFixture } from './sites.fixture.tsx';
 
@@ -32,7 +32,9 @@ async function open(api: SitesApi, more: { address?: string; locale?: (typeof lo
 const text = (): string => document.body.textContent;
 const press = (name: string) =>
   act(async () => {
-    const found = [...document.querySelectorAll('button')].findLast((one) => one.textContent === name);
+    const found = [...document.querySelectorAll('button')].findLast(
+      (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+    );
     if (!found) throw new Error(`Nothing is called ${name}: ${text()}`);
     found.click();
   });
@@ -59,7 +61,9 @@ it('lists the sites, one without a name by its host, and goes to another', async
 it('starts a copy of the site whose button was pressed, and leads to it', async () => {
   const { api, sent, entered } = memorySites(two);
   await open(api);
-  await press('Copy: site-19.example.org');
+  await press('More for site-19.example.org');
+  expect(document.querySelector('a[download]')?.getAttribute('href')).toBe('/export/19');
+  await press('Copy');
   await write('Name', 'Derde');
   await write('Host name', 'derde.example.org');
   await press('Start');
@@ -96,10 +100,70 @@ it('starts an empty one in the languages of this site, and keeps what was typed 
   ]);
 });
 
+const give = (content: BlobPart[], name = 'werk-aan-zee.zip') =>
+  act(async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No file can be chosen');
+    Object.defineProperty(input, 'files', { configurable: true, value: [new File(content, name)] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const tick = (label: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('label')].find((one) => one.textContent.startsWith(label));
+    found?.querySelector('input')?.click();
+  });
+
+it('sends a file in parts, goes on where it was broken off, and says what it would make before it makes it', async () => {
+  const { api, sent, parts } = memorySites(two);
+  let failures = 1;
+  const sendPart: SitesApi['sendPart'] = async (upload, part, content) => {
+    if (part === 2 && failures-- > 0) throw new RequestError({ kind: 'offline', message: 'No connection' });
+    return api.sendPart(upload, part, content);
+  };
+  await open({ ...api, sendPart }, { address: '/sites?open=start' });
+  await tick('A file');
+  await press('Start');
+  expect(text()).toContain('Choose the file of the site');
+  await give([new Uint8Array(6 * 1024 * 1024)]);
+  expect(text()).toContain('No connection');
+  await press('Go on');
+  const [[upload, sizes] = []] = [...parts];
+  expect(sizes).toEqual([5 * 1024 * 1024, 1024 * 1024]);
+  expect(upload).toMatch(/^[0-9a-f]{40}$/);
+  expect(text()).toContain('Articles6');
+  expect(text()).not.toContain('Placeholders');
+  expect(field('Name').value).toBe('Werk aan Zee');
+  await tick('Keep them');
+  await write('Host name', 'zee.example.org');
+  await press('Start');
+  expect(sent).toEqual([{ name: 'Werk aan Zee', host: 'zee.example.org', upload, unknown_blocks: 'keep' }]);
+});
+
+it('says everything that is wrong with a file, and takes another one', async () => {
+  const { api } = memorySites(two);
+  const upload = ['pages.0.key: there is no such kind of page', 'articles.1: the same is there twice'];
+  let refusals = 1;
+  const preview: SitesApi['preview'] = async (of) => {
+    if (refusals-- > 0)
+      throw new RequestError({ kind: 'refused', message: upload.join(' '), fields: { upload } });
+    return api.preview(of);
+  };
+  await open({ ...api, preview }, { address: '/sites?open=start' });
+  await tick('A file');
+  await give([]);
+  expect(text()).toContain('This file is empty');
+  await give(['x']);
+  expect([...document.querySelectorAll('[role=alert] li')].map((one) => one.textContent)).toEqual(upload);
+  await give(['y']);
+  expect(document.querySelector('[role=alert] li')).toBeNull();
+  expect(text()).toContain('Pages22');
+});
+
 it('starts nothing for an admin of one site, and says who does, in every language', async () => {
   for (const locale of locales) {
     await open(memorySites([aRunSite(18, { is_current: true })], false).api, { locale });
-    expect(document.querySelectorAll('button')).toHaveLength(0);
+    // A site of one's own can be taken along; it is not copied.
+    expect(document.querySelectorAll('button')).toHaveLength(1);
     await act(async () => root.unmount());
   }
   await open(memorySites([aRunSite(18, { is_current: true })], false).api, { address: '/sites?open=start' });

@@ -1,12 +1,13 @@
 import type { RunSite, RunSites } from '@boardwright/api-client/contract';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useSitesApi } from '../back-office/sites-api.ts';
+import { useSitesApi } from '../shell/sites-api.ts';
 import { PartHead } from '../lists/list-workspace.tsx';
 import list from '../lists/list.module.css';
 import { Problem, Reading } from '../lists/reading.tsx';
 import { useAttempt } from '../lists/use-attempt.ts';
 import { useFound } from '../lists/use-found.ts';
+import { useRight } from '../ui/admin-rights.ts';
 import { announce } from '../ui/announce.ts';
 import controls from '../ui/controls.module.css';
 import { SiteTable } from './site-table.tsx';
@@ -26,7 +27,8 @@ export function SitesPart() {
   const { refused, attempt } = useAttempt();
   const [started, setStarted] = useState<RunSite | undefined>(undefined);
   const enter = (id: number) => void attempt(async () => api?.enter(id));
-  const mayStart = state.found?.runs_all ?? false;
+  const mayExport = useRight('site') === 'does';
+  const mayStart = mayExport && (state.found?.runs_all ?? false);
   return (
     <>
       <PartHead title={t('title')} about={t('about')}>
@@ -61,6 +63,8 @@ export function SitesPart() {
             <SiteTable
               sites={sites}
               mayStart={mayStart}
+              mayExport={mayExport}
+              exportAddress={(id) => api?.exportAddress(id) ?? ''}
               onEnter={enter}
               onCopy={(id) => show({ open: 'start', from: String(id) })}
             />

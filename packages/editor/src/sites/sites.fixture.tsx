@@ -1,10 +1,10 @@
-import type { RunSite } from '@boardwright/api-client/contract';
+import type { RunSite, SiteFilePreview } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { type SitesApi, SitesApiContext } from '../back-office/sites-api.ts';
+import { type SitesApi, SitesApiContext } from '../shell/sites-api.ts';
 import { editorMessages } from '../editor.messages.ts';
 import { aSite } from '../page-editing/a-site.ts';
 import { EditingProvider } from '../page-editing/page-editing.react.tsx';
@@ -25,10 +25,34 @@ export function aRunSite(id: number, more: Partial<RunSite> = {}): RunSite {
   };
 }
 
+/** What a file of a site would make. */
+export const aPreview: SiteFilePreview = {
+  name: 'Werk aan Zee',
+  languages: ['nl', 'en'],
+  default_language: 'nl',
+  bytes: 12_000_000,
+  counts: {
+    pages: 22,
+    blocks: 84,
+    categories: 61,
+    articles: 6,
+    landing_pages: 4,
+    redirects: 3,
+    products: 5,
+    newsletters: 1,
+    placeholders: 0,
+    mails: 2,
+    scripts: 1,
+    pictures: 38,
+  },
+  unknown_blocks: [{ key: 'x-wheel', count: 2 }],
+};
+
 /** Sites in memory, as the API keeps them. */
 export function memorySites(given: readonly RunSite[], runsAll = true) {
   let rows = given;
   const entered: number[] = [];
+  const parts = new Map<string, number[]>();
   const sent: Parameters<SitesApi['start']>[0][] = [];
   const api: SitesApi = {
     find: async () => ({ sites: [...rows], runs_all: runsAll }),
@@ -38,10 +62,17 @@ export function memorySites(given: readonly RunSite[], runsAll = true) {
       rows = [...rows, made];
       return made;
     },
+    exportAddress: (id) => `/export/${id}`,
+    async sendPart(upload, part, content) {
+      const before = parts.get(upload) ?? [];
+      before[part - 1] = content.size;
+      parts.set(upload, before);
+    },
+    preview: async () => aPreview,
     onStarted: () => () => undefined,
     enter: async (id) => void entered.push(id),
   };
-  return { api, entered, sent };
+  return { api, entered, sent, parts };
 }
 
 const never = () => new Promise<never>(() => undefined);

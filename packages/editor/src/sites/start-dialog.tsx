@@ -1,19 +1,19 @@
-import type { BodyOf, Contract, RunSite } from '@boardwright/api-client/contract';
-import { languageName } from '@boardwright/engine/language-name';
-import { isLocale, type Locale, locales } from '@boardwright/messages';
+import type { RunSite } from '@boardwright/api-client/contract';
+import { isLocale } from '@boardwright/messages';
 import { useId, useState } from 'react';
-import { useSitesApi } from '../back-office/sites-api.ts';
+import { type NewSite, useSitesApi } from '../shell/sites-api.ts';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
-import { ChoiceField, Field, TextField } from '../lists/fields.tsx';
+import { ChoiceField, TextField } from '../lists/fields.tsx';
 import { Failure } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
-import form from '../ui/form.module.css';
 import { Modal } from '../ui/modal.tsx';
+import type { Beginning } from './beginning-drawing.tsx';
+import { BeginningChoice } from './beginning.tsx';
+import { type Bare, BareFields } from './empty-fields.tsx';
+import { SiteFileChoice, SitePreview } from './site-file-choice.tsx';
 import { nameOf } from './site-table.tsx';
-import styles from './sites.module.css';
+import { useSiteFile } from './use-site-file.ts';
 import { useSitesMessages } from './use-sites-messages.ts';
-
-type NewSite = BodyOf<Contract['sites']['startSite']>;
 
 /** As the theme has it until somebody chooses. */
 const firstColor = '#00616b';
@@ -26,43 +26,65 @@ interface StartDialogProps {
   readonly onDone: (made: RunSite) => void;
 }
 
-/** Another board: empty, or with all that one has which is there. */
+/** A site of this server that is started in the languages and with the look of the one that one is at. */
+function bareAs(here: RunSite | undefined): Bare {
+  const languages = here?.languages.filter(isLocale) ?? ['en'];
+  const own = languages.find((one) => one === here?.default_language) ?? languages[0];
+  return { languages, own, color: firstColor };
+}
+
+/** What of the form says what the site is made of. */
+interface Chosen {
+  readonly beginning: Beginning;
+  readonly bare: Bare;
+  readonly source: string;
+  readonly upload: string | undefined;
+  readonly keepsUnknown: boolean;
+}
+
+function partsOf({ beginning, bare, source, upload, keepsUnknown }: Chosen): Partial<NewSite> {
+  if (beginning === 'copy') return { source_id: Number(source) };
+  if (beginning === 'file')
+    return { ...(upload !== undefined && { upload }), unknown_blocks: keepsUnknown ? 'keep' : 'leave_out' };
+  const { languages, color } = bare;
+  const own = languages.find((one) => one === bare.own) ?? languages[0];
+  return { languages: [...languages], primary_color: color, ...(own && { default_language: own }) };
+}
+
+/** Another board: empty, with all that one has which is there, or with all that is in a file. */
 export function StartDialog({ sites, from, onClose, onDone }: StartDialogProps) {
   const t = useSitesMessages();
   const api = useSitesApi();
   const formId = useId();
   const here = sites.find(({ is_current: isCurrent }) => isCurrent);
-  const [source, setSource] = useState(sites.some(({ id }) => id === from) ? String(from) : 'empty');
+  const copied = sites.find(({ id }) => id === from);
+  const [beginning, setBeginning] = useState<Beginning>(copied ? 'copy' : 'empty');
+  const [source, setSource] = useState(String((copied ?? here ?? sites[0])?.id ?? ''));
   const [name, setName] = useState('');
   const [host, setHost] = useState('');
-  const [languages, setLanguages] = useState<readonly Locale[]>(here?.languages.filter(isLocale) ?? ['en']);
-  const [own, setOwn] = useState<string>(here?.default_language ?? 'en');
-  const [color, setColor] = useState(firstColor);
-  const isEmpty = source === 'empty';
-  const first = languages.find((one) => one === own) ?? languages[0];
+  const [bare, setBare] = useState(() => bareAs(here));
+  const [keepsUnknown, setKeepsUnknown] = useState(false);
+  const [fileMissing, setFileMissing] = useState(false);
+  const { file, choose } = useSiteFile((preview) => setName((typed) => typed || preview.name));
+  const upload = file.state === 'ready' ? file.upload : undefined;
   const submission = useSubmission(async (site: NewSite) => {
     if (!api) throw new Error('There is no API of the sites above');
     return api.start(site);
   }, onDone);
   const fields = submission.failure?.fields ?? {};
-  const problem = (field: string): string | undefined => fields[field]?.join(' ');
-  const send = () =>
-    submission.submit({
-      name,
-      host,
-      ...(isEmpty
-        ? {
-            languages: [...languages],
-            primary_color: color,
-            ...(first !== undefined && { default_language: first }),
-          }
-        : { source_id: Number(source) }),
-    });
+  const problemOf = (field: string): string | undefined => fields[field]?.join(' ');
+  const isMissing = beginning === 'file' && upload === undefined;
+  function send(): void {
+    setFileMissing(isMissing);
+    if (isMissing) return;
+    submission.submit({ name, host, ...partsOf({ beginning, bare, source, upload, keepsUnknown }) });
+  }
+  const hasWords = Object.keys(fields).some((field) => field !== 'upload');
   return (
     <Modal
       title={t('start')}
-      width="narrow"
-      isDirty={name !== '' || host !== ''}
+      width="wide"
+      isDirty={name !== '' || host !== '' || file.state !== 'none'}
       onClose={onClose}
       foot={
         <DialogFoot
@@ -73,7 +95,7 @@ export function StartDialog({ sites, from, onClose, onDone }: StartDialogProps) 
         />
       }
     >
-      {Object.keys(fields).length > 0 ? null : <Failure of={submission.failure} />}
+      {hasWords ? null : <Failure of={submission.failure} />}
       <form
         id={formId}
         noValidate
@@ -83,19 +105,28 @@ export function StartDialog({ sites, from, onClose, onDone }: StartDialogProps) 
           send();
         }}
       >
-        <ChoiceField
-          label={t('beginning')}
-          hint={t(isEmpty ? 'emptyHint' : 'copyHint')}
-          value={source}
-          options={[
-            { value: 'empty', text: t('empty') },
-            ...sites.map((one) => ({ value: String(one.id), text: t('copyOf', { name: nameOf(one) }) })),
-          ]}
-          onChange={setSource}
-        />
+        <BeginningChoice chosen={beginning} onChoose={setBeginning} />
+        {beginning === 'copy' && sites.length > 1 ? (
+          <ChoiceField
+            label={t('copied')}
+            value={source}
+            options={sites.map((one) => ({ value: String(one.id), text: nameOf(one) }))}
+            onChange={setSource}
+          />
+        ) : null}
+        {beginning === 'file' ? (
+          <SiteFileChoice
+            file={file}
+            problem={fileMissing ? t('fileMissing') : undefined}
+            onChoose={choose}
+          />
+        ) : null}
+        {beginning === 'file' && file.state === 'ready' ? (
+          <SitePreview preview={file.preview} keepsUnknown={keepsUnknown} onKeepUnknown={setKeepsUnknown} />
+        ) : null}
         <TextField
           label={t('name')}
-          problem={problem('name')}
+          problem={problemOf('name')}
           maxLength={120}
           value={name}
           onChange={setName}
@@ -103,71 +134,19 @@ export function StartDialog({ sites, from, onClose, onDone }: StartDialogProps) 
         <TextField
           label={t('host')}
           hint={t('hostHint')}
-          problem={problem('host')}
+          problem={problemOf('host')}
           maxLength={253}
           value={host}
           onChange={setHost}
         />
-        {isEmpty ? (
-          <>
-            <LanguageChoice chosen={languages} problem={problem('languages')} onChoose={setLanguages} />
-            {languages.length > 1 ? (
-              <ChoiceField
-                label={t('ownLanguage')}
-                problem={problem('default_language')}
-                value={first ?? 'en'}
-                options={languages.map((value) => ({ value, text: languageName(value) }))}
-                onChange={setOwn}
-              />
-            ) : null}
-            <Field label={t('color')} hint={t('colorHint')} problem={problem('primary_color')}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="color"
-                  className={styles.color}
-                  value={color}
-                  onChange={(event) => setColor(event.target.value)}
-                />
-              )}
-            </Field>
-          </>
+        {beginning === 'empty' ? (
+          <BareFields
+            bare={bare}
+            problemOf={problemOf}
+            onChange={(change) => setBare((before) => ({ ...before, ...change }))}
+          />
         ) : null}
       </form>
     </Modal>
-  );
-}
-
-interface LanguageChoiceProps {
-  readonly chosen: readonly Locale[];
-  readonly problem: string | undefined;
-  readonly onChoose: (languages: readonly Locale[]) => void;
-}
-
-function LanguageChoice({ chosen, problem, onChoose }: LanguageChoiceProps) {
-  const t = useSitesMessages();
-  const id = useId();
-  return (
-    <fieldset className={styles.languages} aria-describedby={problem === undefined ? undefined : id}>
-      <legend>{t('languages')}</legend>
-      {locales.map((locale) => (
-        <label key={locale} className={form.check}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(locale)}
-            aria-invalid={problem !== undefined}
-            onChange={({ target }) =>
-              onChoose(locales.filter((one) => (one === locale ? target.checked : chosen.includes(one))))
-            }
-          />
-          {languageName(locale)}
-        </label>
-      ))}
-      {problem === undefined ? null : (
-        <p id={id} className={form.error}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
   );
 }

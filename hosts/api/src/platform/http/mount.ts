@@ -26,7 +26,8 @@ import type { Tokens } from './tokens.ts';
 export interface FileReply {
   readonly file: {
     readonly stream: Readable;
-    readonly size: number;
+    /** Bytes; absent where they are made while they are sent. */
+    readonly size?: number;
     readonly mime: string;
     readonly name: string;
   };
@@ -118,9 +119,9 @@ function sendFile(reply: FastifyReply, { file: { stream, size, mime, name } }: F
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
+  if (size !== undefined) reply.header('content-length', size);
   return reply
     .type(mime)
-    .header('content-length', size)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
     .header('cache-control', 'private, no-store')
     .send(stream);

@@ -1,23 +1,19 @@
-import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import type { SchemaProblem } from '../../platform/http/validation.messages.ts';
 import { schemaProblems } from '../../platform/http/validate.ts';
 import { sanitiseArticleText } from '../../platform/http/sanitise.ts';
+import { cleanDrawing, isDrawing } from '../../platform/uploads/clean-drawing.ts';
 import { type Around, problemsOfCopy } from './check-site-copy.ts';
 import { type SiteCopy, siteCopy, siteCopyFormat } from './site-copy.schema.ts';
 import type { SiteFileProblem, SiteFileWord } from './site-file.messages.ts';
 import type { CopySource } from './start-site.ts';
 import { isPublicFile } from './store-pictures.ts';
+import { pictureFolder, siteJson } from './write-site-file.ts';
 
-const siteJson = 'site.json';
-const pictureFolder = 'uploads/';
 const megabyte = 1024 * 1024;
 /** Bytes of what is unpacked: all that a site says, one picture, and all pictures. */
 const largest = { json: 128 * megabyte, picture: 32 * megabyte, pictures: 4096 * megabyte } as const;
-/** The same content makes the same file, whenever it is made. */
-const mtime = '1980-01-02T00:00:00';
-
 /** What is wrong with the file of a site. */
 export class SiteFileError extends Error {
   override readonly name = 'SiteFileError';
@@ -31,40 +27,6 @@ export class SiteFileError extends Error {
 const refuse = (word: SiteFileWord, place = ''): never => {
   throw new SiteFileError([{ word, place }]);
 };
-
-/** Writes a site to a file, picture by picture: never all of them are in memory. */
-export async function writeSiteFile({ copy, read }: CopySource, path: string): Promise<void> {
-  const file = await open(path, 'w');
-  const chunks: Uint8Array[] = [];
-  let failure: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    failure ??= error;
-    chunks.push(chunk);
-  });
-  const flush = async () => {
-    if (failure) throw failure;
-    for (const chunk of chunks.splice(0)) await file.writeFile(chunk);
-  };
-  try {
-    const json = new ZipDeflate(siteJson, { level: 6 });
-    json.mtime = mtime;
-    zip.add(json);
-    json.push(strToU8(`${JSON.stringify(copy, null, 1)}\n`), true);
-    await flush();
-    for (const name of copy.pictures.flatMap(({ files }) => files)) {
-      const entry = new ZipPassThrough(pictureFolder + name);
-      entry.mtime = mtime;
-      zip.add(entry);
-      entry.push(new Uint8Array(await read(name)), true);
-      await flush();
-    }
-    zip.end();
-    await flush();
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
 
 /** The sizes of what is in a file, unpacked. @throws SiteFileError for what is no archive */
 function sizesIn(content: Uint8Array): ReadonlyMap<string, number> {
@@ -154,17 +116,13 @@ function problemsOfPictures({ pictures }: SiteCopy, sizes: ReadonlyMap<string, n
   return problems;
 }
 
-/** Kinds of which a file's first bytes say nothing. */
-const isText = /\.(?:svg)$/;
+/** Of which a file's first bytes say nothing. */
+const isDrawn = (name: string): boolean => name.endsWith('.svg');
 
 async function expectPicture(name: string, content: Uint8Array): Promise<void> {
   const extension = name.slice(name.lastIndexOf('.') + 1).replace('jpeg', 'jpg');
-  if (isText.test(name)) {
-    if (/<svg[\s>]/i.test(strFromU8(content.subarray(0, 4096)))) return;
-    refuse('badPicture', pictureFolder + name);
-  }
-  const type = await fileTypeFromBuffer(content);
-  if (type?.ext !== extension) refuse('badPicture', pictureFolder + name);
+  const isIt = isDrawn(name) ? isDrawing(content) : (await fileTypeFromBuffer(content))?.ext === extension;
+  if (!isIt) refuse('badPicture', pictureFolder + name);
 }
 
 /**
@@ -176,7 +134,10 @@ export async function readSiteFile(content: Uint8Array, around: Around): Promise
   const copy = clean(fitting(readJson(content, sizes)));
   const problems = [...problemsOfCopy(copy, around), ...problemsOfPictures(copy, sizes)];
   if (problems.length > 0) throw new SiteFileError(problems);
-  const read = async (name: string) => unpack(content, pictureFolder + name);
-  for (const name of copy.pictures.flatMap(({ files }) => files)) await expectPicture(name, await read(name));
+  const given = async (name: string) => unpack(content, pictureFolder + name);
+  for (const name of copy.pictures.flatMap(({ files }) => files))
+    await expectPicture(name, await given(name));
+  // A drawing is cleaned like one that an admin uploads.
+  const read = async (name: string) => (isDrawn(name) ? cleanDrawing(await given(name)) : given(name));
   return { copy, read };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Contract, RunSite } from '@boardwright/api-client/contract';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,9 +7,34 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { sayingHost } from '../hosts/site-hosts.ts';
 import { acceptHandover, openHandover } from './handover.ts';
 import { presentRunSite } from './sites.present.ts';
-import { isOfAllSites, requireAllSites } from './sites.policy.ts';
+import { previewSent, sentSite } from './import-site.ts';
+import { dropParts, keepPart } from './sent-file.ts';
+import { isOfAllSites, requireAllSites, requireEntry } from './sites.policy.ts';
 import { findSite, findSites, type SiteWithHosts } from './sites.queries.ts';
-import { copyOf, emptyCopy, readNewSite, startSite } from './start-site.ts';
+import {
+  copyOf,
+  type CopySource,
+  emptyCopy,
+  type NewSite,
+  readNewSite,
+  type StartBody,
+  startSite,
+} from './start-site.ts';
+import { siteFileBytes, siteFileName } from './write-site-file.ts';
+
+/** What a site begins with: nothing, another site, or a file. @throws HttpError `notFound`, `validation` */
+async function sourceOf(
+  deps: Deps,
+  context: RequestContext,
+  named: NewSite,
+  body: StartBody,
+): Promise<CopySource> {
+  const { source_id: sourceId, upload, unknown_blocks: unknown } = body;
+  if (upload !== undefined) return sentSite(deps, context, upload, unknown);
+  if (sourceId === undefined) return { copy: emptyCopy(named, body), read: async () => new Uint8Array() };
+  if (!(await findSite(deps.db, sourceId))) throw new HttpError('notFound');
+  return copyOf(deps, sourceId);
+}
 
 /** The sites of an installation, as who runs several of them sees them. */
 export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
@@ -29,17 +55,29 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
       const { site, board } = scope(context);
       const { locale } = context;
       const named = readNewSite(body, { locale, here: board.url });
-      const { source_id: sourceId } = body;
-      if (sourceId !== undefined && !(await findSite(db, sourceId))) throw new HttpError('notFound');
-      const source =
-        sourceId === undefined
-          ? { copy: emptyCopy(named, body), read: async () => new Uint8Array() }
-          : await copyOf(deps, sourceId);
+      const source = await sourceOf(deps, context, named, body);
       const starter = { siteId: site.id, userId: loggedIn(context).id };
       const id = await sayingHost(locale, () => startSite(deps, starter, named, source));
+      if (body.upload !== undefined) await dropParts(deps, context, body.upload);
       const [made] = await findSites(db, id);
       if (!made) throw new Error('The site was not stored');
       return { data: present(context, made) };
+    },
+    exportSite: async ({ params: { id } }, context) => {
+      await requireEntry(db, context, id);
+      const found = await findSite(db, id);
+      if (!found) throw new HttpError('notFound');
+      const source = await copyOf(deps, id);
+      const name = siteFileName(found.site.name, clock.now());
+      return { file: { stream: Readable.from(siteFileBytes(source)), mime: 'application/zip', name } };
+    },
+    sendSiteFile: async ({ params, file }, context) => {
+      await requireAllSites(db, context);
+      await keepPart(deps, context, params, await file());
+    },
+    readSiteFile: async ({ params }, context) => {
+      await requireAllSites(db, context);
+      return { data: await previewSent(deps, context, params.upload) };
     },
     enterSite: async ({ params }, context) => ({ data: await openHandover(deps, context, params.id) }),
     acceptHandover: async ({ body }, context) => ({ data: await acceptHandover(deps, context, body.token) }),

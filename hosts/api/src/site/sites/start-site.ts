@@ -40,7 +40,7 @@ export interface CopySource {
   readonly read: (file: string) => Promise<Uint8Array>;
 }
 
-type StartBody = BodyOf<Contract['sites']['startSite']>;
+export type StartBody = BodyOf<Contract['sites']['startSite']>;
 
 const trimmed = (text: string): string => normalised(text, 'NFC').replaceAll(/\s+/g, ' ').trim();
 
@@ -57,7 +57,12 @@ function addressOf(host: string, here: string): string {
 
 /** @throws HttpError `validation` with a sentence for each field */
 export function readNewSite(
-  { name: typed, host: given, languages, default_language: own }: StartBody,
+  {
+    name: typed,
+    host: given,
+    languages,
+    default_language: own,
+  }: Partial<StartBody> & Pick<StartBody, 'name' | 'host'>,
   { locale, here }: { readonly locale: Locale; readonly here: string },
 ): NewSite {
   const name = trimmed(typed);

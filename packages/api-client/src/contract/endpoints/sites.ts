@@ -1,8 +1,11 @@
 import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
-import { runSites, runSiteShape, siteHandover } from '../entities/sites.ts';
+import { runSites, runSiteShape, siteFilePreview, siteHandover } from '../entities/sites.ts';
 import { one } from '../shape.ts';
+
+/** As the sender named what it sends in parts. */
+const upload = { type: 'string', pattern: '^[0-9a-f]{40}$' } as const;
 
 /** The sites of an installation: each a board of its own, at hosts of its own. */
 const findSites = defineEndpoint({
@@ -21,7 +24,7 @@ const startSite = defineEndpoint({
   roles: ['admin'],
   area: 'site',
   summary:
-    'Starts a site: an empty one, or a copy of another with its pages, settings, categories, articles, landing pages, redirects, products and pictures, and nothing of any person. It is a draft. Only for admins of all sites.',
+    'Starts a site: an empty one, a copy of another, or one of a file that was sent: with the pages, settings, categories, articles, landing pages, redirects, products and pictures of these, and nothing of any person. It is a draft. Only for admins of all sites.',
   perMinute: 10,
   body: {
     type: 'object',
@@ -33,6 +36,10 @@ const startSite = defineEndpoint({
       host: { type: 'string', maxLength: 253 },
       /** Of the site that is copied; absent for an empty one. */
       source_id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+      /** Of the parts of a file that were sent; it goes once the site is there. */
+      upload,
+      /** What becomes of blocks of plugins that this server does not have: kept, they appear once it has them. */
+      unknown_blocks: { enum: ['leave_out', 'keep'], default: 'leave_out' },
       /** Of an empty one. */
       languages: { type: 'array', maxItems: 10, items: { enum: locales } },
       default_language: { enum: locales },
@@ -42,6 +49,47 @@ const startSite = defineEndpoint({
   status: 201,
   reply: one(runSiteShape),
   errors: ['validation', 'notFound', 'teamOfAllSites', 'tooManyRequests'],
+});
+
+const exportSite = defineEndpoint({
+  method: 'GET',
+  path: '/sites/{id:int}/export',
+  roles: ['admin'],
+  area: 'site',
+  // Drafts and what is for admins alone are in it.
+  changesNothing: false,
+  summary:
+    'A whole site as a file (zip): what a copy has, with its pictures and nothing of any person. It can be imported at any server.',
+  perMinute: 10,
+  produces: 'binary',
+  errors: ['notFound', 'tooManyRequests'],
+});
+
+const sendSiteFile = defineEndpoint({
+  method: 'PUT',
+  path: '/sites/files/{upload}/parts/{part:int}',
+  roles: ['admin'],
+  area: 'site',
+  // It is kept for a day, for who sent it alone.
+  changesNothing: true,
+  summary:
+    'Keeps a part of the file of a site for a day, under a random name of the sender: 40 digits from 0 to f. Parts count from 1; one sent twice is the last. With the first one, files that the admin sent before go. Only for admins of all sites.',
+  perMinute: 240,
+  consumes: 'multipart',
+  errors: ['notFound', 'fileUpload', 'fileTooLarge', 'teamOfAllSites', 'tooManyRequests'],
+});
+
+const readSiteFile = defineEndpoint({
+  method: 'GET',
+  path: '/sites/files/{upload}',
+  roles: ['admin'],
+  area: 'site',
+  changesNothing: false,
+  summary:
+    'What a site of the file would have. One that is damaged, of a later version, or does not fit what this server has, is refused with all that is wrong.',
+  perMinute: 30,
+  reply: one(siteFilePreview),
+  errors: ['notFound', 'validation', 'teamOfAllSites', 'tooManyRequests'],
 });
 
 const enterSite = defineEndpoint({
@@ -75,4 +123,12 @@ const acceptHandover = defineEndpoint({
   errors: ['linkExpired', 'tooManyRequests'],
 });
 
-export const sites = { findSites, startSite, enterSite, acceptHandover } as const;
+export const sites = {
+  findSites,
+  startSite,
+  exportSite,
+  sendSiteFile,
+  readSiteFile,
+  enterSite,
+  acceptHandover,
+} as const;

@@ -65,3 +65,65 @@ export const siteHandover = shape({
   additionalProperties: false,
   properties: { url: { type: 'string' } },
 });
+
+const count = { type: 'integer', minimum: 0 } as const;
+/** What a site is made of, as the preview of its file counts it. */
+export const siteParts = [
+  'pages',
+  'blocks',
+  'categories',
+  'articles',
+  'landing_pages',
+  'redirects',
+  'products',
+  'newsletters',
+  'placeholders',
+  'mails',
+  'scripts',
+  'pictures',
+] as const;
+export type SitePart = (typeof siteParts)[number];
+
+/** What a file of a site would make, before it is made. */
+export const siteFilePreview = shape({
+  type: 'object',
+  required: ['name', 'languages', 'default_language', 'bytes', 'counts', 'unknown_blocks'],
+  additionalProperties: false,
+  properties: {
+    /** As it was called where it comes from. */
+    name: { type: 'string' },
+    languages: { type: 'array', items: { type: 'string' } },
+    default_language: { type: 'string' },
+    bytes: count,
+    counts: {
+      type: 'object',
+      required: siteParts,
+      additionalProperties: false,
+      properties: {
+        pages: count,
+        blocks: count,
+        categories: count,
+        articles: count,
+        landing_pages: count,
+        redirects: count,
+        products: count,
+        newsletters: count,
+        placeholders: count,
+        mails: count,
+        scripts: count,
+        pictures: count,
+      },
+    },
+    /** Blocks of plugins that this server does not have, with how many of each there are. */
+    unknown_blocks: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['key', 'count'],
+        additionalProperties: false,
+        properties: { key: { type: 'string' }, count },
+      },
+    },
+  },
+});
+export type SiteFilePreview = ValueOf<typeof siteFilePreview>;

@@ -15,4 +15,6 @@ export const uploads = {
   },
   /** A JSON Resume: the longest of a lifetime has a tenth of it. */
   resumeJson: { megabytes: 1, types: ['.json', 'application/json'] },
+  /** A whole site; it is sent in parts of `partMegabytes`. */
+  siteFile: { megabytes: 200, partMegabytes: 5, types: ['.zip', 'application/zip'] },
 } as const;

@@ -1,11 +1,24 @@
-import type { BodyOf, Contract, RunSite, RunSites } from '@boardwright/api-client/contract';
+import type { Contract, RunSite, RunSites, SentOf, SiteFilePreview } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
+
+/** A site that is started, as it is sent. */
+export type NewSite = SentOf<Contract['sites']['startSite']>['body'];
 
 /** What an admin does with the sites of an installation. Each throws an Error whose message is a sentence for them. */
 export interface SitesApi {
   /** The sites they may enter; asked of the server once, and again after a change. */
   readonly find: () => Promise<RunSites>;
-  readonly start: (site: BodyOf<Contract['sites']['startSite']>) => Promise<RunSite>;
+  readonly start: (site: NewSite) => Promise<RunSite>;
+  /** Where a whole site is downloaded as a file. */
+  readonly exportAddress: (id: number) => string;
+  /**
+   * Sends a part of a site's file.
+   * @param upload what the sender calls it: 40 random digits from 0 to f
+   * @param part from 1
+   */
+  readonly sendPart: (upload: string, part: number, content: Blob) => Promise<void>;
+  /** What the site of a file would have; it refuses with `upload` what is wrong with the file. */
+  readonly preview: (upload: string) => Promise<SiteFilePreview>;
   /** Tells when one was started. @returns how to stop listening */
   readonly onStarted: (listener: () => void) => () => void;
   /** Leaves for another site, logged in there. */

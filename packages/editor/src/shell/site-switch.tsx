@@ -1,16 +1,21 @@
 import type { RunSite } from '@boardwright/api-client/contract';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useSiteName } from '../workbench/use-site-name.ts';
 import { useWorkbench } from '../workbench/workbench-state.tsx';
 import styles from './site-switch.module.css';
 import { useSitesApi } from './sites-api.ts';
-import { useBackOfficeMessages } from './use-back-office-messages.ts';
+
+interface SiteSwitchProps {
+  /** Where there is little room: without its host, and on narrow screens only the way to others. */
+  readonly isBrief?: boolean;
+}
 
 /** The site one is in; where there are others that one may enter, a way to them. */
-export function SiteSwitch() {
+export function SiteSwitch({ isBrief = false }: SiteSwitchProps) {
   const api = useSitesApi();
   const [others, setOthers] = useState<readonly RunSite[]>([]);
   useEffect(() => {
@@ -28,7 +33,8 @@ export function SiteSwitch() {
       stop?.();
     };
   }, [api]);
-  return others.length > 1 ? <OpenSwitch sites={others} /> : <Here />;
+  const here = others.length > 1 ? <OpenSwitch sites={others} /> : <Here />;
+  return isBrief ? <div className={styles.brief}>{here}</div> : here;
 }
 
 function Here() {
@@ -43,7 +49,7 @@ function Here() {
 }
 
 function OpenSwitch({ sites }: { readonly sites: readonly RunSite[] }) {
-  const t = useBackOfficeMessages();
+  const t = useEditorT();
   const api = useSitesApi();
   const [isOpen, setIsOpen] = useState(false);
   const [leaving, setLeaving] = useState<number | undefined>(undefined);
@@ -70,7 +76,7 @@ function OpenSwitch({ sites }: { readonly sites: readonly RunSite[] }) {
         <>
           <Here />
           <ChevronsUpDown size={14} strokeWidth={2} aria-hidden />
-          <span className={controls.unseen}>, {t('otherSites')}</span>
+          <span className={controls.unseen}>, {t('shell.otherSites')}</span>
         </>
       }
     >

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { megabyte, uploads } from '@boardwright/api-client/contract';
+import { and, eq, inArray, isNull, like, notLike } from 'drizzle-orm';
+import { files } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { IncomingFile } from '../../platform/http/incoming-file.ts';
+
+type SentDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
+
+/** Milliseconds that the parts of a file wait for the others, and for who decides. */
+const partLives = 24 * 60 * 60 * 1000;
+const { megabytes, partMegabytes } = uploads.siteFile;
+const mostParts = megabytes / partMegabytes;
+
+const isUpload = (upload: string): boolean => /^[0-9a-f]{40}$/.test(upload);
+
+/** Where the parts of a site's file lie that an admin sends: what somebody else sends under the same name lies elsewhere. */
+const folderOf = (context: RequestContext): string =>
+  `private/${scope(context).site.id}/site-files/${loggedIn(context).id}/`;
+
+type StoredPart = Pick<typeof files.$inferSelect, 'id' | 'name' | 'size' | 'storageKey'>;
+
+async function removeParts({ db, storage }: SentDeps, parts: readonly StoredPart[]): Promise<void> {
+  for (const { storageKey } of parts) await storage.remove(storageKey);
+  if (parts.length === 0) return;
+  const ids = parts.map(({ id }) => id);
+  await db.delete(files).where(inArray(files.id, ids));
+}
+
+const storedPart = { id: files.id, name: files.name, size: files.size, storageKey: files.storageKey };
+
+async function findParts({ db }: SentDeps, context: RequestContext, upload: string): Promise<StoredPart[]> {
+  const ofUpload = like(files.storageKey, `${folderOf(context)}${upload}/%`);
+  const parts = await db
+    .select(storedPart)
+    .from(files)
+    .where(and(eq(files.siteId, scope(context).site.id), isNull(files.claimedAt), ofUpload));
+  return parts.toSorted((one, other) => Number(one.name) - Number(other.name) || one.id - other.id);
+}
+
+/**
+ * Keeps one part of a site's file for a day. With the first one, what the admin sent before goes.
+ * @throws HttpError `notFound` for a name or a number that no part has, `fileTooLarge`
+ */
+export async function keepPart(
+  deps: SentDeps,
+  context: RequestContext,
+  { upload, part }: { readonly upload: string; readonly part: number },
+  { content }: IncomingFile,
+): Promise<void> {
+  if (!isUpload(upload)) throw new HttpError('notFound');
+  if (part > mostParts || content.length > partMegabytes * megabyte)
+    throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
+  const { db, storage, clock } = deps;
+  const folder = folderOf(context);
+  if (part === 1) {
+    const before = and(
+      like(files.storageKey, `${folder}%`),
+      notLike(files.storageKey, `${folder}${upload}/%`),
+    );
+    await removeParts(deps, await db.select(storedPart).from(files).where(before));
+  }
+  const sentTwice = (await findParts(deps, context, upload)).filter(({ name }) => Number(name) === part);
+  const now = clock.now();
+  const token = randomBytes(20).toString('hex');
+  const storageKey = `${folder}${upload}/${part}-${token.slice(0, 8)}`;
+  // Written down before its bytes are: what is broken off midway is removed after a day.
+  await db.insert(files).values({
+    token,
+    siteId: scope(context).site.id,
+    ownerKind: 'user',
+    ownerId: loggedIn(context).id,
+    name: String(part),
+    mime: 'application/octet-stream',
+    size: content.length,
+    storageKey,
+    isPublic: false,
+    createdAt: now,
+    deleteAfter: new Date(now.getTime() + partLives),
+  });
+  await storage.write(storageKey, content);
+  await removeParts(deps, sentTwice);
+}
+
+/**
+ * The file that an admin sent in parts.
+ * @throws HttpError `notFound` where there is none, or a part of it is missing
+ */
+export async function joinParts(deps: SentDeps, context: RequestContext, upload: string): Promise<Buffer> {
+  const parts = isUpload(upload) ? await findParts(deps, context, upload) : [];
+  // Of one that was sent twice at once the last counts.
+  const byNumber = new Map(parts.map((part) => [Number(part.name), part]));
+  const inOrder = [...byNumber.values()];
+  if (inOrder.length === 0 || inOrder.some(({ name }, at) => Number(name) !== at + 1))
+    throw new HttpError('notFound');
+  const whole = Buffer.alloc(inOrder.reduce((sum, { size }) => sum + size, 0));
+  let at = 0;
+  for (const { storageKey, size } of inOrder) {
+    whole.set((await deps.storage.read(storageKey)).subarray(0, size), at);
+    at += size;
+  }
+  return whole;
+}
+
+/** Removes the parts of a file; nobody needs it any more. */
+export async function dropParts(deps: SentDeps, context: RequestContext, upload: string): Promise<void> {
+  await removeParts(deps, await findParts(deps, context, upload));
+}
