@@ -209,6 +209,8 @@ describe('changing a job', () => {
     const { status, body } = await call('PUT', `/${id}`, sent);
     expect([status, body.data.description]).toEqual([200, 'Nieuw']);
     expect((await call('PUT', `/${id}`, { hours_min: 37 })).body.fields).toHaveProperty('hours_min');
+    // A category that the form does not offer, as an archived one, is not taken away by it.
+    expect((await call('PUT', `/${id}`, { segment_ids: [] })).body.data.segment_ids).toEqual([999]);
   });
 
   it('pauses and goes on; what nobody may see, nobody finds', async () => {

@@ -30,7 +30,10 @@ function withScheme(address: string | null): string | null {
   return address === null || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
-type PlainColumns = Omit<JobColumns, keyof FoundPlace['columns'] | 'recruiterPhone' | 'from' | 'till'>;
+type PlainColumns = Omit<
+  JobColumns,
+  keyof FoundPlace['columns'] | 'recruiterPhone' | 'segmentIds' | 'from' | 'till'
+>;
 
 /** The form laid over what there was, before anything is judged: what needs no looking up. */
 function merged(body: JobBody, remaining: JobColumns): PlainColumns {
@@ -66,10 +69,14 @@ function merged(body: JobBody, remaining: JobColumns): PlainColumns {
     showLogo: body.show_logo ?? remaining.showLogo,
     pixelUrl: withScheme(textOr(body.pixel_url, remaining.pixelUrl)),
     productId: body.product_id === undefined ? remaining.productId : body.product_id,
-    segmentIds: body.segment_ids
-      ? [...new Set(body.segment_ids)].sort((a, b) => a - b)
-      : remaining.segmentIds,
   };
+}
+
+/** What a form does not offer, as a category that was archived since, it cannot take away either. */
+function categorised(body: JobBody, stored: JobColumns, { isOffered }: FormRules): number[] {
+  const chosen = body.segment_ids ?? stored.segmentIds;
+  const hidden = stored.segmentIds.filter((id) => !isOffered(id));
+  return [...new Set([...chosen, ...hidden])].sort((a, b) => a - b);
 }
 
 /** Dates, which are days of the site's calendar in a form. */
@@ -114,6 +121,7 @@ export async function readJobForm(
   const columns: JobColumns = {
     ...merged(body, stored),
     ...place.columns,
+    segmentIds: categorised(body, stored, rules),
     recruiterPhone: phone ?? null,
     ...(rules.datesAfter?.(dates) ?? dates),
   };

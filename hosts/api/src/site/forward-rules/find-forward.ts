@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { forwardRules } from '../../platform/database/schema.ts';
 import { findPageForward } from '../builder/page-forwards.ts';
-import { forwardPath, rulePaths } from './rule-paths.ts';
+import { forwardPath, rulePaths, withQueryOf } from './rule-paths.ts';
 
 /** Where an address leads by the rules of a board. In the target a `*` stands for what the rule's own `*` matched. */
 async function ruleFor(db: Database, boardId: number, url: string) {
@@ -39,7 +39,8 @@ export interface Forward {
 
 /**
  * Where an unknown address leads, in one step: to the page that was there, or by a rule of the board, and where the page
- * a rule names has moved, to where that is now. A rule that leads to its own address is none.
+ * a rule names has moved, to where that is now. What the visitor asked beside the address goes along. A rule that leads
+ * to its own address is none.
  */
 export async function findForward(
   db: Database,
@@ -48,10 +49,10 @@ export async function findForward(
   url: string,
 ): Promise<Forward | undefined> {
   const moved = await findPageForward(db, site, url);
-  if (moved !== undefined) return { url: moved, status: 302, rule: undefined };
+  if (moved !== undefined) return { url: withQueryOf(moved, url), status: 302, rule: undefined };
   const rule = await ruleFor(db, boardId, url);
   if (!rule) return undefined;
   const to = rule.url.startsWith('/') ? await findPageForward(db, site, rule.url) : undefined;
-  const leads = { url: to ?? rule.url, status: rule.status, rule: rule.id };
+  const leads = { url: withQueryOf(to ?? rule.url, url), status: rule.status, rule: rule.id };
   return forwardPath(leads.url) === forwardPath(url) && leads.url.startsWith('/') ? undefined : leads;
 }

@@ -84,6 +84,10 @@ describe('the rules of a board', () => {
     expect(await visit('/oud/')).toBe('301 /vacatures?search=zorg');
     expect(await visit('/oud')).toBe('301 /vacatures?search=zorg');
     expect(await visit('/oud', true)).toBe('301 /vacatures?search=zorg');
+    // What a campaign adds goes along; what the rule asks itself stands.
+    expect(await visit('/oud?utm_source=mail&search=it', true)).toBe(
+      '301 /vacatures?search=zorg&utm_source=mail',
+    );
     const [rule] = await list();
     expect([rule?.hits, rule?.last_hit_on]).toEqual([2, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
   });
