@@ -24,6 +24,7 @@ import { openPayments } from './platform/ports/payments/open-payments.ts';
 import type { PaymentSettings } from './platform/ports/payments/payments.ts';
 import { folderStorage, type Storage } from './platform/ports/storage.ts';
 import type { JobIndex } from './platform/search/job-index.ts';
+import { readShipped } from './platform/search/dictionary.ts';
 import { areasOfJobs } from './platform/search-sync/areas-of-job.ts';
 import { createSearchSync } from './platform/search-sync/search-sync.ts';
 import { sendAlerts } from './alerts/tasks/send-alerts.ts';
@@ -238,7 +239,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   try {
     const { deps, worker, demo, stopBeingReady } = await openDeps(options, closing);
     const { connection, search, db, clock, geo, feedShapes } = deps;
-    const jobs = await search.start(options.onIndexing);
+    const [jobs] = await Promise.all([search.start(options.onIndexing), readShipped()]);
     closing.add(search.close);
     closing.add(worker.close);
     const { logger, trustedProxies, plugins } = options;

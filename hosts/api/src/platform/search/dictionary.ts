@@ -1,5 +1,6 @@
 import { locales } from '@boardwright/messages';
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { readSynonymGroups } from '@boardwright/blocks-schema';
 import { LRUCache } from 'lru-cache';
 import { stem, significantWords } from './text-analysis.ts';
@@ -143,38 +144,63 @@ function longerNames(groups: readonly Group[]): ReadonlyMap<string, readonly Nam
   return found;
 }
 
-/** A dictionary of these groups, beside those of `base`. */
+/** What is made when it is first asked for: the stems of one language take a tenth of a second. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A dictionary of these groups, beside those of `base`; each part of it is read when it is first asked for. */
 export function createDictionary(written: readonly (readonly string[])[], base?: Dictionary): Dictionary {
-  const groups = written.map((group) => group.map(formOf).filter((form) => form.words.length > 0));
-  const forms = groups.flat();
+  const groups = once(() =>
+    written.map((group) => group.map(formOf).filter((form) => form.words.length > 0)),
+  );
+  const forms = once(() => groups().flat());
   const perLanguage = new Map(
-    LANGUAGES.map((language) => [language, byWords(groups, (word) => stem(word, language))]),
+    LANGUAGES.map((language) => [language, once(() => byWords(groups(), (word) => stem(word, language)))]),
   );
-  const asWritten = byWords(groups, (word) => word);
-  const whole = new Set(
-    forms.filter(({ mayEnd, isSearched }) => isSearched && !mayEnd).flatMap((form) => form.words),
+  const asWritten = once(() => byWords(groups(), (word) => word));
+  const whole = once(
+    () =>
+      new Set(
+        forms()
+          .filter(({ mayEnd, isSearched }) => isSearched && !mayEnd)
+          .flatMap((form) => form.words),
+      ),
   );
-  const longer = longerNames(groups);
-  const joined = byLetters(groups);
+  const longer = once(() => longerNames(groups()));
+  const joined = once(() => byLetters(groups()));
+  const singles = once(() => [
+    ...new Set([
+      ...(base?.singles ?? []),
+      ...forms().flatMap((form) => (form.words.length === 1 ? form.words : [])),
+    ]),
+  ]);
+  const longestForm = once(() =>
+    Math.max(1, base?.longestForm ?? 1, ...forms().map((form) => form.words.length)),
+  );
   const groupsOf = (stems: string, language: string): readonly Known[] => {
-    const own = perLanguage.get(language)?.get(stems) ?? [];
+    const own = perLanguage.get(language)?.().get(stems) ?? [];
     const known = base?.groupsOf(stems, language) ?? [];
     return own.length === 0 ? known : [...own, ...known];
   };
   const byAnyStems = (spelt: readonly string[]): readonly Known[] =>
     LANGUAGES.flatMap(
-      (language) => perLanguage.get(language)?.get(spelt.map((word) => stem(word, language)).join(' ')) ?? [],
+      (language) =>
+        perLanguage
+          .get(language)?.()
+          .get(spelt.map((word) => stem(word, language)).join(' ')) ?? [],
     );
   return {
     id: created++,
     groupsOf,
     groupsOfSpelt: (spelt) => [
-      ...(asWritten.get(spelt.join(' ')) ?? byAnyStems(spelt)),
+      ...(asWritten().get(spelt.join(' ')) ?? byAnyStems(spelt)),
       ...(base?.groupsOfSpelt(spelt) ?? []),
     ],
-    groupsOfJoined: (word) => [...(joined.get(word) ?? []), ...(base?.groupsOfJoined(word) ?? [])],
+    groupsOfJoined: (word) => [...(joined().get(word) ?? []), ...(base?.groupsOfJoined(word) ?? [])],
     rivalsOf(form, meant) {
-      const longerOnes = (longer.get(form.words[0]!) ?? []).filter(
+      const longerOnes = (longer().get(form.words[0]!) ?? []).filter(
         (other) =>
           (other.form.words.length > form.words.length &&
             form.words.every((word) => other.form.words.includes(word))) ||
@@ -190,18 +216,17 @@ export function createDictionary(written: readonly (readonly string[])[], base?:
       return [...rivals, ...(base?.rivalsOf(form, meant) ?? [])];
     },
     namesWith: (word) => [
-      ...(longer.get(word) ?? []).map(({ form }) => form).filter(({ words }) => words.length > 1),
+      ...(longer().get(word) ?? []).map(({ form }) => form).filter(({ words }) => words.length > 1),
       ...(base?.namesWith(word) ?? []),
     ],
     knows: (word) => LANGUAGES.some((language) => groupsOf(stem(word, language), language).length > 0),
-    mayEnd: (word) => !whole.has(word) && (base?.mayEnd(word) ?? true),
-    singles: [
-      ...new Set([
-        ...(base?.singles ?? []),
-        ...forms.flatMap((form) => (form.words.length === 1 ? form.words : [])),
-      ]),
-    ],
-    longestForm: Math.max(1, base?.longestForm ?? 1, ...forms.map((form) => form.words.length)),
+    mayEnd: (word) => !whole().has(word) && (base?.mayEnd(word) ?? true),
+    get singles() {
+      return singles();
+    },
+    get longestForm() {
+      return longestForm();
+    },
   };
 }
 
@@ -210,6 +235,20 @@ export const SHIPPED_GROUPS = readSynonymGroups(
   readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8'),
 );
 export const SHIPPED: Dictionary = createDictionary(SHIPPED_GROUPS);
+
+/** Reads what every site knows, a part at a time: who searches first does not wait for it, nor who asks meanwhile. */
+export async function readShipped(): Promise<void> {
+  for (const language of LANGUAGES) {
+    SHIPPED.groupsOf('', language);
+    await setImmediate();
+  }
+  SHIPPED.groupsOfSpelt(['']);
+  await setImmediate();
+  SHIPPED.namesWith('');
+  await setImmediate();
+  SHIPPED.groupsOfJoined('');
+  SHIPPED.mayEnd('');
+}
 
 const perText = new LRUCache<string, Dictionary>({ max: MOST_SITES });
 
