@@ -494,6 +494,8 @@ export {
   type SiteFilePreview,
   type SitePart,
   siteParts,
+  type SiteTemplate,
+  siteTemplates,
 } from './entities/sites.ts';
 export {
   teamLogAreas,

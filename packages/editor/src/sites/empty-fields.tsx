@@ -16,12 +16,19 @@ export interface Bare {
 
 interface BareFieldsProps {
   readonly bare: Bare;
+  /** Whether the colour is chosen here: a template has its own. */
+  readonly withColor: boolean;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<Bare>) => void;
 }
 
 /** The languages and the colour of a site that begins without another one. */
-export function BareFields({ bare: { languages, own, color }, problemOf, onChange }: BareFieldsProps) {
+export function BareFields({
+  bare: { languages, own, color },
+  withColor,
+  problemOf,
+  onChange,
+}: BareFieldsProps) {
   const t = useSitesMessages();
   return (
     <>
@@ -39,17 +46,19 @@ export function BareFields({ bare: { languages, own, color }, problemOf, onChang
           onChange={(value) => onChange({ own: value })}
         />
       ) : null}
-      <Field label={t('color')} hint={t('colorHint')} problem={problemOf('primary_color')}>
-        {(control) => (
-          <input
-            {...control}
-            type="color"
-            className={styles.color}
-            value={color}
-            onChange={(event) => onChange({ color: event.target.value })}
-          />
-        )}
-      </Field>
+      {withColor ? (
+        <Field label={t('color')} hint={t('colorHint')} problem={problemOf('primary_color')}>
+          {(control) => (
+            <input
+              {...control}
+              type="color"
+              className={styles.color}
+              value={color}
+              onChange={(event) => onChange({ color: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
     </>
   );
 }

@@ -159,6 +159,25 @@ it('says everything that is wrong with a file, and takes another one', async () 
   expect(text()).toContain('Pages22');
 });
 
+it('starts one of a template in the languages that are chosen, in the colours of the template', async () => {
+  const { api, sent } = memorySites(two);
+  await open(api, { address: '/sites?open=start' });
+  await tick('Care');
+  expect(document.querySelector('input[type=color]')).toBeNull();
+  await write('Name', 'Zorg');
+  await write('Host name', 'zorg.example.org');
+  await press('Start');
+  expect(sent).toEqual([
+    {
+      name: 'Zorg',
+      host: 'zorg.example.org',
+      languages: ['nl', 'en'],
+      default_language: 'nl',
+      template: 'care',
+    },
+  ]);
+});
+
 it('starts nothing for an admin of one site, and says who does, in every language', async () => {
   for (const locale of locales) {
     await open(memorySites([aRunSite(18, { is_current: true })], false).api, { locale });

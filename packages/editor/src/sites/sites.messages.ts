@@ -35,6 +35,12 @@ export const sitesMessages = defineMessages({
     begins: {
       empty: 'Nothing',
       emptyAbout: 'Pages and looks are chosen in the first steps.',
+      care: 'Care',
+      careAbout: 'Health care and welfare: a calm look, every page and the categories of the field.',
+      technology: 'Technology',
+      technologyAbout: 'Software, data and IT: a crisp look, every page and the categories of the field.',
+      local: 'A region',
+      localAbout: 'All work of a town or a region: a warm look, every page and broad categories.',
       copy: 'A copy',
       copyAbout:
         'All that a site here has: pages, settings, categories, content and pictures. Not its jobs, companies, people and orders.',
@@ -113,6 +119,14 @@ export const sitesMessages = defineMessages({
     begins: {
       empty: 'Niets',
       emptyAbout: 'Pagina’s en uiterlijk kies je in de eerste stappen.',
+      care: 'Zorg',
+      careAbout: 'Zorg en welzijn: een rustig uiterlijk, alle pagina’s en de categorieën van het vak.',
+      technology: 'Technologie',
+      technologyAbout:
+        'Software, data en ICT: een strak uiterlijk, alle pagina’s en de categorieën van het vak.',
+      local: 'Een regio',
+      localAbout:
+        'Al het werk in een stad of streek: een warm uiterlijk, alle pagina’s en brede categorieën.',
       copy: 'Een kopie',
       copyAbout:
         'Alles van een site die er al is: pagina’s, instellingen, categorieën, inhoud en afbeeldingen. Niet de vacatures, bedrijven, mensen en bestellingen.',
@@ -191,6 +205,13 @@ export const sitesMessages = defineMessages({
     begins: {
       empty: 'Nimic',
       emptyAbout: 'Paginile și aspectul se aleg la primii pași.',
+      care: 'Îngrijire',
+      careAbout: 'Sănătate și asistență socială: un aspect calm, toate paginile și categoriile domeniului.',
+      technology: 'Tehnologie',
+      technologyAbout: 'Software, date și IT: un aspect clar, toate paginile și categoriile domeniului.',
+      local: 'O regiune',
+      localAbout:
+        'Toate joburile dintr-un oraș sau o regiune: un aspect cald, toate paginile și categorii largi.',
       copy: 'O copie',
       copyAbout:
         'Tot ce are un site de aici: pagini, setări, categorii, conținut și imagini. Fără joburile, companiile, persoanele și comenzile lui.',

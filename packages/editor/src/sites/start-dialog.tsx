@@ -48,7 +48,11 @@ function partsOf({ beginning, bare, source, upload, keepsUnknown }: Chosen): Par
     return { ...(upload !== undefined && { upload }), unknown_blocks: keepsUnknown ? 'keep' : 'leave_out' };
   const { languages, color } = bare;
   const own = languages.find((one) => one === bare.own) ?? languages[0];
-  return { languages: [...languages], primary_color: color, ...(own && { default_language: own }) };
+  return {
+    languages: [...languages],
+    ...(own && { default_language: own }),
+    ...(beginning === 'empty' ? { primary_color: color } : { template: beginning }),
+  };
 }
 
 /** Another board: empty, with all that one has which is there, or with all that is in a file. */
@@ -139,13 +143,14 @@ export function StartDialog({ sites, from, onClose, onDone }: StartDialogProps) 
           value={host}
           onChange={setHost}
         />
-        {beginning === 'empty' ? (
+        {beginning === 'copy' || beginning === 'file' ? null : (
           <BareFields
             bare={bare}
+            withColor={beginning === 'empty'}
             problemOf={problemOf}
             onChange={(change) => setBare((before) => ({ ...before, ...change }))}
           />
-        ) : null}
+        )}
       </form>
     </Modal>
   );

@@ -14,7 +14,10 @@ const partLives = 24 * 60 * 60 * 1000;
 const { megabytes, partMegabytes } = uploads.siteFile;
 const mostParts = megabytes / partMegabytes;
 
-const isUpload = (upload: string): boolean => /^[0-9a-f]{40}$/.test(upload);
+/** @throws HttpError `notFound` for what nobody calls a file */
+export function requireUpload(upload: string): void {
+  if (!/^[0-9a-f]{40}$/.test(upload)) throw new HttpError('notFound');
+}
 
 /** Where the parts of a site's file lie that an admin sends: what somebody else sends under the same name lies elsewhere. */
 const folderOf = (context: RequestContext): string =>
@@ -50,7 +53,7 @@ export async function keepPart(
   { upload, part }: { readonly upload: string; readonly part: number },
   { content }: IncomingFile,
 ): Promise<void> {
-  if (!isUpload(upload)) throw new HttpError('notFound');
+  requireUpload(upload);
   if (part > mostParts || content.length > partMegabytes * megabyte)
     throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
   const { db, storage, clock } = deps;
@@ -89,7 +92,8 @@ export async function keepPart(
  * @throws HttpError `notFound` where there is none, or a part of it is missing
  */
 export async function joinParts(deps: SentDeps, context: RequestContext, upload: string): Promise<Buffer> {
-  const parts = isUpload(upload) ? await findParts(deps, context, upload) : [];
+  requireUpload(upload);
+  const parts = await findParts(deps, context, upload);
   // Of one that was sent twice at once the last counts.
   const byNumber = new Map(parts.map((part) => [Number(part.name), part]));
   const inOrder = [...byNumber.values()];

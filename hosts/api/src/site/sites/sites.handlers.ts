@@ -8,7 +8,7 @@ import { sayingHost } from '../hosts/site-hosts.ts';
 import { acceptHandover, openHandover } from './handover.ts';
 import { presentRunSite } from './sites.present.ts';
 import { previewSent, sentSite } from './import-site.ts';
-import { dropParts, keepPart } from './sent-file.ts';
+import { dropParts, keepPart, requireUpload } from './sent-file.ts';
 import { isOfAllSites, requireAllSites, requireEntry } from './sites.policy.ts';
 import { findSite, findSites, type SiteWithHosts } from './sites.queries.ts';
 import {
@@ -20,18 +20,23 @@ import {
   type StartBody,
   startSite,
 } from './start-site.ts';
+import { templateCopy } from './template-copy.ts';
 import { siteFileBytes, siteFileName } from './write-site-file.ts';
 
-/** What a site begins with: nothing, another site, or a file. @throws HttpError `notFound`, `validation` */
+/** What a site begins with: nothing, a template, another site, or a file. @throws HttpError `notFound`, `validation` */
 async function sourceOf(
   deps: Deps,
   context: RequestContext,
   named: NewSite,
   body: StartBody,
 ): Promise<CopySource> {
-  const { source_id: sourceId, upload, unknown_blocks: unknown } = body;
+  const { source_id: sourceId, upload, unknown_blocks: unknown, template } = body;
   if (upload !== undefined) return sentSite(deps, context, upload, unknown);
-  if (sourceId === undefined) return { copy: emptyCopy(named, body), read: async () => new Uint8Array() };
+  if (sourceId === undefined) {
+    const bare = emptyCopy(named, body);
+    const copy = template === undefined ? bare : templateCopy(bare, template, deps.blockSchemas);
+    return { copy, read: async () => new Uint8Array() };
+  }
   if (!(await findSite(deps.db, sourceId))) throw new HttpError('notFound');
   return copyOf(deps, sourceId);
 }
@@ -72,10 +77,12 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
       return { file: { stream: Readable.from(siteFileBytes(source)), mime: 'application/zip', name } };
     },
     sendSiteFile: async ({ params, file }, context) => {
+      requireUpload(params.upload);
       await requireAllSites(db, context);
       await keepPart(deps, context, params, await file());
     },
     readSiteFile: async ({ params }, context) => {
+      requireUpload(params.upload);
       await requireAllSites(db, context);
       return { data: await previewSent(deps, context, params.upload) };
     },

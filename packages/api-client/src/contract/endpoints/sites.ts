@@ -1,7 +1,7 @@
 import { locales } from '@boardwright/messages';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { token } from '../entities/account.ts';
-import { runSites, runSiteShape, siteFilePreview, siteHandover } from '../entities/sites.ts';
+import { runSites, runSiteShape, siteFilePreview, siteHandover, siteTemplates } from '../entities/sites.ts';
 import { one } from '../shape.ts';
 
 /** As the sender named what it sends in parts. */
@@ -24,7 +24,7 @@ const startSite = defineEndpoint({
   roles: ['admin'],
   area: 'site',
   summary:
-    'Starts a site: an empty one, a copy of another, or one of a file that was sent: with the pages, settings, categories, articles, landing pages, redirects, products and pictures of these, and nothing of any person. It is a draft. Only for admins of all sites.',
+    'Starts a site: an empty one, one of a template, a copy of another, or one of a file that was sent: with the pages, settings, categories, articles, landing pages, redirects, products and pictures of these, and nothing of any person. It is a draft. Only for admins of all sites.',
   perMinute: 10,
   body: {
     type: 'object',
@@ -40,7 +40,9 @@ const startSite = defineEndpoint({
       upload,
       /** What becomes of blocks of plugins that this server does not have: kept, they appear once it has them. */
       unknown_blocks: { enum: ['leave_out', 'keep'], default: 'leave_out' },
-      /** Of an empty one. */
+      /** The field of work whose look, pages and categories it begins with. */
+      template: { enum: siteTemplates },
+      /** Of an empty one, or one of a template; the colour goes before the template's. */
       languages: { type: 'array', maxItems: 10, items: { enum: locales } },
       default_language: { enum: locales },
       primary_color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },

@@ -41,6 +41,10 @@ const runSite = {
   },
 } as const;
 
+/** Fields of work that a site may begin with: each has a look, pages and categories of its own. */
+export const siteTemplates = ['care', 'technology', 'local'] as const;
+export type SiteTemplate = (typeof siteTemplates)[number];
+
 /** A site of the installation, as who runs it sees it. */
 export const runSiteShape = shape(runSite);
 export type RunSite = ValueOf<typeof runSiteShape>;
