@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   gte,
   inArray,
   notInArray,
@@ -28,7 +29,6 @@ import {
   jobViews,
   organisations,
 } from '../../platform/database/schema.ts';
-import { statusSql } from '../employer/my-jobs.queries.ts';
 import { companyOfJob } from './admin-jobs.queries.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -51,7 +51,29 @@ const isReported = (db: Reader, boardId: number): SQL =>
       ),
   );
 
-const isStatus = (now: Date, status: string): SQL => sql`${statusSql(now)} = ${status}`;
+/**
+ * Which jobs have a status at a moment: as `statusSql` says it, in columns that the database has indexes of. A list
+ * that is narrowed to a status reads those jobs alone.
+ */
+function isStatus(
+  now: Date,
+  status: 'active' | 'scheduled' | 'paused' | 'draft' | 'expired',
+): SQL | undefined {
+  const runs = or(isNull(jobs.till), gt(jobs.till, now));
+  const conditions = {
+    draft: () => eq(jobs.status, 'draft'),
+    paused: () => and(eq(jobs.status, 'paused'), runs),
+    scheduled: () => and(eq(jobs.status, 'scheduled'), gt(jobs.from, now), runs),
+    active: () =>
+      and(or(eq(jobs.status, 'active'), and(eq(jobs.status, 'scheduled'), lte(jobs.from, now))), runs),
+    expired: () =>
+      or(
+        eq(jobs.status, 'expired'),
+        and(inArray(jobs.status, ['active', 'paused', 'scheduled']), lte(jobs.till, now)),
+      ),
+  };
+  return conditions[status]();
+}
 
 /** Jobs that an admin is to look at: drafts that are to be published, and those that were changed since they were. */
 export const toReview: SQL | undefined = or(
@@ -102,18 +124,25 @@ function orderOf({ sort, 'match[filter]': filter }: Pick<Query, 'sort' | 'match[
 }
 
 /** Jobs of a board that are wanted, without what was deleted. */
-function wantedOf({ search, 'match[client_id]': clientId }: WantedJobs): SQL | undefined {
+function wantedOf(db: Reader, { search, 'match[client_id]': clientId }: WantedJobs): SQL | undefined {
   return and(
     ne(jobs.status, 'archived'),
-    clientId === undefined ? undefined : eq(companyId, clientId),
+    clientId === undefined ? undefined : isOf(db, clientId),
     containsTerms(text, search),
   );
+}
+/** A company's jobs: its own, and those of its organisations that are nobody else's; said so that both are looked up. */
+function isOf(db: Reader, clientId: number): SQL | undefined {
+  const theirs = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.clientId, clientId));
+  return or(eq(jobs.clientId, clientId), and(isNull(jobs.clientId), inArray(jobs.organisationId, theirs)));
 }
 const companyId = sql<number>`coalesce(${jobs.clientId}, ${organisations.clientId})`;
 
 /** The tables that a search reads, joined only where it does: counting a board's jobs needs none of them. */
-const needsCompany = ({ search, 'match[client_id]': clientId }: WantedJobs) =>
-  clientId !== undefined || (search?.trim() ?? '') !== '';
+const needsCompany = ({ search }: WantedJobs): boolean => (search?.trim() ?? '') !== '';
 
 interface Board {
   readonly db: Reader;
@@ -141,8 +170,39 @@ export async function countByFilter<Filter extends JobFilter>(
   const joined = needsCompany(wanted)
     ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
     : all;
-  const [counted] = await joined.where(wantedOf(wanted));
+  const [counted] = await joined.where(wantedOf(db, wanted));
   return Object.fromEntries(names.map((name) => [name, counted?.[name] ?? 0])) as Record<Filter, number>;
+}
+
+/** How many jobs of a board there are that were not deleted: those it has, without the deleted, which are few. */
+async function countListed({ db, boardId }: Board): Promise<number> {
+  const [had] = await db
+    .select({ total: count() })
+    .from(jobBoardJobs)
+    .where(eq(jobBoardJobs.jobBoardId, boardId));
+  const [deleted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(jobBoardJobs, onBoard(boardId))
+    .where(eq(jobs.status, 'archived'));
+  return (had?.total ?? 0) - (deleted?.total ?? 0);
+}
+
+/** How many jobs one filter finds. Of the whole board nothing is joined: its list is opened more often than any other. */
+export async function countFound(
+  board: Board,
+  wanted: WantedJobs & Pick<Query, 'match[filter]'>,
+): Promise<number> {
+  const { db, boardId } = board;
+  const filter = wanted['match[filter]'];
+  if (filter === 'all' && !needsCompany(wanted) && wanted['match[client_id]'] === undefined)
+    return countListed(board);
+  const all = db.select({ total: count() }).from(jobs).innerJoin(jobBoardJobs, onBoard(boardId)).$dynamic();
+  const joined = needsCompany(wanted)
+    ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
+    : all;
+  const [counted] = await joined.where(and(wantedOf(db, wanted), filters[filter](board)));
+  return counted?.total ?? 0;
 }
 
 /** The ids of a page of the jobs that a filter finds, in their order. */
@@ -157,7 +217,7 @@ export async function findListedIds(
     ? all.innerJoin(organisations, eq(organisations.id, jobs.organisationId)).leftJoin(clients, companyOfJob)
     : all;
   const rows = await joined
-    .where(and(wantedOf(wanted), filters[wanted['match[filter]']](board)))
+    .where(and(wantedOf(db, wanted), filters[wanted['match[filter]']](board)))
     .orderBy(...orderOf(wanted))
     .limit(limit)
     .offset((page - 1) * limit);

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
-import { jobReports, jobViews, organisations } from '../../platform/database/schema.ts';
+import { jobReports, jobs, jobViews, organisations } from '../../platform/database/schema.ts';
+import { statusAt } from '../employer/my-jobs.queries.ts';
 
 let api: TestApi;
 let admin: string;
@@ -65,6 +66,26 @@ describe('the jobs of a board, to its admin', () => {
       expect([filter, body.data.length, body.meta.total]).toEqual([filter, all[filter], all[filter]]);
     }
     expect(all).toMatchObject({ active: 2, ending: 1, scheduled: 1, paused: 1, draft: 1, expired: 1 });
+  });
+
+  it('are found by how they stand at this moment, whatever their status, start and end', async () => {
+    const now = api.clock.now().getTime();
+    const moments = [-1, 0, 1].map((hours) => new Date(now + hours * 3_600_000));
+    const before = await counts();
+    const all = (['draft', 'scheduled', 'active', 'paused', 'expired', 'archived'] as const).flatMap(
+      (status) => moments.flatMap((from) => [...moments, null].map((till) => ({ status, from, till }))),
+    );
+    for (const job of all) await api.addJob({ title: 'Of any moment', ...job });
+    expect((await find('limit=1')).body.meta.total).toBe(before.all + all.length - 12);
+    for (const filter of ['draft', 'scheduled', 'active', 'paused', 'expired'] as const) {
+      const { body } = await find(`limit=200&match[filter]=${filter}`);
+      expect(body.data.map(({ status }: ListedJob) => status)).toEqual(
+        Array.from({ length: body.meta.total }, () => filter),
+      );
+      const due = all.filter((job) => job.status !== 'archived' && statusAt(job, api.clock.now()) === filter);
+      expect([filter, body.meta.total]).toEqual([filter, before[filter] + due.length]);
+    }
+    await api.db.delete(jobs).where(eq(jobs.title, 'Of any moment'));
   });
 
   it('say what came of each: views per day, who keeps it, reports that wait', async () => {

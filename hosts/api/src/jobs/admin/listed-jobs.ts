@@ -19,6 +19,7 @@ import { presentAdminJob } from './admin-jobs.present.ts';
 import { type AdminJobRow, selectAllAdminJobs } from './admin-jobs.queries.ts';
 import {
   countByFilter,
+  countFound,
   findKnownCompanies,
   findListedIds,
   findOutcomes,
@@ -93,8 +94,7 @@ export async function findAllJobs(
   now: Date,
 ): Promise<{ readonly data: ListedJob[]; readonly total: number }> {
   const board = { db, boardId: tenant.board.id, now };
-  const filter = query['match[filter]'];
-  const { [filter]: total } = await countByFilter(board, query, [filter]);
+  const total = await countFound(board, query);
   const ids = await findListedIds(board, query);
   return { data: await listJobs(db, tenant, ids, now), total };
 }
