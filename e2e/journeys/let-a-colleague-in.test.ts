@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import { expectClean } from '../board/axe.ts';
 import { openEditor } from '../board/editor.ts';
 import { test } from '../board/journey.ts';
+import { expectOnlyReads } from '../board/only-reads.ts';
 import { awaitMails } from '../board/outbox.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 860 } });
 
-test('an owner lets a colleague in with a role, reads what they did, and takes them off', async ({
+test('an owner lets a colleague in with a role, has them only look on, reads what they did, and takes them off', async ({
   page,
   browser,
   request,
@@ -52,6 +53,11 @@ test('an owner lets a colleague in with a role, reads what they did, and takes t
     'Accepted an invitation to the team',
   );
   await expectClean(page, 'the log of the team');
+  await page.goto('/admin/team');
+  await main.getByLabel('Role of Abel Hofstra').selectOption('Read-only');
+  await expect(main.getByLabel('Role of Abel Hofstra')).toHaveValue('read_only');
+  expect(await expectOnlyReads(colleague)).toBeGreaterThan(20);
+
   await page.goto('/admin/team');
   await row.getByRole('button', { name: /^Remove/ }).click();
   await expect(main).toContainText('Abel Hofstra is off the team and logged out everywhere');

@@ -103,7 +103,7 @@ function Filters({ counts, columns }: FiltersProps) {
   const address = useCompaniesAddress();
   const { find, state, show } = address;
   return (
-    <div className={list.bar}>
+    <div className={list.bar} data-reads>
       <FindForm
         key={find}
         label={t('find')}

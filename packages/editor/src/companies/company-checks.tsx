@@ -10,6 +10,7 @@ import { type CheckResult, identityChecks } from './identity-checks.ts';
 import { Section } from '../lists/section.tsx';
 import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 
 const signs = {
   passed: CircleCheck,
@@ -73,14 +74,17 @@ function VatRegister({ company, onChanged }: CompanyChecksProps) {
             .join(', ')}
         </p>
       ) : null}
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary} ${styles.ask}`}
-        onClick={() => void check()}
-      >
-        <RefreshCw size={14} strokeWidth={2} aria-hidden />
-        {t(answer ? 'checks.again' : 'checks.ask')}
-      </button>
+      <Acts>
+        {' '}
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary} ${styles.ask}`}
+          onClick={() => void check()}
+        >
+          <RefreshCw size={14} strokeWidth={2} aria-hidden />
+          {t(answer ? 'checks.again' : 'checks.ask')}
+        </button>
+      </Acts>
       {refused === undefined ? null : <Problem text={refused} />}
     </>
   );

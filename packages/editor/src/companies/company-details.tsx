@@ -8,6 +8,7 @@ import controls from '../ui/controls.module.css';
 import { type CompanyDetailsDraft, useCompaniesApi } from './companies-api.ts';
 import { Section } from '../lists/section.tsx';
 import { useCompaniesMessages } from './use-companies-messages.ts';
+import { Acts, ActsFields } from '../ui/acts.tsx';
 
 interface CompanyDetailsProps {
   readonly company: Company;
@@ -41,21 +42,27 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
           if (isDirty) saving.submit(typed);
         }}
       >
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            label={t(`details.${name}`)}
-            value={typed[name] ?? company[name] ?? ''}
-            onChange={(text) => setTyped({ ...typed, [name]: text })}
-          />
-        ))}
-        <button
-          type="submit"
-          className={`${controls.button} ${controls.secondary}`}
-          aria-disabled={saving.isBusy || !isDirty}
-        >
-          {t('details.save')}
-        </button>
+        <ActsFields>
+          {' '}
+          {fields.map((name) => (
+            <TextField
+              key={name}
+              label={t(`details.${name}`)}
+              value={typed[name] ?? company[name] ?? ''}
+              onChange={(text) => setTyped({ ...typed, [name]: text })}
+            />
+          ))}
+        </ActsFields>
+        <Acts>
+          {' '}
+          <button
+            type="submit"
+            className={`${controls.button} ${controls.secondary}`}
+            aria-disabled={saving.isBusy || !isDirty}
+          >
+            {t('details.save')}
+          </button>
+        </Acts>{' '}
       </form>
     </Section>
   );

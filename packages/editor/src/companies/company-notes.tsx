@@ -13,6 +13,7 @@ import { useCompaniesApi } from './companies-api.ts';
 import { Section } from '../lists/section.tsx';
 import styles from './companies.module.css';
 import { useCompaniesMessages } from './use-companies-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 
 interface CompanyNotesProps {
   readonly company: Company;
@@ -50,31 +51,34 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
   return (
     <Section title={t('notes.title')} about={t('notes.about')}>
       <Failure of={adding.failure} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <Field label={t('notes.write')}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={companyLengths.note}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <button
-          type="submit"
-          className={`${controls.button} ${controls.secondary}`}
-          aria-disabled={adding.isBusy || text.trim() === ''}
+      <Acts>
+        {' '}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
         >
-          {t('notes.add')}
-        </button>
-      </form>
+          <Field label={t('notes.write')}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={companyLengths.note}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          <button
+            type="submit"
+            className={`${controls.button} ${controls.secondary}`}
+            aria-disabled={adding.isBusy || text.trim() === ''}
+          >
+            {t('notes.add')}
+          </button>
+        </form>
+      </Acts>{' '}
       {refused === undefined ? null : <Problem text={refused} />}
       {deleted === undefined ? null : (
         <p className={list.done}>
@@ -94,14 +98,17 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
             <p className={styles.note}>{words}</p>
             <small>
               {[by, moment(at)].filter(Boolean).join(', ')}
-              <button
-                type="button"
-                className={controls.link}
-                onClick={() => void act(() => api.removeNote(company.id, id), id)}
-              >
-                {t('notes.delete')}
-                <span className={controls.unseen}>: {words}</span>
-              </button>
+              <Acts>
+                {' '}
+                <button
+                  type="button"
+                  className={controls.link}
+                  onClick={() => void act(() => api.removeNote(company.id, id), id)}
+                >
+                  {t('notes.delete')}
+                  <span className={controls.unseen}>: {words}</span>
+                </button>
+              </Acts>
             </small>
           </li>
         ))}

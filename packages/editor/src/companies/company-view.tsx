@@ -20,6 +20,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useCompaniesAddress } from './use-companies-address.ts';
 import { useCompaniesMessages } from './use-companies-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 
 interface CompanyViewProps {
   readonly company: Company;
@@ -37,7 +38,6 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
   const { changed } = useCompaniesAddress();
   const maySell = useRight('shop') === 'does';
   const [asked, setAsked] = useState<Asked>();
-  const mayChange = useRight('companies') === 'does';
   const [isMerging, setIsMerging] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
   const [done, setDone] = useState<{ readonly sentence: string; readonly undo?: Asked }>();
@@ -48,33 +48,35 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
         {t('back')}
       </Link>
       <PartHead title={company.name} about={t('aboutOne')}>
-        {company.state === 'approved' && mayChange ? (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => setIsMerging(true)}
-          >
-            {t('merge.ask')}
-          </button>
-        ) : null}
-        {company.state === 'blocked' ? null : (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => setAsked({ decision: 'block' })}
-          >
-            {t('decide.block.ask')}
-          </button>
-        )}
-        {company.state === 'approved' ? null : (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.primary}`}
-            onClick={() => setAsked({ decision: company.state === 'blocked' ? 'unblock' : 'approve' })}
-          >
-            {t(company.state === 'blocked' ? 'decide.unblock.ask' : 'approve')}
-          </button>
-        )}
+        <Acts>
+          {company.state === 'approved' ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => setIsMerging(true)}
+            >
+              {t('merge.ask')}
+            </button>
+          ) : null}
+          {company.state === 'blocked' ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => setAsked({ decision: 'block' })}
+            >
+              {t('decide.block.ask')}
+            </button>
+          )}
+          {company.state === 'approved' ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.primary}`}
+              onClick={() => setAsked({ decision: company.state === 'blocked' ? 'unblock' : 'approve' })}
+            >
+              {t(company.state === 'blocked' ? 'decide.unblock.ask' : 'approve')}
+            </button>
+          )}
+        </Acts>{' '}
       </PartHead>
       <Standing company={company} />
       {done === undefined ? null : (

@@ -54,7 +54,7 @@ export function MergeDialog({ company, onClose, onDone }: MergeDialogProps) {
       foot={<DialogFoot action={t('merge.act')} isBusy={sent.isBusy} onClose={onClose} submits={formId} />}
     >
       <Failure of={sent.failure} />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm label={t('merge.find')} find={find} onFind={setFind} />
       </div>
       <form

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Acts } from '../ui/acts.tsx';
 import controls from '../ui/controls.module.css';
 import { useListMessages } from './use-list-messages.ts';
 
@@ -23,15 +24,17 @@ export function DialogFoot({ action, isBusy, onClose, submits, children }: Dialo
       <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onClose}>
         {words('cancel')}
       </button>
-      <button
-        type={isForm ? 'submit' : 'button'}
-        form={isForm ? submits : undefined}
-        className={`${controls.button} ${controls.primary}`}
-        aria-disabled={isBusy}
-        onClick={isForm ? undefined : submits}
-      >
-        {action}
-      </button>
+      <Acts>
+        <button
+          type={isForm ? 'submit' : 'button'}
+          form={isForm ? submits : undefined}
+          className={`${controls.button} ${controls.primary}`}
+          aria-disabled={isBusy}
+          onClick={isForm ? undefined : submits}
+        >
+          {action}
+        </button>
+      </Acts>
     </>
   );
 }

@@ -20,6 +20,7 @@ export function FindForm({ label, find, onFind }: FindFormProps) {
   return (
     <form
       role="search"
+      data-reads
       className={list.find}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { BackOfficeFrame } from '../back-office/back-office-frame.tsx';
 import { NoRight, SeesOnly } from '../back-office/no-right.tsx';
 import { areaOf, type SectionName } from '../back-office/sections.ts';
 import frame from '../shell/workspace-page.module.css';
+import { ActsContext } from '../ui/acts.tsx';
 import { useRight } from '../ui/admin-rights.ts';
 import { useDocumentTitle } from '../ui/editor-features.ts';
 import { useSiteName } from '../workbench/use-site-name.ts';
@@ -52,7 +53,9 @@ export function ListWorkspace<Name extends string>(props: ListWorkspaceProps<Nam
         ) : (
           <>
             <SeesOnly area={area} />
-            <Body key={part} />
+            <ActsContext value={right === 'does'}>
+              <Body key={part} />
+            </ActsContext>
           </>
         )}
       </main>

@@ -16,6 +16,7 @@ import { useFieldNames } from './use-field-names.ts';
 import { useMailPreview } from './use-mail-preview.ts';
 import { useMailsAddress } from './use-mails-address.ts';
 import { useMailsMessages } from './use-mails-messages.ts';
+import { Acts, ActsFields } from '../ui/acts.tsx';
 
 interface MailEditorProps {
   /** As it was read. */
@@ -89,39 +90,44 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
             else focusFirst(event.currentTarget);
           }}
         >
-          <MailTextFields
-            fields={fieldsOf(mail.fields, variant, problems)}
-            needs={mail.needs}
-            locale={mail.locale}
-            draft={draft}
-            problems={problems}
-            nameOf={nameOf}
-            onChange={change}
-          >
-            {wrong > 0 ? (
-              <p className={form.error} role={isTried ? 'alert' : undefined}>
-                {t('problems', { count: wrong })}
-              </p>
-            ) : null}
-            {Object.keys(own).length > 0 ? (
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                onClick={() =>
-                  change(Object.fromEntries(mail.fields.map(({ key, original }) => [key, original])))
-                }
-              >
-                {t('restoreAll')}
-              </button>
-            ) : null}
-            <button
-              type="submit"
-              className={`${controls.button} ${controls.primary}`}
-              aria-disabled={saving.isBusy || wrong > 0 || !isDirty}
+          <ActsFields>
+            <MailTextFields
+              fields={fieldsOf(mail.fields, variant, problems)}
+              needs={mail.needs}
+              locale={mail.locale}
+              draft={draft}
+              problems={problems}
+              nameOf={nameOf}
+              onChange={change}
             >
-              {t('save')}
-            </button>
-          </MailTextFields>
+              {wrong > 0 ? (
+                <p className={form.error} role={isTried ? 'alert' : undefined}>
+                  {t('problems', { count: wrong })}
+                </p>
+              ) : null}
+              <Acts>
+                {' '}
+                {Object.keys(own).length > 0 ? (
+                  <button
+                    type="button"
+                    className={`${controls.button} ${controls.secondary}`}
+                    onClick={() =>
+                      change(Object.fromEntries(mail.fields.map(({ key, original }) => [key, original])))
+                    }
+                  >
+                    {t('restoreAll')}
+                  </button>
+                ) : null}
+                <button
+                  type="submit"
+                  className={`${controls.button} ${controls.primary}`}
+                  aria-disabled={saving.isBusy || wrong > 0 || !isDirty}
+                >
+                  {t('save')}
+                </button>
+              </Acts>{' '}
+            </MailTextFields>
+          </ActsFields>
         </form>
         <MailPreview place={place} draft={preview.body} preview={preview} />
       </div>

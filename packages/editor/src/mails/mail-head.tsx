@@ -46,7 +46,7 @@ export function MailHead({ mail, variant, isDirty }: MailHeadProps) {
           ))}
         </nav>
         {mail.variants.length > 1 ? (
-          <label className={styles.form}>
+          <label className={styles.form} data-reads>
             {t('form')}
             <select
               className={form.input}

@@ -25,7 +25,7 @@ export function MailList() {
   return (
     <>
       <PartHead title={t('part.texts')} about={t('about.texts')} />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm key={find} label={t('find')} find={find} onFind={(text) => show({ find: text })} />
         <select
           className={`${form.input} ${list.filter}`}

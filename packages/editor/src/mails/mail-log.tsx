@@ -91,7 +91,7 @@ function LogFilters() {
   const mayList = useRight('content') !== 'nothing';
   const mails = useFound(useCallback(async () => (mayList ? api.list() : []), [api, mayList]));
   return (
-    <div className={list.bar}>
+    <div className={list.bar} data-reads>
       <FindForm
         key={find}
         label={t('log.find')}

@@ -10,6 +10,7 @@ import { useMailsApi } from './mails-api.ts';
 import styles from './mails.module.css';
 import type { MailPreviewState } from './use-mail-preview.ts';
 import { useMailsMessages } from './use-mails-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 
 interface MailPreviewProps {
   readonly place: MailPlace;
@@ -28,7 +29,7 @@ export function MailPreview({ place, draft, preview }: MailPreviewProps) {
   return (
     <section className={styles.preview} aria-label={t('preview.title')}>
       <div className={writing.previewBar}>
-        <div className={writing.segments} role="group" aria-label={t('preview.as')}>
+        <div className={writing.segments} role="group" data-reads aria-label={t('preview.as')}>
           {views.map((name) => (
             <label key={name}>
               <input
@@ -95,17 +96,19 @@ function TestButton({ place, draft, isBarred }: TestButtonProps) {
   return (
     <div className={styles.test}>
       {sentTo === undefined || sending.isBusy ? null : <span>{t('test.sent', { to: sentTo })}</span>}
-      <button
-        type="button"
-        className={`${controls.button} ${controls.secondary}`}
-        aria-disabled={sending.isBusy || isBarred}
-        onClick={() => {
-          if (!isBarred) sending.submit(undefined);
-        }}
-      >
-        <Send size={15} aria-hidden />
-        {t('test.act')}
-      </button>
+      <Acts>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary}`}
+          aria-disabled={sending.isBusy || isBarred}
+          onClick={() => {
+            if (!isBarred) sending.submit(undefined);
+          }}
+        >
+          <Send size={15} aria-hidden />
+          {t('test.act')}
+        </button>
+      </Acts>
       <Failure of={sending.failure} />
     </div>
   );

@@ -7,6 +7,7 @@ import form from '../ui/form.module.css';
 import type { MailDraft } from './mail-draft.ts';
 import styles from './mails.module.css';
 import { useMailsMessages } from './use-mails-messages.ts';
+import { Acts, useActs } from '../ui/acts.tsx';
 
 interface MailTextFieldsProps {
   readonly fields: readonly MailField[];
@@ -27,6 +28,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** The texts of a mail, in the order in which they are read, and what can be filled in in the one that is written. */
 export function MailTextFields(props: MailTextFieldsProps) {
   const { fields, needs, locale, draft, problems, nameOf, onChange, children } = props;
+  const acts = useActs();
   const t = useMailsMessages();
   const controlsOf = useRef(new Map<string, Control>());
   const [written, setWritten] = useState(fields[0]?.key);
@@ -65,7 +67,7 @@ export function MailTextFields(props: MailTextFieldsProps) {
           : t('stays')}
       </p>
       <div className={`${writing.foot} ${styles.foot}`}>
-        {current && current.variables.length > 0 ? (
+        {current && acts && current.variables.length > 0 ? (
           <div
             className={styles.variables}
             role="group"
@@ -120,13 +122,15 @@ function MailTextField(props: MailTextFieldProps) {
           {name}
           {isChanged ? <b className={styles.changed}>{t('isChanged')}</b> : null}
         </label>
-        {isChanged ? (
-          <button type="button" className={controls.link} onClick={() => onChange(field.original)}>
-            <RotateCcw size={12} aria-hidden />
-            {t('restore')}
-            <span className={controls.unseen}>: {name}</span>
-          </button>
-        ) : null}
+        <Acts>
+          {isChanged ? (
+            <button type="button" className={controls.link} onClick={() => onChange(field.original)}>
+              <RotateCcw size={12} aria-hidden />
+              {t('restore')}
+              <span className={controls.unseen}>: {name}</span>
+            </button>
+          ) : null}
+        </Acts>
       </div>
       {ofSeveralLines.has(field.role) ? (
         <textarea {...shared} ref={onControl} rows={2} maxLength={mailTextLengths.text * 2} />

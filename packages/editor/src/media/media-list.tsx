@@ -127,7 +127,7 @@ function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined 
         current={view}
         to={(name) => changed({ view: name === 'all' ? undefined : name, after: undefined })}
       />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('find')}

@@ -31,6 +31,7 @@ import { ReplaceButton } from './replace-picture.tsx';
 import { DeletedNote, RemoveDialog } from './remove-picture.tsx';
 import { useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
+import { ActsFields } from '../ui/acts.tsx';
 
 interface PictureEditorProps {
   /** As it was read. */
@@ -119,7 +120,7 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
         <form
           noValidate
           className={record.body}
-          inert={saving.isBusy || !mayChange}
+          inert={saving.isBusy || picture.deleted_at !== null}
           onSubmit={(event) => {
             event.preventDefault();
             saving.save();
@@ -131,7 +132,9 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
             y={y}
             onMove={(left, top) => change({ focus: `${left} ${top}` })}
           />
-          <PictureFields draft={draft} failure={saving.failure} onChange={change} />
+          <ActsFields>
+            <PictureFields draft={draft} failure={saving.failure} onChange={change} />
+          </ActsFields>
           {mayChange ? (
             <p className={styles.foot}>
               <button

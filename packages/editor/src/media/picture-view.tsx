@@ -2,6 +2,7 @@ import type { MediaPicture } from '@boardwright/api-client/contract';
 import { FocalPoint } from '../widgets/focal-point.tsx';
 import styles from './media.module.css';
 import { useMediaMessages } from './use-media-messages.ts';
+import { useActs } from '../ui/acts.tsx';
 
 /** Shapes in which blocks crop pictures. */
 const crops = [
@@ -20,6 +21,7 @@ interface PictureViewProps {
 /** The picture itself, with the point that stays in sight and what crops make of it; a drawing is never cropped. */
 export function PictureView({ picture, x, y, onMove }: PictureViewProps) {
   const t = useMediaMessages();
+  const acts = useActs();
   if (picture.mime === 'image/svg+xml')
     return (
       <p className={styles.drawing}>
@@ -28,8 +30,14 @@ export function PictureView({ picture, x, y, onMove }: PictureViewProps) {
     );
   return (
     <div className={styles.view}>
-      <FocalPoint src={picture.url} x={x} y={y} onMove={onMove} />
-      <p className={styles.hint}>{t('focus.hint')}</p>
+      {acts ? (
+        <>
+          <FocalPoint src={picture.url} x={x} y={y} onMove={onMove} />
+          <p className={styles.hint}>{t('focus.hint')}</p>
+        </>
+      ) : (
+        <img src={picture.url} alt="" />
+      )}
       <ul className={styles.crops} aria-label={t('crops')}>
         {crops.map(({ name, ratio }) => (
           <li key={name} style={{ aspectRatio: ratio }}>

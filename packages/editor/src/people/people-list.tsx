@@ -72,7 +72,7 @@ export function PeopleList({ role }: { readonly role: PersonRole }) {
         current={state}
         to={(name) => changed({ state: name, after: undefined })}
       />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('find')}

@@ -12,6 +12,7 @@ import { usePeopleApi } from './people-api.ts';
 import styles from './people.module.css';
 import { usePeopleAddress } from './use-people-address.ts';
 import { usePeopleMessages } from './use-people-messages.ts';
+import { Acts } from '../ui/acts.tsx';
 
 interface PersonPartProps {
   readonly person: Person;
@@ -65,10 +66,12 @@ export function PersonAccount({ person, act }: PersonPartProps) {
             ) : null}
           </>
         )}
-        <a className={`${controls.button} ${controls.secondary}`} href={api.documentAddress(uuid)} download>
-          <Download size={15} aria-hidden />
-          {t('document')}
-        </a>
+        <Acts>
+          <a className={`${controls.button} ${controls.secondary}`} href={api.documentAddress(uuid)} download>
+            <Download size={15} aria-hidden />
+            {t('document')}
+          </a>
+        </Acts>
       </div>
     </Section>
   );

@@ -37,7 +37,7 @@ export function LogPart() {
           {t('log.export')}
         </a>
       </PartHead>
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('log.find')}

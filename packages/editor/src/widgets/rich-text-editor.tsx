@@ -5,6 +5,7 @@ import { toEditorHtml, toStoredHtml } from './rich-text-html.ts';
 import { richTextExtensions } from './rich-text-nodes.tsx';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';
+import { Acts, useActs } from '../ui/acts.tsx';
 
 interface RichTextEditorProps {
   readonly id: string;
@@ -16,6 +17,7 @@ interface RichTextEditorProps {
 
 /** TipTap, with an undo of its own. */
 export function RichTextEditor({ id, value, aria, withVariables, onChange }: RichTextEditorProps) {
+  const acts = useActs();
   const changed = useRef(onChange);
   const last = useRef(value);
   useEffect(() => {
@@ -25,6 +27,7 @@ export function RichTextEditor({ id, value, aria, withVariables, onChange }: Ric
   const editor = useEditor({
     extensions: richTextExtensions,
     content: toEditorHtml(value),
+    editable: acts,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -34,6 +37,7 @@ export function RichTextEditor({ id, value, aria, withVariables, onChange }: Ric
         class: styles.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
+        ...(!acts && { 'aria-readonly': 'true' }),
         ...Object.fromEntries(named),
       },
     },
@@ -50,7 +54,9 @@ export function RichTextEditor({ id, value, aria, withVariables, onChange }: Ric
   }, [editor, value]);
   return (
     <>
-      <RichTextTools editor={editor} withVariables={withVariables} />
+      <Acts>
+        <RichTextTools editor={editor} withVariables={withVariables} />
+      </Acts>
       <EditorContent editor={editor} />
     </>
   );

@@ -20,6 +20,7 @@ import { useArticleDraft } from './use-article-draft.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import { useSaveText } from './use-save-text.ts';
+import { Acts, ActsFields } from '../../ui/acts.tsx';
 
 interface ArticleEditorProps {
   /** As it was read; undefined for a new one. */
@@ -88,17 +89,22 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
           if (draft.title.trim() !== '' && !isPlanless) saving.save();
         }}
       >
-        <ArticlePaper draft={draft} isTried={isTried} onChange={editing.change} />
-        <ArticleSide editing={editing} problems={saving.failure?.fields ?? {}} isTried={isTried} />
-        <div className={styles.foot}>
-          <button
-            type="submit"
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={saving.isBusy}
-          >
-            {saveText}
-          </button>
-        </div>
+        <ActsFields>
+          <ArticlePaper draft={draft} isTried={isTried} onChange={editing.change} />
+          <ArticleSide editing={editing} problems={saving.failure?.fields ?? {}} isTried={isTried} />
+        </ActsFields>
+        <Acts>
+          {' '}
+          <div className={styles.foot}>
+            <button
+              type="submit"
+              className={`${controls.button} ${controls.primary}`}
+              aria-disabled={saving.isBusy}
+            >
+              {saveText}
+            </button>
+          </div>
+        </Acts>
       </form>
       {saving.conflict ? (
         <WrittenConflict

@@ -12,6 +12,7 @@ import { useDeleting } from '../writing/use-deleting.ts';
 import { DoneNote, FirstOne, NoneFound, WrittenFilters } from '../writing/written-list.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { useArticlesApi } from './articles-api.ts';
+import { Acts } from '../../ui/acts.tsx';
 
 /** The articles of the board, newest first, with what they are looked for by in the address. */
 export function ArticleList() {
@@ -37,14 +38,16 @@ export function ArticleList() {
   return (
     <>
       <PartHead title={t('part.articles')} about={t('about.articles')}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.primary}`}
-          onClick={() => show({ open: 'new' })}
-        >
-          <Plus size={15} aria-hidden />
-          {t('article.add')}
-        </button>
+        <Acts>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => show({ open: 'new' })}
+          >
+            <Plus size={15} aria-hidden />
+            {t('article.add')}
+          </button>
+        </Acts>
       </PartHead>
       <WrittenFilters find={t('article.find')} states={articleStates} />
       <DoneNote refused={refused} done={done} />

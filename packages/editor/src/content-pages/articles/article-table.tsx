@@ -10,6 +10,7 @@ import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import { WrittenState } from '../writing/written-state.tsx';
 import styles from '../writing/writing.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 interface ArticleTableProps {
   readonly articles: readonly AdminArticle[];
@@ -19,6 +20,7 @@ interface ArticleTableProps {
 
 /** Articles with what they are to the board; each opens to be written. */
 export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProps) {
+  const acts = useActs();
   const t = useContentMessages();
   const words = useListMessages();
   const day = useDay();
@@ -79,17 +81,19 @@ export function ArticleTable({ articles, onDelete, onRestore }: ArticleTableProp
                   ) : null}
                 </td>
                 <td className={list.does}>
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.secondary}`}
-                    onClick={() => {
-                      goOnAt((articles[at + 1] ?? articles[at - 1])?.id, id);
-                      act(article);
-                    }}
-                  >
-                    {t(state === 'deleted' ? 'written.restore' : 'written.delete')}
-                    <span className={controls.unseen}>: {title}</span>
-                  </button>
+                  {acts ? (
+                    <button
+                      type="button"
+                      className={`${controls.button} ${controls.secondary}`}
+                      onClick={() => {
+                        goOnAt((articles[at + 1] ?? articles[at - 1])?.id, id);
+                        act(article);
+                      }}
+                    >
+                      {t(state === 'deleted' ? 'written.restore' : 'written.delete')}
+                      <span className={controls.unseen}>: {title}</span>
+                    </button>
+                  ) : null}
                 </td>
               </tr>
             );

@@ -10,6 +10,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
 import { GroupCategories } from './group-categories.tsx';
 import { GroupTabs } from './group-tabs.tsx';
+import { Acts } from '../../ui/acts.tsx';
 
 /** The categories of the board in their groups (specification §3 'Segments'). */
 export function CategoriesPart() {
@@ -22,7 +23,7 @@ export function CategoriesPart() {
     <>
       <PartHead title={t('part.categories')} about={t('about.categories')}>
         {group ? (
-          <>
+          <Acts>
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
@@ -39,7 +40,7 @@ export function CategoriesPart() {
               <Plus size={15} aria-hidden />
               {t('category.add')}
             </button>
-          </>
+          </Acts>
         ) : null}
       </PartHead>
       <Reading state={state}>

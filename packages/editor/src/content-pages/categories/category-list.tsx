@@ -12,6 +12,7 @@ import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
 import { useOrder } from './use-order.ts';
 import { useSiteLanguages } from './use-site-languages.ts';
 import styles from './categories.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 interface CategoryListProps extends Omit<CategoryTableProps, 'onMove'> {
   /** Stores an order. Its Error's message is a sentence for the admin. */
@@ -30,7 +31,7 @@ export function CategoryList({ categories, onOrder, onStale, ...table }: Categor
   const [find, setFind] = useState('');
   const found = foundIn(rows, find);
   // Among those that were found, one up may be many places.
-  const isMovable = !table.isArchived && found === rows;
+  const isMovable = useActs() && !table.isArchived && found === rows;
   function move(from: number, to: number): void {
     const name = nameOf(rows[from]?.name ?? {}, own);
     put(moved(rows, from, to));
@@ -40,7 +41,7 @@ export function CategoryList({ categories, onOrder, onStale, ...table }: Categor
     return <p className={list.none}>{t(table.isArchived ? 'category.noneArchived' : 'category.none')}</p>;
   return (
     <>
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <div role="search" className={`${list.find} ${styles.find}`}>
           <label htmlFor={id} className={controls.unseen}>
             {t('category.find')}

@@ -9,6 +9,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { nameIn, nameOf } from './category-names.ts';
 import { useSiteLanguages } from './use-site-languages.ts';
 import styles from './categories.module.css';
+import { Acts, useActs } from '../../ui/acts.tsx';
 
 export interface RowActions {
   readonly onEdit: (category: AdminSegment) => void;
@@ -61,10 +62,12 @@ export function CategoryRow({ category, isArchived, actions, moves, onLeave }: C
       <td className={list.number}>{category.live_jobs}</td>
       <td className={`${list.number} ${list.extra}`}>{category.jobs}</td>
       <td className={list.does}>
-        {isArchived ? null : button(t('category.edit'), actions.onEdit)}
-        {isArchived
-          ? button(t('category.restore'), leaving(actions.onRestore))
-          : button(t('category.archive'), leaving(actions.onArchive))}
+        <Acts>
+          {isArchived ? null : button(t('category.edit'), actions.onEdit)}
+          {isArchived
+            ? button(t('category.restore'), leaving(actions.onRestore))
+            : button(t('category.archive'), leaving(actions.onArchive))}
+        </Acts>
       </td>
     </tr>
   );
@@ -96,9 +99,13 @@ function Named({ category, name, isArchived, onEdit }: NamedProps) {
     <div className={styles.named}>
       <span className={styles.icon}>{icon ? <Suspense>{<IconByName name={icon} />}</Suspense> : null}</span>
       <div>
-        <button type="button" data-focus={id} className={list.name} onClick={() => onEdit(category)}>
-          {name}
-        </button>
+        {useActs() ? (
+          <button type="button" data-focus={id} className={list.name} onClick={() => onEdit(category)}>
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}
         {shared ? <small>{t('category.shared')}</small> : null}
         {isArchived && since ? <small>{t('category.since', { day: day(since) })}</small> : null}
         {missing.length > 0 ? (

@@ -10,6 +10,7 @@ import styles from './landing-pages.module.css';
 import { beginOf, beginsWith } from './landing-search.ts';
 import { useLandingPagesApi } from './landing-pages-api.ts';
 import { useSearchText } from './use-search-text.ts';
+import { Acts } from '../../ui/acts.tsx';
 
 interface FrequentSearchesProps {
   /** Those that find nothing; else those that find jobs and no page stands for. */
@@ -57,13 +58,15 @@ function SearchRow({ search }: { readonly search: FrequentSearch }) {
       {search.jobs_count > 0 ? (
         <>
           <span>{t('landing.jobsNow', { count: search.jobs_count })}</span>
-          <Link
-            className={`${controls.button} ${controls.secondary}`}
-            to={changed({ open: 'new', begin, language: undefined })}
-          >
-            {t('landing.begin')}
-            <span className={controls.unseen}>: {text}</span>
-          </Link>
+          <Acts>
+            <Link
+              className={`${controls.button} ${controls.secondary}`}
+              to={changed({ open: 'new', begin, language: undefined })}
+            >
+              {t('landing.begin')}
+              <span className={controls.unseen}>: {text}</span>
+            </Link>
+          </Acts>
         </>
       ) : null}
     </li>

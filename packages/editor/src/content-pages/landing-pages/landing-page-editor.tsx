@@ -16,6 +16,7 @@ import { queryOf } from './landing-search.ts';
 import { useLandingPagesApi } from './landing-pages-api.ts';
 import { useLandingFieldTexts } from './use-landing-field-texts.ts';
 import { useLandingPage } from './use-landing-page.ts';
+import { Acts, ActsFields } from '../../ui/acts.tsx';
 
 interface LandingPageEditorProps {
   /** As it was read; undefined for a new one. */
@@ -78,17 +79,22 @@ export function LandingPageEditor({ page: read, onStale }: LandingPageEditorProp
           if (draft.title.trim() !== '' && hasSearch) saving.save();
         }}
       >
-        <LandingPagePaper draft={draft} isTried={isTried} problem={searchProblem} onChange={change} />
-        <LandingPageSide editing={editing} problems={problems} />
-        <div className={styles.foot}>
-          <button
-            type="submit"
-            className={`${controls.button} ${controls.primary}`}
-            aria-disabled={saving.isBusy}
-          >
-            {saveText}
-          </button>
-        </div>
+        <ActsFields>
+          <LandingPagePaper draft={draft} isTried={isTried} problem={searchProblem} onChange={change} />
+          <LandingPageSide editing={editing} problems={problems} />
+        </ActsFields>
+        <Acts>
+          {' '}
+          <div className={styles.foot}>
+            <button
+              type="submit"
+              className={`${controls.button} ${controls.primary}`}
+              aria-disabled={saving.isBusy}
+            >
+              {saveText}
+            </button>
+          </div>
+        </Acts>
       </form>
       {saving.conflict ? (
         <WrittenConflict

@@ -13,6 +13,7 @@ import { DoneNote, FirstOne, NoneFound, WrittenFilters } from '../writing/writte
 import { FrequentSearches } from './frequent-searches.tsx';
 import { LandingPageTable } from './landing-page-table.tsx';
 import { useLandingPagesApi } from './landing-pages-api.ts';
+import { Acts } from '../../ui/acts.tsx';
 
 /** The landing pages of the board, the last changed first, and what visitors search for that none stands for yet. */
 export function LandingPageList() {
@@ -38,14 +39,16 @@ export function LandingPageList() {
   return (
     <>
       <PartHead title={t('part.landing-pages')} about={t('about.landing-pages')}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.primary}`}
-          onClick={() => show({ open: 'new' })}
-        >
-          <Plus size={15} aria-hidden />
-          {t('landing.add')}
-        </button>
+        <Acts>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => show({ open: 'new' })}
+          >
+            <Plus size={15} aria-hidden />
+            {t('landing.add')}
+          </button>
+        </Acts>
       </PartHead>
       <WrittenFilters find={t('landing.find')} states={landingPageStates} />
       <DoneNote refused={refused} done={done} />

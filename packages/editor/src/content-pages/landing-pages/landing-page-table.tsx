@@ -11,6 +11,7 @@ import { WrittenState } from '../writing/written-state.tsx';
 import { JobsCount } from './jobs-count.tsx';
 import { landingSearch } from './landing-search.ts';
 import { useSearchText } from './use-search-text.ts';
+import { useActs } from '../../ui/acts.tsx';
 
 interface LandingPageTableProps {
   readonly pages: readonly AdminLandingPage[];
@@ -20,6 +21,7 @@ interface LandingPageTableProps {
 
 /** Landing pages with the jobs that each has now and how often it was looked at; each opens to be written. */
 export function LandingPageTable({ pages, onDelete, onRestore }: LandingPageTableProps) {
+  const acts = useActs();
   const t = useContentMessages();
   const words = useListMessages();
   const textOf = useSearchText();
@@ -79,17 +81,19 @@ export function LandingPageTable({ pages, onDelete, onRestore }: LandingPageTabl
                 </td>
                 <td className={`${list.extra} ${list.number}`}>{page.views}</td>
                 <td className={list.does}>
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.secondary}`}
-                    onClick={() => {
-                      goOnAt((pages[at + 1] ?? pages[at - 1])?.id, id);
-                      act(page);
-                    }}
-                  >
-                    {t(state === 'deleted' ? 'written.restore' : 'written.delete')}
-                    <span className={controls.unseen}>: {title}</span>
-                  </button>
+                  {acts ? (
+                    <button
+                      type="button"
+                      className={`${controls.button} ${controls.secondary}`}
+                      onClick={() => {
+                        goOnAt((pages[at + 1] ?? pages[at - 1])?.id, id);
+                        act(page);
+                      }}
+                    >
+                      {t(state === 'deleted' ? 'written.restore' : 'written.delete')}
+                      <span className={controls.unseen}>: {title}</span>
+                    </button>
+                  ) : null}
                 </td>
               </tr>
             );

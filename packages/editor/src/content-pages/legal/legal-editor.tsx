@@ -23,6 +23,7 @@ import { OwnWordsField } from './own-words.tsx';
 import { useLegalNames } from './use-legal-names.ts';
 import { useLegalPreview } from './use-legal-preview.ts';
 import { useLegalWriting } from './use-legal-writing.ts';
+import { Acts, ActsFields } from '../../ui/acts.tsx';
 
 interface LegalEditorProps {
   /** As it was read. */
@@ -62,26 +63,29 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
     <>
       <PartHead title={t('part.legal')} about={t('about.legal')}>
         {isDirty ? <span className={styles.dirty}>{t('legal.dirty')}</span> : null}
-        <button
-          type="submit"
-          form="legal-form"
-          className={`${controls.button} ${isDirty ? controls.primary : controls.secondary}`}
-          aria-disabled={!isDirty || saving.isBusy || wrong > 0}
-        >
-          {t('legal.save')}
-        </button>
-        <button
-          type="button"
-          className={`${controls.button} ${isDirty ? controls.secondary : controls.primary}`}
-          aria-disabled={cannotPublish}
-          title={isDirty ? t('legal.saveFirst') : undefined}
-          onClick={() => {
-            if (!cannotPublish) publish();
-            else if (lacks) focusGaps();
-          }}
-        >
-          {t('legal.publish')}
-        </button>
+        <Acts>
+          {' '}
+          <button
+            type="submit"
+            form="legal-form"
+            className={`${controls.button} ${isDirty ? controls.primary : controls.secondary}`}
+            aria-disabled={!isDirty || saving.isBusy || wrong > 0}
+          >
+            {t('legal.save')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${isDirty ? controls.secondary : controls.primary}`}
+            aria-disabled={cannotPublish}
+            title={isDirty ? t('legal.saveFirst') : undefined}
+            onClick={() => {
+              if (!cannotPublish) publish();
+              else if (lacks) focusGaps();
+            }}
+          >
+            {t('legal.publish')}
+          </button>
+        </Acts>{' '}
       </PartHead>
       <WrittenNotes
         editing={editing}
@@ -107,13 +111,19 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
           <Gaps gaps={gaps} />
           <CompanyFacts company={state.company} />
           <PurposeFacts state={state} />
-          <LegalAnswers state={state} draft={draft} problems={problems} onChange={change} />
+          <ActsFields>
+            {' '}
+            <LegalAnswers state={state} draft={draft} problems={problems} onChange={change} />
+          </ActsFields>
           {wrong > 0 ? (
             <p className={form.error} role="status">
               {t('legal.wrong', { count: wrong })}
             </p>
           ) : null}
-          <OwnWordsField draft={draft} language={language} paper={paper} onChange={change} />
+          <ActsFields>
+            {' '}
+            <OwnWordsField draft={draft} language={language} paper={paper} onChange={change} />
+          </ActsFields>
           <LegalVersions key={state.published?.at} open={version} onOpen={setVersion} />
         </form>
         {version === undefined ? (

@@ -34,7 +34,7 @@ export function LegalPreview(props: LegalPreviewProps) {
   const written = papers?.find((one) => one.paper === paper);
   return (
     <section className={styles.preview} aria-label={t('legal.preview.title')}>
-      <div className={writing.segments} role="group" aria-label={t('legal.preview.paper')}>
+      <div className={writing.segments} role="group" data-reads aria-label={t('legal.preview.paper')}>
         {legalPapers.map((name) => (
           <label key={name}>
             <input
@@ -48,7 +48,7 @@ export function LegalPreview(props: LegalPreviewProps) {
           </label>
         ))}
       </div>
-      <div className={styles.previewBar}>
+      <div className={styles.previewBar} data-reads>
         {languages.length > 1 ? (
           <select
             className={form.input}

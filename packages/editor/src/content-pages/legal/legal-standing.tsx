@@ -6,6 +6,7 @@ import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
 import { useCompanySettings } from './legal-facts.tsx';
 import styles from './legal.module.css';
+import { Acts } from '../../ui/acts.tsx';
 
 /** Whether visitors read what the answers say. */
 export function Published({ state }: { readonly state: Pick<LegalState, 'published' | 'is_current'> }) {
@@ -52,20 +53,23 @@ export function Gaps({ gaps }: { readonly gaps: readonly LegalGap[] }) {
               {t(`legal.gap.${gap}`)}
               {isNeeded(gap) ? <b>{t('legal.needed')}</b> : null}
             </span>
-            {ofCompany.has(gap) ? (
-              <Link to={settings} aria-label={`${t('legal.fill')}: ${t(`legal.gap.${gap}`)}`}>
-                {t('legal.fill')}
-              </Link>
-            ) : (
-              <button
-                type="button"
-                className={controls.link}
-                aria-label={`${t('legal.fill')}: ${t(`legal.gap.${gap}`)}`}
-                onClick={() => focusAnswer(controlOf[gap])}
-              >
-                {t('legal.fill')}
-              </button>
-            )}
+            <Acts>
+              {' '}
+              {ofCompany.has(gap) ? (
+                <Link to={settings} aria-label={`${t('legal.fill')}: ${t(`legal.gap.${gap}`)}`}>
+                  {t('legal.fill')}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className={controls.link}
+                  aria-label={`${t('legal.fill')}: ${t(`legal.gap.${gap}`)}`}
+                  onClick={() => focusAnswer(controlOf[gap])}
+                >
+                  {t('legal.fill')}
+                </button>
+              )}
+            </Acts>{' '}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function LegalVersions({ open, onOpen }: LegalVersionsProps) {
           versions.length === 0 ? (
             <p className={list.none}>{t('legal.versions.none')}</p>
           ) : (
-            <ul className={styles.versions}>
+            <ul className={styles.versions} data-reads>
               {versions.map(({ id, published_at: at, by }) => (
                 <li key={id}>
                   <button

@@ -7,6 +7,7 @@ import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { PlaceholderRow as Row } from './placeholder-draft.ts';
 import styles from './placeholders.module.css';
+import { Acts } from '../../ui/acts.tsx';
 
 interface PlaceholderRowProps {
   readonly row: Row;
@@ -32,15 +33,17 @@ export function PlaceholderRow({ row, uses, problemOf, onChange, onRemove }: Pla
           problem={problemOf('name')}
           onChange={(name) => onChange({ ...row, name })}
         />
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={t('placeholder.removeNamed', { name: row.name })}
-          onClick={onRemove}
-        >
-          <Trash2 size={15} aria-hidden />
-          {t('placeholder.remove')}
-        </button>
+        <Acts>
+          <button
+            type="button"
+            className={controls.button}
+            aria-label={t('placeholder.removeNamed', { name: row.name })}
+            onClick={onRemove}
+          >
+            <Trash2 size={15} aria-hidden />
+            {t('placeholder.remove')}
+          </button>
+        </Acts>
       </div>
       <div className={styles.texts}>
         {languages.map(({ code, name }) => (

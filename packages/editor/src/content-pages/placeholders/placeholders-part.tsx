@@ -25,6 +25,7 @@ import {
 import { PlaceholderRow, Uses } from './placeholder-row.tsx';
 import { usePlaceholdersApi } from './placeholders-api.ts';
 import styles from './placeholders.module.css';
+import { Acts, ActsFields } from '../../ui/acts.tsx';
 
 /** Words of the board that its pages call by a name (specification §3 'placeholders'). */
 export function PlaceholdersPart() {
@@ -91,23 +92,26 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
     <>
       <PartHead title={t('part.placeholders')} about={t('about.placeholders')}>
         {isDirty ? <span className={styles.dirty}>{t('placeholder.dirty')}</span> : null}
-        {isFull ? null : (
+        <Acts>
+          {' '}
+          {isFull ? null : (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={() => write([{ name: '', texts: {} }, ...draft.rows])}
+            >
+              {t('placeholder.add')}
+            </button>
+          )}
           <button
-            type="button"
-            className={`${controls.button} ${controls.secondary}`}
-            onClick={() => write([{ name: '', texts: {} }, ...draft.rows])}
+            type="submit"
+            form="placeholders"
+            className={`${controls.button} ${controls.primary}`}
+            aria-disabled={!isDirty || saving.isBusy}
           >
-            {t('placeholder.add')}
+            {t('placeholder.save')}
           </button>
-        )}
-        <button
-          type="submit"
-          form="placeholders"
-          className={`${controls.button} ${controls.primary}`}
-          aria-disabled={!isDirty || saving.isBusy}
-        >
-          {t('placeholder.save')}
-        </button>
+        </Acts>{' '}
       </PartHead>
       <WrittenNotes
         editing={editing}
@@ -118,7 +122,7 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
       />
       <Missing missing={missing} onWrite={(name) => write([{ name, texts: {} }, ...draft.rows])} />
       {draft.rows.length > 1 ? (
-        <div className={list.bar}>
+        <div className={list.bar} data-reads>
           <FindForm
             key={find}
             label={t('placeholder.find')}
@@ -137,16 +141,19 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
           if (isDirty) saving.save();
         }}
       >
-        {found.map(({ row, at }) => (
-          <PlaceholderRow
-            key={at}
-            row={row}
-            uses={usesOf(row.name)}
-            problemOf={problemsAt(at)}
-            onChange={(next) => write(draft.rows.with(at, next))}
-            onRemove={() => write(draft.rows.toSpliced(at, 1))}
-          />
-        ))}
+        <ActsFields>
+          {' '}
+          {found.map(({ row, at }) => (
+            <PlaceholderRow
+              key={at}
+              row={row}
+              uses={usesOf(row.name)}
+              problemOf={problemsAt(at)}
+              onChange={(next) => write(draft.rows.with(at, next))}
+              onRemove={() => write(draft.rows.toSpliced(at, 1))}
+            />
+          ))}
+        </ActsFields>{' '}
       </form>
       {draft.rows.length === 0 ? (
         <EmptyList
@@ -200,14 +207,17 @@ function Missing({ missing, onWrite }: MissingProps) {
               <code>{`{{${name}}}`}</code>
               <Uses name={name} uses={uses} />
             </span>
-            <button
-              type="button"
-              className={`${controls.button} ${controls.secondary}`}
-              aria-label={t('placeholder.missing.addNamed', { name })}
-              onClick={() => onWrite(name)}
-            >
-              {t('placeholder.missing.add')}
-            </button>
+            <Acts>
+              {' '}
+              <button
+                type="button"
+                className={`${controls.button} ${controls.secondary}`}
+                aria-label={t('placeholder.missing.addNamed', { name })}
+                onClick={() => onWrite(name)}
+              >
+                {t('placeholder.missing.add')}
+              </button>
+            </Acts>
           </li>
         ))}
       </ul>

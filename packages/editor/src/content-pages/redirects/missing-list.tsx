@@ -10,6 +10,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { type RedirectsApi, useRedirectsApi } from './redirects-api.ts';
 import { readablePath } from './readable-path.ts';
 import styles from './redirects.module.css';
+import { Acts, useActs } from '../../ui/acts.tsx';
 
 interface MissingListProps {
   readonly state: Found<Awaited<ReturnType<RedirectsApi['missing']>>>;
@@ -21,6 +22,7 @@ interface MissingListProps {
 
 /** Addresses that visitors asked for in vain, each mended with one press where its answer is likely. */
 export function MissingList({ state, onFill, onChanged }: MissingListProps) {
+  const acts = useActs();
   const t = useContentMessages();
   const api = useRedirectsApi();
   const { refused, attempt } = useAttempt();
@@ -75,7 +77,7 @@ export function MissingList({ state, onFill, onChanged }: MissingListProps) {
                 </ul>
                 <div className={styles.foot}>
                   <span>{t('redirect.missing.listed', { count: data.length, total })}</span>
-                  {answers.length > 1 ? (
+                  {answers.length > 1 && acts ? (
                     <button
                       type="button"
                       className={`${controls.button} ${controls.secondary}`}
@@ -121,26 +123,28 @@ function MissingRow({ missing: { path, hits, suggestion }, onMend, onFill, onIgn
           )}
         </small>
       </div>
-      <span className={styles.acts}>
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={t('redirect.missing.ignoreNamed', { path: readable })}
-          onClick={() => void onIgnore(path)}
-        >
-          {t('redirect.missing.ignore')}
-        </button>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          aria-label={t(suggestion ? 'redirect.missing.mendNamed' : 'redirect.missing.fillNamed', {
-            path: readable,
-          })}
-          onClick={() => (suggestion ? void onMend(path, suggestion.url) : onFill(path))}
-        >
-          {t(suggestion ? 'redirect.missing.mend' : 'redirect.missing.fill')}
-        </button>
-      </span>
+      <Acts>
+        <span className={styles.acts}>
+          <button
+            type="button"
+            className={controls.button}
+            aria-label={t('redirect.missing.ignoreNamed', { path: readable })}
+            onClick={() => void onIgnore(path)}
+          >
+            {t('redirect.missing.ignore')}
+          </button>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            aria-label={t(suggestion ? 'redirect.missing.mendNamed' : 'redirect.missing.fillNamed', {
+              path: readable,
+            })}
+            onClick={() => (suggestion ? void onMend(path, suggestion.url) : onFill(path))}
+          >
+            {t(suggestion ? 'redirect.missing.mend' : 'redirect.missing.fill')}
+          </button>
+        </span>
+      </Acts>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function RedirectList({ state, onChanged }: RedirectListProps) {
           {filter('deleted', t('redirect.deleted'), isDeleted)}
         </span>
       </div>
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('redirect.find')}

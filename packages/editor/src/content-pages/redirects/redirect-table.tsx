@@ -8,6 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
 import { readablePath } from './readable-path.ts';
 import styles from './redirects.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 interface RedirectTableProps {
   readonly redirects: readonly ForwardRule[];
@@ -18,6 +19,7 @@ interface RedirectTableProps {
 
 /** Redirects with where they lead and how often; several are picked with their boxes, a range with Shift. */
 export function RedirectTable({ redirects, isDeleted, picked, onEdit }: RedirectTableProps) {
+  const acts = useActs();
   const t = useContentMessages();
   const count = new Intl.NumberFormat(useEditorLocale());
   const day = useDay();
@@ -26,7 +28,7 @@ export function RedirectTable({ redirects, isDeleted, picked, onEdit }: Redirect
       <table className={`${list.table} ${styles.table}`}>
         <thead>
           <tr>
-            <PickPage label={t('redirect.pickAll')} picked={picked} />
+            {acts ? <PickPage label={t('redirect.pickAll')} picked={picked} /> : null}
             <th scope="col">{t('redirect.column')}</th>
             <th scope="col" className={list.number}>
               {t('redirect.hits')}
@@ -43,14 +45,16 @@ export function RedirectTable({ redirects, isDeleted, picked, onEdit }: Redirect
             const isPicked = picked.keys.has(String(id));
             return (
               <tr key={id} data-picked={isPicked}>
-                <PickBox
-                  label={t('redirect.pick', { path: readable })}
-                  at={at}
-                  isPicked={isPicked}
-                  onPick={picked.pick}
-                />
+                {acts ? (
+                  <PickBox
+                    label={t('redirect.pick', { path: readable })}
+                    at={at}
+                    isPicked={isPicked}
+                    onPick={picked.pick}
+                  />
+                ) : null}
                 <td>
-                  {isDeleted ? (
+                  {isDeleted || !acts ? (
                     <code>{readable}</code>
                   ) : (
                     <button

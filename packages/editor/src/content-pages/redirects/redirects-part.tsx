@@ -13,6 +13,7 @@ import { RedirectList } from './redirect-list.tsx';
 import { useRedirectsApi } from './redirects-api.ts';
 import styles from './redirects.module.css';
 import { useRedirectsQuery } from './use-redirects-query.ts';
+import { Acts } from '../../ui/acts.tsx';
 
 /** Where addresses without a page lead, and those that lead nowhere yet (specification §1 'forward rule'). */
 export function RedirectsPart() {
@@ -33,16 +34,20 @@ export function RedirectsPart() {
   return (
     <>
       <PartHead title={t('part.redirects')} about={t('about.redirects')}>
-        <button type="button" className={controls.button} onClick={() => show({ open: 'import' })}>
-          <Upload size={15} aria-hidden />
-          {t('redirect.importList')}
-        </button>
+        <Acts>
+          <button type="button" className={controls.button} onClick={() => show({ open: 'import' })}>
+            <Upload size={15} aria-hidden />
+            {t('redirect.importList')}
+          </button>
+        </Acts>
         <a className={`${controls.button} ${controls.secondary}`} href={api.exportAddress} download>
           <Download size={15} aria-hidden />
           {t('redirect.exportList')}
         </a>
       </PartHead>
-      <AddRedirect asked={asked} onDone={changed} />
+      <Acts>
+        <AddRedirect asked={asked} onDone={changed} />
+      </Acts>
       <div className={styles.columns}>
         <RedirectList state={state} onChanged={changed} />
         <MissingList state={missing} onChanged={changed} onFill={(path) => setAsked({ path })} />

@@ -29,7 +29,7 @@ export function PagePreview({ isStored, isDirty, address, revision, title, none 
     <div className={styles.preview}>
       <div className={styles.previewBar}>
         {isDirty ? <p>{t('written.preview.unsaved')}</p> : <span />}
-        <div className={styles.segments} role="group" aria-label={t('written.preview.widths')}>
+        <div className={styles.segments} role="group" data-reads aria-label={t('written.preview.widths')}>
           {widths.map((name) => (
             <label key={name}>
               <input

@@ -54,6 +54,7 @@ export function WrittenHead(props: WrittenHeadProps) {
         type="button"
         className={`${controls.button} ${controls.secondary}`}
         aria-pressed={isPreview}
+        data-reads
         onClick={onPreview}
       >
         <Sign size={15} aria-hidden />

@@ -10,6 +10,7 @@ import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
 import type { Done } from './use-deleting.ts';
+import { Acts } from '../../ui/acts.tsx';
 
 interface WrittenFiltersProps {
   /** What is looked through. */
@@ -24,7 +25,7 @@ export function WrittenFilters({ find: label, states }: WrittenFiltersProps) {
   const { status, find, language, show } = useContentAddress();
   const state = states.find((name) => name === status);
   return (
-    <div className={list.bar}>
+    <div className={list.bar} data-reads>
       <FindForm
         key={find}
         label={label}
@@ -120,13 +121,16 @@ export function FirstOne({ sign, title, text, action }: FirstOneProps) {
   const { show } = useContentAddress();
   return (
     <EmptyList sign={sign} title={title} text={text}>
-      <button
-        type="button"
-        className={`${controls.button} ${controls.primary}`}
-        onClick={() => show({ open: 'new' })}
-      >
-        {action}
-      </button>
+      <Acts>
+        {' '}
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => show({ open: 'new' })}
+        >
+          {action}
+        </button>
+      </Acts>
     </EmptyList>
   );
 }

@@ -145,7 +145,7 @@ export function JobList() {
         current={filter}
         to={(one) => changed({ status: one === 'all' ? undefined : one, list: undefined })}
       />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('job.find')}

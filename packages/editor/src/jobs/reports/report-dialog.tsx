@@ -16,6 +16,7 @@ import { ReportList } from './report-list.tsx';
 import { firstRead, ReportedJobFacts } from './reported-job-facts.tsx';
 import { useReportsApi } from './reports-api.ts';
 import styles from './reports.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 interface ReportDialogProps {
   readonly uuid: string;
@@ -28,12 +29,13 @@ interface ReportDialogProps {
 
 /** A job that was reported: how it stands, who said what, what was decided before, and the decision. */
 export function ReportDialog({ uuid, onClose, onChanged, onDone }: ReportDialogProps) {
+  const acts = useActs();
   const t = useJobsMessages();
   const words = useListMessages();
   const api = useReportsApi();
   const state = useFound(useCallback(() => api.job(uuid), [api, uuid]));
   const details = state.found;
-  if (details && details.reports.length > 0)
+  if (details && details.reports.length > 0 && acts)
     return (
       <OpenReports
         // Another set of reports is another decision.

@@ -7,6 +7,7 @@ import { JobState } from '../listed/job-state.tsx';
 import controls from '../../ui/controls.module.css';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import styles from './reports.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 interface ReportTableProps {
   readonly jobs: readonly ReportedJob[];
@@ -16,6 +17,7 @@ interface ReportTableProps {
 
 /** Jobs with how many people reported each, why and since when. */
 export function ReportTable({ jobs, isDecided, onOpen }: ReportTableProps) {
+  const acts = useActs();
   const t = useJobsMessages();
   const words = useListMessages();
   const locale = useEditorLocale();
@@ -48,7 +50,7 @@ export function ReportTable({ jobs, isDecided, onOpen }: ReportTableProps) {
           return (
             <tr key={job.uuid}>
               <td className={styles.job}>
-                <button type="button" className={list.name} onClick={() => onOpen(reported)}>
+                <button type="button" className={list.name} data-reads onClick={() => onOpen(reported)}>
                   {job.title}
                 </button>
                 <small>{job.client?.name ?? job.organisation_name}</small>
@@ -82,13 +84,13 @@ export function ReportTable({ jobs, isDecided, onOpen }: ReportTableProps) {
               <td className={list.extra}>
                 <JobState job={job} />
               </td>
-              <td className={list.does}>
+              <td className={list.does} data-reads>
                 <button
                   type="button"
                   className={`${controls.button} ${controls.secondary}`}
                   onClick={() => onOpen(reported)}
                 >
-                  {t(isDecided ? 'report.read' : 'report.decide')}
+                  {t(isDecided || !acts ? 'report.read' : 'report.decide')}
                   <span className={controls.unseen}>: {job.title}</span>
                 </button>
               </td>

@@ -30,7 +30,7 @@ export function ReportsPart() {
   return (
     <>
       <PartHead title={t('part.reports')} about={t('about.reports')} />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('report.find')}

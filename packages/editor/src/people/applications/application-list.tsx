@@ -60,7 +60,7 @@ export function ApplicationList() {
         current={state}
         to={(name) => changed({ state: name, after: undefined })}
       />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm
           key={find}
           label={t('find')}

@@ -13,6 +13,7 @@ import { CompanyDialog } from './company-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { useHas } from './use-has.ts';
 import list from '../../lists/list.module.css';
+import { useActs } from '../../ui/acts.tsx';
 
 /** The companies of the site with what they can use, and giving them more by hand. */
 export function CompaniesPart() {
@@ -28,7 +29,7 @@ export function CompaniesPart() {
   return (
     <>
       <PartHead part="companies" />
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm key={find} label={t('company.find')} />
       </div>
       {done === undefined ? null : <p className={list.done}>{done}</p>}
@@ -77,6 +78,7 @@ interface CompanyTableProps {
 }
 
 export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) {
+  const acts = useActs();
   const { t, day } = useShopMessages();
   const has = useHas();
   if (companies.length === 0) return <p className={list.none}>{t('company.none')}</p>;
@@ -98,7 +100,7 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
         {companies.map((company) => (
           <tr key={company.id}>
             <td>
-              <button type="button" className={list.name} onClick={() => onOpen(company)}>
+              <button type="button" className={list.name} data-reads onClick={() => onOpen(company)}>
                 {company.name}
               </button>
               {company.verified_at === null ? null : <small>{t('company.isVerified')}</small>}
@@ -109,14 +111,16 @@ export function CompanyTable({ companies, onOpen, onGrant }: CompanyTableProps) 
                 t('company.nothing')}
             </td>
             <td className={list.does}>
-              <button
-                type="button"
-                className={`${controls.button} ${controls.secondary}`}
-                onClick={() => onGrant(company)}
-              >
-                {t('grant.ask')}
-                <span className={controls.unseen}>: {company.name}</span>
-              </button>
+              {acts ? (
+                <button
+                  type="button"
+                  className={`${controls.button} ${controls.secondary}`}
+                  onClick={() => onGrant(company)}
+                >
+                  {t('grant.ask')}
+                  <span className={controls.unseen}>: {company.name}</span>
+                </button>
+              ) : null}
             </td>
           </tr>
         ))}

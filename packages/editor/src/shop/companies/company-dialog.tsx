@@ -17,6 +17,7 @@ import { LotTable } from './lot-table.tsx';
 import { useHas } from './use-has.ts';
 import list from '../../lists/list.module.css';
 import styles from '../shop.module.css';
+import { Acts } from '../../ui/acts.tsx';
 
 interface CompanyDialogProps {
   readonly company: Company;
@@ -83,7 +84,7 @@ export function CompanyDialog({ company, onClose, onGrant, onChanged }: CompanyD
           </>
         ) : (
           <>
-            {button('secondary', t('grant.ask'), onGrant)}
+            <Acts>{button('secondary', t('grant.ask'), onGrant)}</Acts>
             {button('primary', t('close'), onClose)}
           </>
         )

@@ -9,6 +9,7 @@ import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import styles from '../shop.module.css';
+import { Acts, ActsFields } from '../../ui/acts.tsx';
 
 interface InvoiceTermsProps {
   readonly company: Company;
@@ -46,32 +47,40 @@ export function InvoiceTerms({ company, onChanged }: InvoiceTermsProps) {
       }}
     >
       <Failure of={submission.failure} onStale={onChanged} />
-      <div className={styles.checks}>
-        <label className={form.check}>
-          <input type="checkbox" checked={verified} onChange={(event) => setVerified(event.target.checked)} />
-          {t('company.verified')}
-        </label>
-      </div>
-      <TextField
-        label={t('company.limit')}
-        hint={[
-          t('company.limitHint'),
-          outstanding > 0 && t('company.outstanding', { amount: money(outstanding) }),
-        ]
-          .filter(Boolean)
-          .join('. ')}
-        problem={problem}
-        value={limit}
-        numeric
-        onChange={setLimit}
-      />
-      <button
-        type="submit"
-        className={`${controls.button} ${controls.secondary}`}
-        aria-disabled={submission.isBusy}
-      >
-        {t('company.save')}
-      </button>
+      <ActsFields>
+        <div className={styles.checks}>
+          <label className={form.check}>
+            <input
+              type="checkbox"
+              checked={verified}
+              onChange={(event) => setVerified(event.target.checked)}
+            />
+            {t('company.verified')}
+          </label>
+        </div>
+        <TextField
+          label={t('company.limit')}
+          hint={[
+            t('company.limitHint'),
+            outstanding > 0 && t('company.outstanding', { amount: money(outstanding) }),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+          problem={problem}
+          value={limit}
+          numeric
+          onChange={setLimit}
+        />
+      </ActsFields>
+      <Acts>
+        <button
+          type="submit"
+          className={`${controls.button} ${controls.secondary}`}
+          aria-disabled={submission.isBusy}
+        >
+          {t('company.save')}
+        </button>
+      </Acts>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import controls from '../../ui/controls.module.css';
 import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import list from '../../lists/list.module.css';
+import { Acts } from '../../ui/acts.tsx';
 
 interface LotTableProps {
   readonly lots: readonly AdminLot[];
@@ -43,16 +44,18 @@ export function LotTable({ lots, onWithdraw }: LotTableProps) {
               </td>
               <td>{lot.valid_till === null ? t('lot.forEver') : day(lot.valid_till)}</td>
               <td className={list.does}>
-                {lot.reason === 'granted' && lot.amount_open > 0 ? (
-                  <button
-                    type="button"
-                    className={`${controls.button} ${controls.secondary}`}
-                    onClick={() => onWithdraw(lot)}
-                  >
-                    {t('lot.withdraw')}
-                    <span className={controls.unseen}>: {lot.name}</span>
-                  </button>
-                ) : null}
+                <Acts>
+                  {lot.reason === 'granted' && lot.amount_open > 0 ? (
+                    <button
+                      type="button"
+                      className={`${controls.button} ${controls.secondary}`}
+                      onClick={() => onWithdraw(lot)}
+                    >
+                      {t('lot.withdraw')}
+                      <span className={controls.unseen}>: {lot.name}</span>
+                    </button>
+                  ) : null}
+                </Acts>
               </td>
             </tr>
           ))}

@@ -36,7 +36,7 @@ export function InvoicesPart() {
     <>
       <PartHead part="invoices" />
       <Reading state={sums}>{(data) => <InvoiceSums sums={data} />}</Reading>
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm key={find} label={t('order.find')} />
         <select
           className={`${form.input} ${list.filter}`}

@@ -14,6 +14,7 @@ import { OrderState } from './order-state.tsx';
 import { ReceiveDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from '../shop.module.css';
+import { Acts } from '../../ui/acts.tsx';
 
 interface OrderDialogProps {
   readonly id: number;
@@ -78,17 +79,20 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
       onClose={onClose}
       foot={
         <>
-          {order && isRefundable(order.status) && order.refund_state === null
-            ? button('secondary', t(order.status === 'paid' ? 'refund.ask' : 'refund.credit'), () =>
-                setAsking('refund'),
-              )
-            : null}
-          {order && orderAfter('writeOff', order.status)
-            ? button('secondary', t('invoice.writeOff'), () => setAsking('writeOff'))
-            : null}
-          {order && orderAfter('receive', order.status)
-            ? button('secondary', t('invoice.receive'), () => setAsking('receive'))
-            : null}
+          <Acts>
+            {' '}
+            {order && isRefundable(order.status) && order.refund_state === null
+              ? button('secondary', t(order.status === 'paid' ? 'refund.ask' : 'refund.credit'), () =>
+                  setAsking('refund'),
+                )
+              : null}
+            {order && orderAfter('writeOff', order.status)
+              ? button('secondary', t('invoice.writeOff'), () => setAsking('writeOff'))
+              : null}
+            {order && orderAfter('receive', order.status)
+              ? button('secondary', t('invoice.receive'), () => setAsking('receive'))
+              : null}
+          </Acts>{' '}
           {button('primary', t('close'), onClose)}
         </>
       }

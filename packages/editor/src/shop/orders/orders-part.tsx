@@ -44,7 +44,7 @@ export function OrdersPart() {
           {t('order.export')}
         </a>
       </PartHead>
-      <div className={list.bar}>
+      <div className={list.bar} data-reads>
         <FindForm key={find} label={t('order.find')} />
         <select
           className={`${form.input} ${list.filter}`}

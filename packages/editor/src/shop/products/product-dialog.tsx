@@ -2,6 +2,7 @@ import { productKinds, productTypes, type Product } from '@boardwright/api-clien
 import { type ReactNode, useId, useState } from 'react';
 import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
+import { ActsFields } from '../../ui/acts.tsx';
 import form from '../../ui/form.module.css';
 import { Modal } from '../../ui/modal.tsx';
 import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
@@ -74,7 +75,9 @@ export function ProductDialog({ product, vatRate, onClose, onStored }: ProductDi
         }}
       >
         <Failure of={submission.failure} />
-        <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={setDraft} />
+        <ActsFields>
+          <ProductFields draft={draft} tried={tried} vatRate={vatRate} onChange={setDraft} />
+        </ActsFields>
       </form>
     </Modal>
   );

@@ -12,6 +12,7 @@ import { useShopAddress } from '../use-shop-address.ts';
 import { useShopMessages } from '../use-shop-messages.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import list from '../../lists/list.module.css';
+import { Acts, useActs } from '../../ui/acts.tsx';
 
 /** What is sold, in the order in which it is offered. Nothing is deleted: orders keep what was bought. */
 export function ProductsPart() {
@@ -32,14 +33,16 @@ export function ProductsPart() {
   return (
     <>
       <PartHead part="products">
-        <button
-          type="button"
-          className={`${controls.button} ${controls.primary}`}
-          onClick={() => show({ open: 'new' })}
-        >
-          <Plus size={15} aria-hidden />
-          {t('product.add')}
-        </button>
+        <Acts>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.primary}`}
+            onClick={() => show({ open: 'new' })}
+          >
+            <Plus size={15} aria-hidden />
+            {t('product.add')}
+          </button>
+        </Acts>
       </PartHead>
       {refused === undefined ? null : <Problem text={refused} />}
       <Reading state={state}>
@@ -116,6 +119,7 @@ interface ProductRowProps extends Pick<ProductTableProps, 'onOpen' | 'onSell'> {
 }
 
 function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
+  const acts = useActs();
   const { t, money } = useShopMessages();
   const { name, type, active, price, discount, vat_rate: rate, duration, credits } = product;
   const net = Math.round(price * (100 - discount));
@@ -128,7 +132,7 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
   return (
     <tr data-off={!active}>
       <td>
-        <button type="button" className={list.name} onClick={() => onOpen(product)}>
+        <button type="button" className={list.name} data-reads onClick={() => onOpen(product)}>
           {name}
         </button>
         <span className={list.narrow}>
@@ -152,14 +156,16 @@ function ProductRow({ product, onOpen, onSell }: ProductRowProps) {
       <td className={list.extra}>{state}</td>
       {/* Where it is narrow, what a product opens into stops and starts it. */}
       <td className={`${list.extra} ${list.does}`}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.secondary}`}
-          onClick={() => onSell(product)}
-        >
-          {t(active ? 'product.stop' : 'product.start')}
-          <span className={controls.unseen}>: {name}</span>
-        </button>
+        {acts ? (
+          <button
+            type="button"
+            className={`${controls.button} ${controls.secondary}`}
+            onClick={() => onSell(product)}
+          >
+            {t(active ? 'product.stop' : 'product.start')}
+            <span className={controls.unseen}>: {name}</span>
+          </button>
+        ) : null}
       </td>
     </tr>
   );

@@ -49,7 +49,7 @@ export function SubscriberFilters({ newsletters, nameOf }: SubscriberFiltersProp
   const [typed, setTyped] = useState(filter.search);
   const narrow = (change: Parameters<typeof show>[0]) => show({ ...change, list: undefined });
   return (
-    <div className={list.bar}>
+    <div className={list.bar} data-reads>
       <form
         role="search"
         className={list.find}

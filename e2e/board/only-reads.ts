@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What can be pressed or filled in, but for what is there to find and to look: that is named `data-reads`. */
+const changing =
+  ':is(main, dialog) :is(button, input, select, textarea, [contenteditable=true]):enabled:visible:not([data-reads], [data-reads] *, [aria-disabled=true], [inert] *)';
+
+/** Where lists go on, and how they are looked at, is the same page once more. */
+const sameAgain = /[?&](?:list|after|sort|columns|days|view|layout|status|state|find|client|group|language)=/;
+
+/** A page of its own kind: all rows of a list open into one. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://board.invalid');
+  const open = searchParams.has('open') ? 'open' : '';
+  return [pathname, searchParams.get('part') ?? '', open].join(' ');
+}
+
+/**
+ * Goes through all workspaces of the back office as somebody whose role only sees them: nothing there changes anything, and
+ * nothing answers that it is not theirs.
+ * @returns how many pages that were
+ */
+export async function expectOnlyReads(page: Page): Promise<number> {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(`${response.request().method()} ${response.url()}`);
+  });
+  await page.goto('/admin/overview');
+  const sections = page.getByRole('navigation', { name: 'Workspaces' });
+  await expect(sections.getByRole('link').first()).toBeVisible();
+  const waiting = [
+    '/admin/overview',
+    '/admin/shop?part=products&open=1',
+    '/admin/shop?part=companies&open=1',
+  ];
+  const seen = new Set<string>();
+  const changes: Record<string, readonly string[]> = {};
+  for (let at = 0; at < waiting.length; at += 1) {
+    const address = waiting[at] ?? '';
+    if (seen.has(kindOf(address))) continue;
+    seen.add(kindOf(address));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const found = await page
+      .locator(changing)
+      .evaluateAll((all) => all.map((one) => one.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 200)));
+    const those = found.filter((one) => !/Close<|aria-label="Close"|Cancel</.test(one));
+    if (those.length > 0) changes[address] = those;
+    const links = await page
+      .locator('a[href^="/admin/"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    waiting.push(...links.filter((link) => !sameAgain.test(link)));
+  }
+  expect({ changes, refused }).toEqual({ changes: {}, refused: [] });
+  return seen.size;
+}
