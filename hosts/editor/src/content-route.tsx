@@ -44,6 +44,10 @@ const categories: CategoriesApi = {
     const { data } = await withFieldMessages(client.segments.importSegments({ params: { id }, body, as }));
     return importOutcome(data);
   },
+  addSet: async (field, isTrial) => {
+    const body = { field, dry_run: isTrial };
+    return (await withFieldMessages(client.segments.addStarterSet({ body, as }))).data;
+  },
 };
 
 /** Where addresses without a page lead. */

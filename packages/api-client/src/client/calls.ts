@@ -521,6 +521,7 @@ export const calls: Calls = {
     archiveSegment: { method: 'POST', path: '/segments/{id:int}/archive', roles: ['admin'] },
     restoreSegment: { method: 'POST', path: '/segments/{id:int}/restore', roles: ['admin'] },
     importSegments: { method: 'POST', path: '/segment-groups/{id:int}/import', roles: ['admin'] },
+    addStarterSet: { method: 'POST', path: '/segments/starter-set', roles: ['admin'] },
   },
   forwardRules: {
     findForwardRules: { method: 'GET', path: '/forward-rules', roles: ['admin'] },

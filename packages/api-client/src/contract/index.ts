@@ -242,6 +242,7 @@ export {
   type AdminSegmentGroup,
   importedSegmentStates,
   type ImportedSegment,
+  type StarterSegment,
   longestSegmentName,
   mostSegments,
 } from './entities/admin-segment.ts';

@@ -256,6 +256,11 @@ const sentences = defineSentences({
     nl: 'Categorie teruggezet',
     ro: 'A restaurat o categorie',
   },
+  'segments.addStarterSet': {
+    en: 'Began with a set of categories',
+    nl: 'Met een set categorieën begonnen',
+    ro: 'A început cu un set de categorii',
+  },
   'segments.importSegments': {
     en: 'Imported categories',
     nl: 'Categorieën geïmporteerd',

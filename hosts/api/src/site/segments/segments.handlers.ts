@@ -2,6 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import { scope, type RequestContext } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
+import { addStarterSet } from './add-starter-set.ts';
 import { importSegments } from './import-segments.ts';
 import { orderSegments } from './order-segments.ts';
 import {
@@ -45,6 +46,9 @@ export function segmentsHandlers(deps: SegmentDeps): Handlers<Contract['segments
       present(context, await restoreSegment(deps, context, params.id)),
     importSegments: async ({ params, body }, context) => ({
       data: await importSegments(deps, context, params.id, body.text, body.dry_run),
+    }),
+    addStarterSet: async ({ body }, context) => ({
+      data: await addStarterSet(deps, context, body.field, body.dry_run),
     }),
   };
 }

@@ -140,6 +140,29 @@ describe('the categories of a board', () => {
     expect((await order([b])).status).toBe(200);
   });
 
+  it('begin with the set of a field, in the languages of the site, which leaves alone what is there', async () => {
+    const groups = (await call('GET', 'segment-groups')).body.data as { id: number; key: string }[];
+    const there = await Promise.all(
+      groups.map(async ({ id, key }) => [key, (await list(id)).map(({ name }) => name['nl'])] as const),
+    );
+    const look = (await call('POST', 'segments/starter-set', { field: 'care', dry_run: true })).body.data;
+    const wanted = look as { group: string; name: Record<string, string>; state: string }[];
+    expect(wanted.map(({ name }) => name['nl'])).toContain('Jeugdzorg');
+    expect(wanted.find(({ name }) => name['nl'] === 'Jeugdzorg')).toMatchObject({ state: 'added' });
+    expect((await call('POST', 'segments/starter-set', { field: 'care' })).body.data).toEqual(look);
+    for (const { id, key } of groups) {
+      const added = wanted.filter(({ group, state }) => group === key && state === 'added');
+      const before = there.find(([group]) => group === key)?.[1] ?? [];
+      expect((await list(id)).map(({ name }) => name['nl'])).toEqual([
+        ...before,
+        ...added.map(({ name }) => name['nl']),
+      ]);
+    }
+    const again = (await call('POST', 'segments/starter-set', { field: 'care' })).body.data as typeof wanted;
+    expect(new Set(again.map(({ state }) => state))).toEqual(new Set(['known']));
+    expect((await call('POST', 'segments/starter-set', { field: 'nothing' })).status).toBe(400);
+  });
+
   it('leave every list when they are archived, and come back with their jobs', async () => {
     const { id } = (await create({ nl: 'Zeevaart' })).body.data;
     const job = await api.addJob({ title: 'Stuurman', segmentIds: [id] });

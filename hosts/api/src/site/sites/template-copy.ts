@@ -3,7 +3,7 @@ import { type BlockSchemas, defaultPath, pageKinds, toWire, writeSettings } from
 import { pageNames } from '@boardwright/blocks-schema/page-names';
 import { isLocale, type Locale } from '@boardwright/messages';
 import type { SiteCopy } from './site-copy.schema.ts';
-import { templateCategories } from './template-categories.ts';
+import { starterSet } from '../segments/starter-sets.ts';
 
 /** How a template looks, and what its home page says first. */
 interface Template {
@@ -130,7 +130,7 @@ export function templateCopy(bare: SiteCopy, template: SiteTemplate, schemas: Bl
     // What was chosen beside the template goes before it.
     site: { ...bare.site, settings: { ...look, ...settings } },
     ...pagesOf({ schemas, languages, own, headline }),
-    categories: templateCategories(template, languages).map(({ group, name, icon }, at) => ({
+    categories: starterSet(template, languages).map(({ group, name, icon }, at) => ({
       number: at + 1,
       group,
       name: { ...name },

@@ -5,7 +5,9 @@ import {
   importedSegment,
   mostSegments,
   segmentNames,
+  starterSegment,
 } from '../entities/admin-segment.ts';
+import { siteTemplates } from '../entities/sites.ts';
 import { list, one } from '../shape.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
@@ -124,6 +126,23 @@ const importSegments = defineEndpoint({
   errors: ['notFound', 'validation'],
 });
 
+const addStarterSet = defineEndpoint({
+  method: 'POST',
+  path: '/segments/starter-set',
+  roles: ['admin'],
+  area: 'content',
+  summary:
+    'Adds the segments of a field of work to their groups, in the languages of the site, so that an empty board can begin. What a group has already is left alone. With `dry_run` it only says what would become of each.',
+  body: {
+    type: 'object',
+    required: ['field'],
+    additionalProperties: false,
+    properties: { field: { enum: siteTemplates }, dry_run: { type: 'boolean', default: false } },
+  },
+  reply: list(starterSegment),
+  errors: ['validation'],
+});
+
 export const segments = {
   findSegmentGroups,
   findGroupSegments,
@@ -133,4 +152,5 @@ export const segments = {
   archiveSegment,
   restoreSegment,
   importSegments,
+  addStarterSet,
 } as const;

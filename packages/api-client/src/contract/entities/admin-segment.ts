@@ -89,3 +89,18 @@ export const importedSegment = shape({
   },
 });
 export type ImportedSegment = ValueOf<typeof importedSegment>;
+
+/** A category of a starter set, and what becomes of it: it is added, or its group has one of that name. */
+export const starterSegment = shape({
+  type: 'object',
+  required: ['group', 'name', 'icon', 'state'],
+  additionalProperties: false,
+  properties: {
+    /** The key of its group. */
+    group: text,
+    name: segmentNames,
+    icon: { type: ['string', 'null'] },
+    state: { enum: ['added', 'known'] },
+  },
+});
+export type StarterSegment = ValueOf<typeof starterSegment>;

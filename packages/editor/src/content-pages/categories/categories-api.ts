@@ -1,4 +1,11 @@
-import type { AdminSegment, AdminSegmentGroup, BodyOf, Contract } from '@boardwright/api-client/contract';
+import type {
+  AdminSegment,
+  AdminSegmentGroup,
+  BodyOf,
+  Contract,
+  SiteTemplate,
+  StarterSegment,
+} from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { ImportOutcome } from '../../lists/import/use-import.ts';
 
@@ -22,6 +29,8 @@ export interface CategoriesApi {
   readonly restore: (id: number) => Promise<unknown>;
   /** Adds those of a list, one a line. @param isTrial only says what would become of each */
   readonly importList: (group: number, text: string, isTrial: boolean) => Promise<ImportOutcome>;
+  /** Adds those of a field of work to their groups. @param isTrial only says what would become of each */
+  readonly addSet: (field: SiteTemplate, isTrial: boolean) => Promise<readonly StarterSegment[]>;
 }
 
 export const CategoriesApiContext = createContext<CategoriesApi | undefined>(undefined);

@@ -1,5 +1,6 @@
-import { Plus, Upload } from 'lucide-react';
+import { Plus, Tags, Upload } from 'lucide-react';
 import { useCallback } from 'react';
+import { EmptyList } from '../../lists/empty-list.tsx';
 import { PartHead } from '../../lists/list-workspace.tsx';
 import list from '../../lists/list.module.css';
 import { Reading } from '../../lists/reading.tsx';
@@ -11,13 +12,15 @@ import { useCategoriesApi } from './categories-api.ts';
 import { GroupCategories } from './group-categories.tsx';
 import { GroupTabs } from './group-tabs.tsx';
 import { Acts } from '../../ui/acts.tsx';
+import { announce } from '../../ui/announce.ts';
+import { StarterDialog } from './starter-dialog.tsx';
 
 /** The categories of the board in their groups (specification §3 'Segments'). */
 export function CategoriesPart() {
   const t = useContentMessages();
   const api = useCategoriesApi();
   const state = useFound(useCallback(() => api.groups(), [api]));
-  const { group: key, isArchived, show } = useContentAddress();
+  const { group: key, isArchived, open, show } = useContentAddress();
   const group = state.found?.find((one) => one.key === key) ?? state.found?.[0];
   return (
     <>
@@ -49,11 +52,24 @@ export function CategoriesPart() {
             <>
               <GroupTabs groups={groups} current={group} />
               <GroupCategories
-                key={`${group.id} ${isArchived}`}
+                // Of another number of them, as after a set came, it is read anew.
+                key={`${group.id} ${isArchived} ${group.total === 0}`}
                 group={group}
                 isArchived={isArchived}
                 onChanged={state.again}
+                none={groups.every(({ total }) => total === 0) ? <NoCategories /> : undefined}
               />
+              {open === 'starter' ? (
+                <StarterDialog
+                  groups={groups}
+                  onClose={() => show({ open: undefined })}
+                  onAdded={(sentence) => {
+                    announce(sentence);
+                    show({ open: undefined });
+                    state.again();
+                  }}
+                />
+              ) : null}
             </>
           ) : (
             <p className={list.none}>{t('category.noGroups')}</p>
@@ -61,5 +77,24 @@ export function CategoriesPart() {
         }
       </Reading>
     </>
+  );
+}
+
+/** What categories are for, where a board has none, and a way to begin in a minute. */
+function NoCategories() {
+  const t = useContentMessages();
+  const { show } = useContentAddress();
+  return (
+    <EmptyList sign={Tags} title={t('category.starter.none')} text={t('category.starter.noneText')}>
+      <Acts>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.primary}`}
+          onClick={() => show({ open: 'starter' })}
+        >
+          {t('category.starter.open')}
+        </button>
+      </Acts>
+    </EmptyList>
   );
 }

@@ -1,4 +1,9 @@
-import type { AdminSegment, AdminSegmentGroup, ImportedSegment } from '@boardwright/api-client/contract';
+import type {
+  AdminSegment,
+  AdminSegmentGroup,
+  ImportedSegment,
+  StarterSegment,
+} from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
 import { createTranslator } from '@boardwright/ui/translator';
 import { TranslatorContext } from '@boardwright/ui/use-t';
@@ -70,6 +75,15 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     },
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
     restore: async (id) => set(id, { archived_at: null }),
+    async addSet(field, isTrial) {
+      const set = [`${field} one`, 'Zorg'].map((nl): StarterSegment => {
+        const isKnown = rows.some(({ name }) => name['nl'] === nl);
+        return { group: industry.key, name: { nl }, icon: null, state: isKnown ? 'known' : 'added' };
+      });
+      const added = set.filter(({ state }) => state === 'added');
+      if (!isTrial) rows = [...rows, ...added.map(({ name }, at) => aCategory(300 + at, name))];
+      return set;
+    },
     async importList(_group, text, isTrial) {
       const lines = text.split('\n').map((typed, at): ImportedSegment => {
         const names = typed.split(';').map((name) => name.trim());

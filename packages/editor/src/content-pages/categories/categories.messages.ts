@@ -43,6 +43,20 @@ export const categoryMessages = defineMessages({
       done_one: '{{count}} category is added',
       done_other: '{{count}} categories are added',
     },
+    starter: {
+      none: 'No categories yet',
+      noneText:
+        'Candidates search and filter by them, and employers choose them for a job. Begin with a set of your field, and change what does not fit.',
+      open: 'Begin with a set',
+      title: 'Begin with a set of categories',
+      about:
+        'In the languages of your site. What is there already stays as it is; all of it can be changed later.',
+      field: 'Field of work',
+      of: { care: 'Health care and welfare', technology: 'Technology and IT', local: 'All work of a region' },
+      known: 'There already',
+      add_one: 'Add {{count}}',
+      add_other: 'Add {{count}}',
+    },
     archiving: {
       title: 'Archive “{{name}}”',
       about: 'Nobody is offered it any more: no candidate who searches, no employer who posts a job.',
@@ -94,6 +108,19 @@ export const categoryMessages = defineMessages({
       empty: 'Vul minstens één categorie in',
       done_one: '{{count}} categorie is toegevoegd',
       done_other: '{{count}} categorieën zijn toegevoegd',
+    },
+    starter: {
+      none: 'Nog geen categorieën',
+      noneText:
+        'Kandidaten zoeken en filteren erop, en werkgevers kiezen ze bij een vacature. Begin met een set van je vakgebied en wijzig wat niet past.',
+      open: 'Met een set beginnen',
+      title: 'Met een set categorieën beginnen',
+      about: 'In de talen van je site. Wat er al staat blijft zoals het is; alles is later te wijzigen.',
+      field: 'Vakgebied',
+      of: { care: 'Zorg en welzijn', technology: 'Techniek en IT', local: 'Al het werk in een regio' },
+      known: 'Staat er al',
+      add_one: '{{count}} toevoegen',
+      add_other: '{{count}} toevoegen',
     },
     archiving: {
       title: '“{{name}}” archiveren',
@@ -149,6 +176,24 @@ export const categoryMessages = defineMessages({
       done_one: '{{count}} categorie este adăugată',
       done_few: '{{count}} categorii sunt adăugate',
       done_other: '{{count}} de categorii sunt adăugate',
+    },
+    starter: {
+      none: 'Încă nicio categorie',
+      noneText:
+        'Candidații caută și filtrează după ele, iar angajatorii le aleg pentru un job. Începe cu un set din domeniul tău și schimbă ce nu se potrivește.',
+      open: 'Începe cu un set',
+      title: 'Începe cu un set de categorii',
+      about: 'În limbile site-ului. Ce există deja rămâne așa; totul se poate schimba mai târziu.',
+      field: 'Domeniu de activitate',
+      of: {
+        care: 'Sănătate și asistență socială',
+        technology: 'Tehnologie și IT',
+        local: 'Toate joburile unei regiuni',
+      },
+      known: 'Există deja',
+      add_one: 'Adaugă {{count}}',
+      add_few: 'Adaugă {{count}}',
+      add_other: 'Adaugă {{count}}',
     },
     archiving: {
       title: 'Arhivează „{{name}}”',

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import list from '../../lists/list.module.css';
 import { Problem } from '../../lists/reading.tsx';
 import { useListMessages } from '../../lists/use-list-messages.ts';
@@ -17,12 +17,14 @@ import { useActs } from '../../ui/acts.tsx';
 interface CategoryListProps extends Omit<CategoryTableProps, 'onMove'> {
   /** Stores an order. Its Error's message is a sentence for the admin. */
   readonly onOrder: (ids: readonly number[]) => Promise<unknown>;
+  /** What stands there where the group has none. */
+  readonly none?: ReactNode;
   /** Reads how things stand now. */
   readonly onStale: () => void;
 }
 
 /** The categories of a group, and those among them that are looked for. */
-export function CategoryList({ categories, onOrder, onStale, ...table }: CategoryListProps) {
+export function CategoryList({ categories, onOrder, onStale, none, ...table }: CategoryListProps) {
   const t = useContentMessages();
   const words = useListMessages();
   const { own } = useSiteLanguages();
@@ -37,6 +39,7 @@ export function CategoryList({ categories, onOrder, onStale, ...table }: Categor
     put(moved(rows, from, to));
     announce(t('category.moved', { name, place: to + 1, count: rows.length }));
   }
+  if (categories.length === 0 && none !== undefined && !table.isArchived) return none;
   if (categories.length === 0)
     return <p className={list.none}>{t(table.isArchived ? 'category.noneArchived' : 'category.none')}</p>;
   return (

@@ -1,5 +1,5 @@
 import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/contract';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Problem, Reading } from '../../lists/reading.tsx';
 import { useAttempt } from '../../lists/use-attempt.ts';
 import { useFound } from '../../lists/use-found.ts';
@@ -18,6 +18,8 @@ import { useSiteLanguages } from './use-site-languages.ts';
 interface GroupCategoriesProps {
   readonly group: AdminSegmentGroup;
   readonly isArchived: boolean;
+  /** What stands there where there are none. */
+  readonly none?: ReactNode;
   /** How many there are of each group may be another number now. */
   readonly onChanged: () => void;
 }
@@ -26,7 +28,7 @@ interface GroupCategoriesProps {
 const toArchive = 'archive-';
 
 /** The categories of one group, or what is archived of it. */
-export function GroupCategories({ group, isArchived, onChanged }: GroupCategoriesProps) {
+export function GroupCategories({ group, isArchived, none, onChanged }: GroupCategoriesProps) {
   const t = useContentMessages();
   const api = useCategoriesApi();
   const { own } = useSiteLanguages();
@@ -63,6 +65,7 @@ export function GroupCategories({ group, isArchived, onChanged }: GroupCategorie
           <CategoryList
             categories={categories}
             isArchived={isArchived}
+            none={none}
             onOrder={(ids) => api.order(group.id, ids)}
             onStale={state.again}
             onEdit={({ id }) => show({ open: String(id) })}

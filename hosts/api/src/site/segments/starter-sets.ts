@@ -1,7 +1,8 @@
 import type { SiteTemplate } from '@boardwright/api-client/contract';
 import type { LocalisedText } from '../../platform/database/schema.ts';
 
-interface TemplateCategory {
+/** A category of a set: in which group, by its key. */
+export interface StarterCategory {
   readonly group: string;
   readonly name: LocalisedText;
   readonly icon: string | null;
@@ -60,25 +61,28 @@ Ervaren|Experienced|Cu experiență
 Senior|Senior|Senior
 Leidinggevend|Management|Conducere`;
 
-function read(group: string, table: string, languages: readonly string[]): TemplateCategory[] {
+function read(group: string, table: string, languages: readonly string[]): StarterCategory[] {
   return table
     .trim()
     .split('\n')
     .map((row) => {
       const [nl = '', en = '', ro = '', icon] = row.split('|');
       const names: LocalisedText = { nl, en, ro };
-      const name = Object.fromEntries(languages.flatMap((one) => (names[one] ? [[one, names[one]]] : [])));
+      const name = Object.fromEntries(
+        languages.flatMap((one, at) => (names[one] || at === 0 ? [[one, names[one] ?? en]] : [])),
+      );
       return { group, name, icon: icon ?? null };
     });
 }
 
-/** The categories of a board in a field of work, in the languages of its site. */
-export function templateCategories(
-  template: SiteTemplate,
-  languages: readonly string[],
-): readonly TemplateCategory[] {
+/**
+ * The categories of a board in a field of work.
+ * @param field of which field
+ * @param languages of its site, its own first; in one that they are not written in, that one has the English words
+ */
+export function starterSet(field: SiteTemplate, languages: readonly string[]): readonly StarterCategory[] {
   return [
-    ...read('industry', fields[template], languages),
+    ...read('industry', fields[field], languages),
     ...read('contract', contracts, languages),
     ...read('time', times, languages),
     ...read('career_level', levels, languages),
