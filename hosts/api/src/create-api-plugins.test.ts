@@ -1,5 +1,5 @@
 import { defineEndpoint, list, shape } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from './platform/database/drizzle.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

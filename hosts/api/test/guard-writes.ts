@@ -1,5 +1,4 @@
-import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type PgTable } from '../src/platform/database/drizzle.ts';
 import type { Database } from '../src/platform/database/connect.ts';
 import { isFollowedUp, searchedTables, watchWrites } from '../src/platform/database/transaction.ts';
 

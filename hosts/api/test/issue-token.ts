@@ -1,5 +1,5 @@
 import { type SecondStep } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../src/platform/database/drizzle.ts';
 import { users } from '../src/platform/database/schema.ts';
 import { startSession } from '../src/platform/http/sessions.ts';
 import { createTokens, type TokenClaims } from '../src/platform/http/tokens.ts';

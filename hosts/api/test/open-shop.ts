@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../src/platform/database/drizzle.ts';
 import {
   addresses,
   clients,

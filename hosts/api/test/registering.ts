@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../src/platform/database/drizzle.ts';
 import { mails, users } from '../src/platform/database/schema.ts';
 import { ask } from './request.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,6 +1,6 @@
 import { guardWrites } from './guard-writes.ts';
 import { coreSchemas, defaultsOf, jobDetails, type SettingsOf } from '@boardwright/blocks-schema';
-import { eq } from 'drizzle-orm';
+import { eq } from '../src/platform/database/drizzle.ts';
 import { openFreshDatabase } from './fresh-database.ts';
 import {
   jobBoardJobs,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type AdminRole, adminRoles } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from '../platform/database/drizzle.ts';
 import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
 import { storedEmail } from '../people/account/member.ts';
 import { forgetSecondStep, hasSecondStep } from '../people/account/second-step.queries.ts';

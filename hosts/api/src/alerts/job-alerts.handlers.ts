@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '../platform/database/drizzle.ts';
 import { jobAlerts, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,6 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+  alias,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { jobAlertRuns, jobAlerts, users } from '../platform/database/schema.ts';
 import type { AlertFilter } from '../platform/database/tables/alerts.ts';

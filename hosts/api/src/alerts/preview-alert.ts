@@ -1,5 +1,5 @@
 import type { JobAlertPreview } from '@boardwright/api-client/contract';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from '../platform/database/drizzle.ts';
 import { jobAppearances } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dictionaryOf } from '../platform/search/dictionary.ts';

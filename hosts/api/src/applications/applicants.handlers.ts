@@ -1,6 +1,6 @@
 import type { Applicant, ApplicantSummary, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../platform/database/drizzle.ts';
 import { applicationNotes, applications, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,5 +1,18 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  or,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   applicationEvents,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { applications, files, jobs, phones, resumes, users } from '../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplyForm } from '@boardwright/api-client/contract';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../platform/database/drizzle.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { storeDocument } from '../platform/uploads/store-document.ts';

@@ -1,6 +1,6 @@
 import { reasonToStay } from './application.policy.ts';
 import type { BodyOf, Contract, MovedApplicants } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { applicationEvents, applications, jobs, users } from '../platform/database/schema.ts';
 import { transaction } from '../platform/database/transaction.ts';

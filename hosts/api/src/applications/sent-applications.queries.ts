@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql, type SQL } from '../platform/database/drizzle.ts';
 import { hiddenAt } from '../platform/search-sync/hidden-jobs.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type Contract,
   stageKinds,
 } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, applicationStages } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

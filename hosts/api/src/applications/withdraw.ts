@@ -1,5 +1,5 @@
 import { mayWithdraw } from './application.policy.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../platform/database/drizzle.ts';
 import { applicationEvents, applications, organisations, users } from '../platform/database/schema.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../platform/database/drizzle.ts';
 import type { Deps } from '../platform/deps.ts';
 import { clients, clientVatChecks } from '../platform/database/schema.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from '../platform/database/drizzle.ts';
 import { companyStateSql } from '../people/client/company-state.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, Company, CompanyState, Contract, MailPreview } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from '../platform/database/drizzle.ts';
 import { publishAsked } from '../jobs/employer/publish-draft.ts';
 import type { MyJobsDeps } from '../jobs/employer/my-jobs.ts';
 import { type AccountEvent, noteEvent } from '../people/account/account-logs.ts';

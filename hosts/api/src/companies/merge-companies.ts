@@ -1,6 +1,5 @@
 import { type Company, companyFacts, type CompanyMerge } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql, alias } from '../platform/database/drizzle.ts';
 import { noteEvent } from '../people/account/account-logs.ts';
 import { companyStateOf } from '../people/client/company-state.ts';
 import { lockClient } from '../people/client/lock-client.ts';

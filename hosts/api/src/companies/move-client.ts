@@ -1,5 +1,12 @@
-import { eq, getTableColumns, is, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  eq,
+  getTableColumns,
+  is,
+  sql,
+  getTableConfig,
+  type PgColumn,
+  PgTable,
+} from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import * as schema from '../platform/database/schema.ts';
 import {

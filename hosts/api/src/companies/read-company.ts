@@ -1,6 +1,17 @@
 import type { Company, CompanyNote, CompanySummary } from '@boardwright/api-client/contract';
-import { and, asc, desc, eq, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  isNull,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+  alias,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   accountLogs,

@@ -1,5 +1,5 @@
 import type { BodyOf, Company, CompanyNote, Contract } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from '../platform/database/drizzle.ts';
 import { readClientForm } from '../people/client/client.ts';
 import type { Deps } from '../platform/deps.ts';
 import { clientNotes, clients } from '../platform/database/schema.ts';

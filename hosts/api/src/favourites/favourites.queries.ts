@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../platform/database/drizzle.ts';
 import { hiddenAt, isVisibleCompany } from '../platform/search-sync/hidden-jobs.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   applications,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import sharp from 'sharp';
 import { ask } from '../../test/request.ts';
 import { addAccounts, logIn } from '../../test/test-accounts.ts';

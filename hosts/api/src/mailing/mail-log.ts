@@ -5,7 +5,7 @@ import type {
   PageMeta,
   QueryOf,
 } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, gt, ilike, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, sql, type SQL } from '../platform/database/drizzle.ts';
 import { everyMail } from '../mails.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { mails } from '../platform/database/schema.ts';

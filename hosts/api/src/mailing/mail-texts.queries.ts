@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { mailTexts } from '../platform/database/schema.ts';
 import type { SiteTexts } from '../platform/mail/define-mail.ts';

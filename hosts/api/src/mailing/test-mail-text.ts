@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { users } from '../platform/database/schema.ts';
 import { transaction, type TransactionDeps } from '../platform/database/transaction.ts';
 import type { Deps } from '../platform/deps.ts';

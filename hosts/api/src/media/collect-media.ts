@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { files, media } from '../platform/database/schema.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';

@@ -1,4 +1,4 @@
-import { and, inArray, lte, not, sql } from 'drizzle-orm';
+import { and, inArray, lte, not, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { files, media } from '../platform/database/schema.ts';
 import { isUsedAnywhere } from './texts.ts';

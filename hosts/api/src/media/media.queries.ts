@@ -1,5 +1,5 @@
 import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
 import { media, users } from '../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { MediaPicture } from '@boardwright/api-client/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { files, media } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import sharp from 'sharp';

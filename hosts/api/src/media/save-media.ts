@@ -5,7 +5,7 @@ import {
   mediaLengths,
   type MediaPicture,
 } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from '../platform/database/drizzle.ts';
 import { media } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 
 /** A page's name in the site's own language, or in whatever language it has one. */

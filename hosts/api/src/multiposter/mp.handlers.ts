@@ -1,5 +1,5 @@
 import type { Contract, PostingProduct, PostingSegment } from '@boardwright/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../platform/database/drizzle.ts';
 import { segmentGroups, segments } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/mount.ts';

@@ -5,7 +5,7 @@ import {
   type MultiposterToken,
   multiposterLimit,
 } from '@boardwright/api-client/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, multiposterTokens } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccounts } from '../../test/test-accounts.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';

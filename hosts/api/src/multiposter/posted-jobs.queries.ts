@@ -1,5 +1,5 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, exists, like, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, exists, like, ne, sql, type SQL } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { applications, jobBoardJobs, jobs } from '../platform/database/schema.ts';
 import { statusSql } from '../jobs/employer/my-jobs.queries.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { PostedJob } from '@boardwright/api-client/contract';
 import { multiposterTokens } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -5,7 +5,7 @@ import {
   type Newsletter,
   type SubscriptionSource,
 } from '@boardwright/api-client/contract';
-import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, max, notInArray, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { jobBoards, newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

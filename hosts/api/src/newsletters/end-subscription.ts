@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { NewsletterLink, SubscriptionState } from '@boardwright/api-client/contract';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';

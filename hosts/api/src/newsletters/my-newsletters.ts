@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { MailRequest } from '../platform/mail/queue-mails.ts';

@@ -1,5 +1,5 @@
 import type { Contract, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
-import { asc, count, desc } from 'drizzle-orm';
+import { asc, count, desc } from '../platform/database/drizzle.ts';
 import { newsletterSubscriptions as subscriptions } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { scope } from '../platform/http/context.ts';

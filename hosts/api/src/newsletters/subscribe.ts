@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionSource } from '@boardwright/api-client/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { newsletterSubscriptions as subscriptions, users } from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';

@@ -1,5 +1,17 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { offeredOn } from '../platform/search-sync/offered-segments.ts';
 import {

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { isVisibleCompany, isVisibleJob } from '../platform/search-sync/hidden-jobs.ts';
 import { jobBoardJobs, jobs, organisationBoards, organisations } from '../platform/database/schema.ts';

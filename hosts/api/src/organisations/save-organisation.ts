@@ -1,7 +1,7 @@
 import { mayArchive, mayShow } from './organisation.policy.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { BodyOf, Contract, MyOrganisation } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../platform/database/drizzle.ts';
 import { organisations, users } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HttpError } from '../platform/http/http-error.ts';

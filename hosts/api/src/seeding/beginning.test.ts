@@ -1,5 +1,5 @@
 import { coreSchemas } from '@boardwright/blocks-schema';
-import { asc } from 'drizzle-orm';
+import { asc } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { clients, users } from '../platform/database/schema.ts';
 

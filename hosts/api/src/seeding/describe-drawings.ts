@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../platform/database/drizzle.ts';
 import { drawingAlts } from '../../seeds/drawings/alt-texts.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { media } from '../platform/database/schema.ts';

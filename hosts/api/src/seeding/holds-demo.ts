@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { users } from '../platform/database/schema.ts';
 import { demoAccounts } from './demo-accounts.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from '../platform/database/drizzle.ts';
 import { createRandom, seedOf } from '../../seeds/random.ts';
 import { mailboxOf, personFrom } from '../../seeds/people.ts';
 import { companyAge, demoMissingPaths, demoRegistration } from '../../seeds/content/activity.ts';

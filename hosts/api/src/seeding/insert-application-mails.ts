@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from '../platform/database/drizzle.ts';
 import { mailToEmployer } from '../applications/mails/mail-to-employer.ts';
 import { applications, files, jobs, mails, organisations } from '../platform/database/schema.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';

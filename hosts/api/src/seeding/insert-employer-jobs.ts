@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../platform/database/drizzle.ts';
 import { type DemoEmployerJob, demoEmployerJobs } from '../../seeds/content/employer-jobs.ts';
 import { slugOfJob } from '../jobs/employer/job-slug.ts';
 import { dayOf } from '../platform/site-calendar.ts';

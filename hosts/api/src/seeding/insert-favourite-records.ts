@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql } from '../platform/database/drizzle.ts';
 import { demoAlerts, demoFavourites } from '../../seeds/content/favourites.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from '../platform/database/drizzle.ts';
 import { feedImports, feeds, jobs, users } from '../platform/database/schema.ts';
 import { type DemoProcedure } from './demo-procedure.ts';
 

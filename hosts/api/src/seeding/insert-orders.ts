@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../platform/database/drizzle.ts';
 import { type DemoOrder, demoOrders } from '../../seeds/demo.ts';
 import { spend } from '../shop/ledger.ts';
 import { tenantOf } from '../platform/http/find-tenants.ts';

@@ -1,5 +1,5 @@
 import { stageKinds, type StageKind } from '@boardwright/api-client/contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from '../platform/database/drizzle.ts';
 import {
   type DemoApplicant,
   demoApplicants,

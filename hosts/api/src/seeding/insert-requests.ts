@@ -1,5 +1,5 @@
 import { type RelationStatus, relationLinkDays } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from '../platform/database/drizzle.ts';
 import { demoRequests } from '../../seeds/content/procedures.ts';
 import { clients, files, relations, resumes, users } from '../platform/database/schema.ts';
 import { languageOf } from './demo-language.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../platform/database/drizzle.ts';
 import { demoCompanies, demoResume } from '../../seeds/content/resume.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import {

@@ -1,7 +1,7 @@
 import { coreSchemas, readSettings, type BlockSchema } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
 import { verify } from '@node-rs/argon2';
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase } from '../../test/fresh-database.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';

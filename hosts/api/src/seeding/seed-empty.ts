@@ -1,7 +1,7 @@
 import { type BlockSchemas, coreSchemas } from '@boardwright/blocks-schema';
 import { locales } from '@boardwright/messages';
 import { demoSegments } from '../../seeds/segments.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { type Beginning, beginningSite } from './beginning.ts';
 import type { DemoSite } from './demo-site.ts';

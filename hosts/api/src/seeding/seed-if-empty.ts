@@ -1,5 +1,5 @@
 import { type BlockSchemas, coreSchemas } from '@boardwright/blocks-schema';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/database/drizzle.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import type { Database } from '../platform/database/connect.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { sites } from '../platform/database/schema.ts';
 import { transaction, type TransactionDeps } from '../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { applyClicks, jobBoardJobs, jobs, organisations, products } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

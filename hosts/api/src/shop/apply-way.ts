@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { type jobs, products } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

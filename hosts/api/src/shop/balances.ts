@@ -6,7 +6,7 @@ import type {
   Subscriptions,
 } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { jobs, ledgerEntries, subscriptions } from '../platform/database/schema.ts';
 import { withRealEnds } from './real-ends.ts';

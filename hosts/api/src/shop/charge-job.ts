@@ -1,6 +1,6 @@
 import type { Charge } from '../jobs/employer/run-payments.ts';
 import type { NextUse, PayWith } from '@boardwright/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { type jobs, products, subscriptions } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

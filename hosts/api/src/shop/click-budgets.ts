@@ -1,5 +1,16 @@
 import { transaction } from '../platform/database/transaction.ts';
-import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations, products, subscriptions } from '../platform/database/schema.ts';
 import { mailBrand } from '../platform/mail/mail-brand.ts';

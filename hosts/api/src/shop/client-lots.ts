@@ -1,5 +1,18 @@
 import type { AdminClient, AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { clients, ledgerEntries, users } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import { orderAfter } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, orders } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

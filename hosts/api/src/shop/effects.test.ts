@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { organisations } from '../platform/database/schema.ts';
 import { ownPaidTill, type TimeSpan } from './paid-days.ts';

@@ -1,5 +1,5 @@
 import type { AdminLot, BodyOf, Contract, LedgerKind } from '@boardwright/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import {
   clients,

@@ -1,5 +1,5 @@
 import type { LedgerKind, ProductKind } from '@boardwright/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { jobs, type orders, subscriptions } from '../platform/database/schema.ts';
 import { fitsApplyWay } from './apply-way.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { clientUsers, type orders, sessions, users } from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { clients, orders, refunds } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { files, invoiceCounters, invoices, type orders } from '../platform/database/schema.ts';
 import { isLocale } from '@boardwright/messages';

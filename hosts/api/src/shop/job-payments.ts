@@ -7,7 +7,7 @@ import {
   type JobPayment,
   type JobPaymentWays,
 } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { AdminJobRow } from '../jobs/admin/admin-jobs.queries.ts';
 import { findAdminJob } from '../jobs/admin/withhold-job.ts';
 import { users } from '../platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { clients, ledgerEntries } from '../platform/database/schema.ts';
 import { addLot, balanceOf, emptyLots, findEndedLots, spend, spendCredits } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { lockClient } from '../people/client/lock-client.ts';
 import type { LedgerKind, LedgerReason } from '@boardwright/api-client/contract';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
 import type { Json } from '../platform/database/tables/columns.ts';

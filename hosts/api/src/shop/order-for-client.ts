@@ -7,7 +7,7 @@ import {
   paymentTypeId,
   type QueryOf,
 } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../platform/database/schema.ts';
 import { refuseProblems } from '../platform/forms/problems.ts';

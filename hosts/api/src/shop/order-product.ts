@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { addresses, clients, organisations, phones, products, users } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Deps } from '../platform/deps.ts';
 import { files } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -4,8 +4,19 @@ import {
   invoiceStates,
   type QueryOf,
 } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  sql,
+  type SQL,
+  alias,
+} from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { invoices, orders, refunds } from '../platform/database/schema.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';

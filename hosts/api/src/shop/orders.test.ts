@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../test/request.ts';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';

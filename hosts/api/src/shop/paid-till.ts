@@ -1,5 +1,5 @@
 import type { PaidJob, Payer, StartingJob } from '../jobs/employer/run-payments.ts';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import {
   jobs,

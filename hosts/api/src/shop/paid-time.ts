@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, type SQL, sql, alias } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { ledgerEntries, orders, refunds, type subscriptions } from '../platform/database/schema.ts';
 import type { PaidDays } from './paid-days.ts';

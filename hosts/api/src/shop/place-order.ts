@@ -5,7 +5,7 @@ import {
   paymentTypes,
   type Quote,
 } from '@boardwright/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { orders, products } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { RefundPlan } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { ledgerEntries } from '../platform/database/schema.ts';
 import { mayRefund } from './order.policy.ts';

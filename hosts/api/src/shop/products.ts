@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, MyProduct, Product } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { products } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop, sold } from '../../test/open-shop.ts';
 import { openFakeMollie } from '../../test/providers/fake-mollie.ts';

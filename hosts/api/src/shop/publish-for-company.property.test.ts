@@ -1,5 +1,5 @@
 import type { JobPaymentWays, ListedJobDetails } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, openShop, type Shop, sold } from '../../test/open-shop.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, JobPayment, ListedJobDetails } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../platform/database/drizzle.ts';
 import { readAnyJob } from '../jobs/admin/any-job.ts';
 import { ownerFor } from '../jobs/admin/job-owner.ts';
 import { companyMails, findAdminJob } from '../jobs/admin/withhold-job.ts';

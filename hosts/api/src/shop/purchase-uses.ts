@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import {
   jobs,

@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import { type BodyOf, type Contract, orderAfter } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../platform/database/drizzle.ts';
 import { ledgerEntries, orders, refunds } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Transaction } from '../platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import { jobAfter, type JobMove } from '@boardwright/api-client/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, jobs, organisations, sites } from '../platform/database/schema.ts';
 import { companyStateSql } from '../people/client/company-state.ts';

@@ -1,5 +1,5 @@
 import { isRequest, orderAfter } from '@boardwright/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../platform/database/connect.ts';
 import { orders, organisations } from '../platform/database/schema.ts';
 import type { Tenant } from '../platform/http/tenants.ts';

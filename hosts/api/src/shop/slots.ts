@@ -1,6 +1,6 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { JobSlot } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { jobs, slotStays, subscriptions } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

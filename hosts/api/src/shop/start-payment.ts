@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { orders } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import type { Tenant } from '../platform/http/tenants.ts';

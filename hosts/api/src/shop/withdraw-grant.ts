@@ -1,7 +1,7 @@
 import { transaction } from '../platform/database/transaction.ts';
 import type { AdminLot } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../platform/database/drizzle.ts';
 import type { Transaction } from '../platform/database/connect.ts';
 import { clients, ledgerEntries } from '../platform/database/schema.ts';
 import { HttpError } from '../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { type Client, createClient, createMemoryTokens } from '@boardwright/api-client';
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { jobs } from '../platform/database/schema.ts';

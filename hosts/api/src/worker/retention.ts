@@ -1,5 +1,5 @@
 import { applicationLives } from '../applications/retention-date.ts';
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { applications, files, jobs, mails } from '../platform/database/schema.ts';
 import type { Storage } from '../platform/ports/storage.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { files, mails } from '../platform/database/schema.ts';
 import { siteSender } from '../platform/mail/mail-sender.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../test/test-board.ts';
 import { applications, files, jobBoardJobs, jobs, mails, sites } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from '../platform/database/drizzle.ts';
 import {
   fromPglite,
   PgBoss,

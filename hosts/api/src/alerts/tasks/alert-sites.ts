@@ -1,5 +1,5 @@
 import { defaultPath } from '@boardwright/blocks-schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pages, sites } from '../../platform/database/schema.ts';
 import { findTenants, type Tenant } from '../../platform/http/find-tenants.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 
 /** Jobs announced in one run; a large import becomes several. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from '../../platform/database/drizzle.ts';
 import { jobAlertRuns, jobAlerts, jobAppearances } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, min } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, min } from '../../platform/database/drizzle.ts';
 import { jobAlerts, jobAppearances, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { queueMails } from '../../platform/mail/queue-mails.ts';

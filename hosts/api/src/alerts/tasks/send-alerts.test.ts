@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { changedSchedule } from '../alert-schedule.ts';

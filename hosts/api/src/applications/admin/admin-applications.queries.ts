@@ -13,8 +13,8 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+  alias,
+} from '../../platform/database/drizzle.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AdminApplication } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { applicationMessages } from '../../platform/forms/field.messages.ts';
 import { applications, mails } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { jobDetails, readSettings, type SettingsOf } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings, globalBlocks, pages } from '../../platform/database/schema.ts';
 

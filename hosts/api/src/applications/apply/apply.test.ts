@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications, files, jobs, mails } from '../../platform/database/schema.ts';
 import { openTestApi, refusal, type TestApi } from '../../../test/test-api.ts';

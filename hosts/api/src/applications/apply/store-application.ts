@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { applications, files, relations } from '../../platform/database/schema.ts';
 import { transaction, type TransactionDeps } from '../../platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '../../platform/database/drizzle.ts';
 import { feeds } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';

@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { feedLimit } from '@boardwright/api-client/contract';
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { feeds, jobBoards, jobs } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

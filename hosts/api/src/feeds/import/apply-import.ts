@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import type { FindPlace } from './find-place.ts';

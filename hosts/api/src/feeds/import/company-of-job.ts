@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from '../../platform/database/drizzle.ts';
 import { organisationBoards, organisations } from '../../platform/database/schema.ts';
 import type { Reader, Writer } from './import-records.ts';
 import { longestSlug, slugOf } from '../../platform/slug.ts';

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../platform/database/connect.ts';
 import { feedImports, jobBoardJobs, jobs, organisations } from '../../platform/database/schema.ts';

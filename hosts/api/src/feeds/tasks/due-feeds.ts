@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from '../../platform/database/drizzle.ts';
 import { nextRun } from '../endpoints/feed-schedule.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { requestRun, sellsPostings } from '../endpoints/feeds.queries.ts';

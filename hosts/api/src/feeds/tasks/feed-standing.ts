@@ -1,5 +1,5 @@
 import type { FeedSchedule } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, gt, inArray, lt, lte, max, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, lte, max, ne } from '../../platform/database/drizzle.ts';
 import type { FeedRow, RunRow } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { serveFeeds } from '../endpoints/serve-feed.fixtures.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from '../../platform/database/drizzle.ts';
 import { pagePath } from '../../people/account/mailed-links.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { feedReason } from '../endpoints/feed-reasons.ts';

@@ -1,5 +1,5 @@
 import type { FeedRunDeps } from './feed-run-deps.ts';
-import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from '../../platform/database/drizzle.ts';
 import { worksFor } from '../../people/client/client-users.queries.ts';
 import { isAllowed } from '../endpoints/feeds.present.ts';
 import { type FeedRow, type RunRow, sellsPostings } from '../endpoints/feeds.queries.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { feedImports } from '../../platform/database/schema.ts';
 import type { FeedRunDeps } from './feed-run-deps.ts';
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../platform/database/drizzle.ts';
 import type { RunRow } from '../endpoints/feeds.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImportItems, feedImports } from '../../platform/database/schema.ts';

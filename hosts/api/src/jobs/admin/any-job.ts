@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, ListedJobDetails } from '@boardwright/api-client/contract';
 import { findJobHistory } from '../../people/account/account-logs.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../platform/database/drizzle.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from '../../platform/database/drizzle.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { JobsDeps } from '../public/board-visit.ts';

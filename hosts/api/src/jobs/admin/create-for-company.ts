@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, ListedJobDetails } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { mayAct } from '../../people/client/company-state.ts';
 import { findMyOrganisations } from '../../people/client/company-organisations.queries.ts';
 import type { Database } from '../../platform/database/connect.ts';

@@ -17,7 +17,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import {

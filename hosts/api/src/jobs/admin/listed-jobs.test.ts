@@ -1,6 +1,6 @@
 import type { JobFilterCounts, JobPick, ListedJob } from '@boardwright/api-client/contract';
 import { jobFilters } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';

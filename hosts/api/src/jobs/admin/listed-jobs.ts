@@ -9,7 +9,7 @@ import {
   mostPicked,
   type QueryOf,
 } from '@boardwright/api-client/contract';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

@@ -1,5 +1,5 @@
 import type { AdminMove, ListedJobDetails, MovedJob } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';

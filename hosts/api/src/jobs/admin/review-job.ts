@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';

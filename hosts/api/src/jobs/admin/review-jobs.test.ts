@@ -1,5 +1,5 @@
 import type { ListedJob, MovedJob } from '@boardwright/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, openShop, type Shop, sold } from '../../../test/open-shop.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, JobTransfer, ListedJobDetails } from '@boardwright/api-client/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../../platform/database/drizzle.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import { mayAct, mustBeApproved } from '../../people/client/company-state.ts';

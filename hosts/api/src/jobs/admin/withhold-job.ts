@@ -1,5 +1,5 @@
 import type { AdminJob, BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

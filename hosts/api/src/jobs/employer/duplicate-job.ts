@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import { randomUUID } from 'node:crypto';
 import type { EmployerJob } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';

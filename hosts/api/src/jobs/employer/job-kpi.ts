@@ -1,5 +1,5 @@
 import type { JobKpi } from '@boardwright/api-client/contract';
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, applyClicks, favourites, jobViews } from '../../platform/database/schema.ts';
 import { daysTill } from '../../platform/site-calendar.ts';

@@ -1,7 +1,7 @@
 import { mayActivate, mayMove } from './job.policy.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type EmployerJob, type JobMove, statusMoves } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import type { EndedFrom } from '../../platform/database/tables/jobs.ts';

@@ -1,6 +1,17 @@
 import type { Owner } from '../../people/client/employer.ts';
 import type { Contract, JobCounts, JobStatus, QueryOf } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  ne,
+  sql,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import {
   applications,

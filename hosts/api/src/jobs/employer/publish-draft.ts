@@ -1,5 +1,5 @@
 import type { EmployerJob, PayWith } from '@boardwright/api-client/contract';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from '../../platform/database/drizzle.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';
 import { waitsForApproval } from '../../people/client/company-state.ts';
 import { lockClient } from '../../people/client/lock-client.ts';

@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/database/transaction.ts';
 import type { EmployerJob } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { timeZoneOf } from '../../platform/site-calendar.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';

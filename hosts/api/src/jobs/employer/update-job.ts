@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { BodyOf, Contract, EmployerJob } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../platform/database/drizzle.ts';
 import { TZDate } from '@date-fns/tz';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs, jobViews, sites } from '../../platform/database/schema.ts';

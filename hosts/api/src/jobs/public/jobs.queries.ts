@@ -9,7 +9,7 @@ import {
   or,
   type Placeholder,
   sql,
-} from 'drizzle-orm';
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hiddenAt } from '../../platform/search-sync/hidden-jobs.ts';
 import { applications, jobBoardJobs, jobs, organisations } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobViewBatches } from '../../platform/database/schema.ts';
 

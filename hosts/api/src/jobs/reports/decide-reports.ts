@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, MailPreview, ReportedJobDetails } from '@boardwright/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobReportDecisions, jobReports } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -13,7 +13,7 @@ import {
   ne,
   type SQL,
   sql,
-} from 'drizzle-orm';
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Contract, QueryOf, ReportedJob, ReportedJobDetails } from '@boardwright/api-client/contract';
 import { withheldGrounds } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobReports, jobs } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, lte, sql } from '../../platform/database/drizzle.ts';
 import { forgetReporters } from '../../people/account/forget-reporters.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobReportDecisions, jobReports } from '../../platform/database/schema.ts';

@@ -1,5 +1,16 @@
 import { jobTransitions } from '@boardwright/api-client/contract';
-import { and, eq, exists, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobs, products, subscriptions } from '../../platform/database/schema.ts';
 

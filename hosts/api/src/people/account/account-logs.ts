@@ -1,6 +1,6 @@
 import { interpolate, type MessageValues } from '@boardwright/messages';
 import type { LogEntry, PageMeta } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { accountLogs, users } from '../../platform/database/schema.ts';
 import type { Json } from '../../platform/database/tables/columns.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, sessions, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

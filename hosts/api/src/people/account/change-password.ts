@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

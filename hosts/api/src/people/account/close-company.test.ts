@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCompany, openShop, type Shop, sold } from '../../../test/open-shop.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AccountPorts } from './account-ports.ts';
 import { orderAfter } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {
   accountLogs,

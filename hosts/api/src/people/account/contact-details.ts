@@ -1,5 +1,5 @@
 import { contactDetailsLimit, type PageMeta } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { addresses, phones } from '../../platform/database/schema.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';

@@ -1,5 +1,16 @@
-import { and, eq, inArray, is, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  eq,
+  inArray,
+  is,
+  isNull,
+  or,
+  type SQL,
+  sql,
+  getTableConfig,
+  type PgColumn,
+  PgTable,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import * as schema from '../../platform/database/schema.ts';
 import {

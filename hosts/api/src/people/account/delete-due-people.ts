@@ -1,4 +1,4 @@
-import { asc, lte } from 'drizzle-orm';
+import { asc, lte } from '../../platform/database/drizzle.ts';
 import { users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';

@@ -1,5 +1,4 @@
-import { eq, getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, getTableName, type PgColumn } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   applications,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { accountLogs, mails, relations, resumes, users } from '../../platform/database/schema.ts';
 import type { UserRow } from './member.ts';

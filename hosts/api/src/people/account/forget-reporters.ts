@@ -1,4 +1,4 @@
-import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, or, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobReports } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Kpi } from '@boardwright/api-client/contract';
-import { and, count, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, or, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   applications,

@@ -1,4 +1,4 @@
-import { eq, getTableName, isNull, like } from 'drizzle-orm';
+import { eq, getTableName, isNull, like } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import {

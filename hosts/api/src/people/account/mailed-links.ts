@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { defaultPath } from '@boardwright/blocks-schema';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, jobBoards, pages, sites, users } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

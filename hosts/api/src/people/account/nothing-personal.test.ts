@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/open-shop.ts';
 import { mailedLink, register, registration } from '../../../test/registering.ts';

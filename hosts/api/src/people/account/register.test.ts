@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, Contract, ProfileOffer, Token } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { applications, files, phones, profileLinks, resumes, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

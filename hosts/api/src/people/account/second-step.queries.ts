@@ -1,5 +1,5 @@
 import type { SecondStep } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { recoveryCodes, secondStepApps, sites } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminRole, TeamMember } from '@boardwright/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

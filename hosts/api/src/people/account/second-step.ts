@@ -6,7 +6,7 @@ import type {
   Token,
   TokenWithCodes,
 } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { secondStepApps, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

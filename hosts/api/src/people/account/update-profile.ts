@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,6 +1,6 @@
 import type { UserRow } from './member.ts';
 import type { BodyOf, Contract, VerificationLink } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, organisations, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

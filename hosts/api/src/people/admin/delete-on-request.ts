@@ -1,6 +1,6 @@
 import type { PersonDeletion } from '@boardwright/api-client/contract';
 import { isLocale } from '@boardwright/messages';
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '../../platform/database/drizzle.ts';
 import { dryRun } from '../../platform/database/dry-run.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { favourites, resumes } from '../../platform/database/schema.ts';

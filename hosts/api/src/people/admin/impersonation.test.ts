@@ -1,6 +1,5 @@
 import { isReading } from '@boardwright/api-client/contract';
-import { asc, eq, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { asc, eq, getTableName, is, sql, PgTable } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf } from '../../../test/every-endpoint.ts';
 import { ask } from '../../../test/request.ts';

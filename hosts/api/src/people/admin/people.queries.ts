@@ -1,5 +1,5 @@
 import type { Contract, PersonState, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, max, ne, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { accountLogs, clients, users } from '../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import type { PersonState } from '@boardwright/api-client/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { users } from '../../platform/database/schema.ts';
 import type { UserRow } from '../account/member.ts';
 

@@ -1,6 +1,5 @@
 import type { Person, PersonSummary } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, inArray, sql, alias } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   accountLogs,

@@ -1,5 +1,15 @@
 import type { ClientUser, ClientUserStatus } from '@boardwright/api-client/contract';
-import { and, asc, count, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../../platform/database/schema.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ClientUser, Contract, MyUser, Token } from '@boardwright/api-client/contract';
 import { normalised } from '@boardwright/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, clientUsers, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import type { CompanyState } from '@boardwright/api-client/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { organisations } from '../../platform/database/schema.ts';
 import { longestSlug, slugOf } from '../../platform/slug.ts';

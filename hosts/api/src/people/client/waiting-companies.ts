@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clientUsers, orders, organisations, users } from '../../platform/database/schema.ts';
 

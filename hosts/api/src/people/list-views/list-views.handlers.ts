@@ -4,7 +4,7 @@ import {
   listViewLimits,
   type ViewedList,
 } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { listViews } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import type { ViewedList } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { listViews, users } from '../../platform/database/schema.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';

@@ -1,5 +1,5 @@
 import { adminRoleNames, type AdminRole, adminRoles, hasRight } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';

@@ -7,7 +7,7 @@ import {
   type TeamInvitation,
   type Token,
 } from '@boardwright/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, adminLogs, sites, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { contract, type EndpointGroup } from '@boardwright/api-client/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf } from '../../../test/every-endpoint.ts';
 import { issueToken } from '../../../test/issue-token.ts';

@@ -1,5 +1,18 @@
 import type { PageMeta, QueryOf, Contract, TeamLogEntry } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, gte, ilike, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { adminLogs, users } from '../../platform/database/schema.ts';
 import { type CsvCell, csvFile } from '../../platform/http/csv-file.ts';

@@ -1,5 +1,5 @@
 import type { TeamRules } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { sites } from '../../platform/database/schema.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';

@@ -2,7 +2,7 @@ import type { Contract } from '@boardwright/api-client/contract';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { users } from '../../platform/database/schema.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

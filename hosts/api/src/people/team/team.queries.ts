@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max, ne, or, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { accountLinks, secondStepApps, users } from '../../platform/database/schema.ts';
 import { restorableFor } from '../../platform/restorable-for.ts';

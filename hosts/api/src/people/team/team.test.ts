@@ -1,5 +1,5 @@
 import type { AdminRole, TeamMember } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, mailsTo } from '../../../test/registering.ts';
 import { ask } from '../../../test/request.ts';

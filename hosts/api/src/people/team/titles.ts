@@ -1,5 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, type SQL, type PgColumn, type PgTable } from '../../platform/database/drizzle.ts';
 import { articles, clients, jobs, products, users } from '../../platform/database/schema.ts';
 import type { TitleOf } from '../../platform/http/admin-log.ts';
 

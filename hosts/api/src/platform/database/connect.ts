@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts';
 import type { EmbeddedClient } from './embedded/embedded-client.ts';
 import type * as schema from './schema.ts';
 

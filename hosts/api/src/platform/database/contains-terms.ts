@@ -1,5 +1,5 @@
 import { normalised } from '@boardwright/api-client/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from './drizzle.ts';
 
 /** Words of a search that count. */
 const maxTerms = 10;

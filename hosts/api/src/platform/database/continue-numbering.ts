@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import type { Database } from './connect.ts';
 
 /** After rows with numbers of their own: the next row's number follows the highest. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from './drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBoard, type TestBoard } from '../../../test/test-board.ts';
 import { jobBoardJobs, jobs, organisations, products, sites } from './schema.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import type { Database } from './connect.ts';
 
 /** Where drizzle-kit writes the migrations; they only ever go forward. */

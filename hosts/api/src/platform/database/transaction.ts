@@ -1,5 +1,4 @@
-import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type PgTable } from './drizzle.ts';
 import type { Database, Transaction } from './connect.ts';
 import { jobBoardJobs, jobs } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { everyRoute, leastOf, type Route } from '../../../test/every-endpoint.ts
 import { type Claims, issueToken } from '../../../test/issue-token.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { clients, multiposterTokens, sessions, users } from '../database/schema.ts';
-import { eq, max } from 'drizzle-orm';
+import { eq, max } from '../database/drizzle.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
 import { makePosterToken } from './poster-tokens.ts';
 const accountRoles = ['candidate', 'employer', 'admin'] as const;

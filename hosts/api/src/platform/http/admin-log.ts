@@ -1,5 +1,5 @@
 import type { Endpoint } from '@boardwright/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { adminLogs } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -9,7 +9,7 @@ import {
   type SecondStep,
 } from '@boardwright/api-client/contract';
 import type { Locale } from '@boardwright/messages';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 import { clientUsers, sessions, users } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
 import { siteCountries, type SiteCountries } from './site-countries.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 

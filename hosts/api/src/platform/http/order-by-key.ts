@@ -1,5 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, type SQL, sql, type AnyPgColumn } from '../database/drizzle.ts';
 import { HttpError } from './http-error.ts';
 import type { Cursor } from './list-cursor.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { clients, multiposterTokens } from '../database/schema.ts';

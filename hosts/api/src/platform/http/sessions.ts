@@ -1,5 +1,5 @@
 import { impersonationCookie, type SecondStep, type Token } from '@boardwright/api-client/contract';
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from '../database/drizzle.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { sessions, users } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../../test/every-endpoint.ts';
 import { hashPassword } from '../../people/account/passwords.ts';

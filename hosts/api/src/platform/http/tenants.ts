@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/drizzle.ts';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseConnection } from '../database/connect.ts';
 import { siteHosts, sites } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { mails } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoards, sites } from '../database/schema.ts';
 import type { Sender } from '../ports/mailer.ts';

@@ -1,5 +1,4 @@
-import { eq, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { eq, is, getTableConfig, PgTable } from '../database/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute } from '../../../test/every-endpoint.ts';
 import { ask } from '../../../test/request.ts';

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { mailTexts } from '../database/schema.ts';
 import type { Mail, SiteTexts } from './define-mail.ts';

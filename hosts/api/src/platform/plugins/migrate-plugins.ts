@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { asError } from '../as-error.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { schemaOf } from './own-table.ts';

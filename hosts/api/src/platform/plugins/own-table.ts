@@ -8,8 +8,6 @@ import {
   type Operators,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import {
   type PgColumn,
   type PgColumnBuilderBase,
   type PgIntegerBuilderInitial,
@@ -17,7 +15,7 @@ import {
   type PgTableFn,
   type PgTableWithColumns,
   pgSchema,
-} from 'drizzle-orm/pg-core';
+} from '../database/drizzle.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { type RequestContext, scope } from '../http/context.ts';
 

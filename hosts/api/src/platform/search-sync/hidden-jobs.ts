@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { jobBoardJobs } from '../database/schema.ts';
 
 /** Since when the company of the query's job is held back: blocked, or not approved yet. Null: it is not. */

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { jobBoardJobs, jobs } from '../database/schema.ts';
 import { isVisibleJob } from './hidden-jobs.ts';

@@ -1,4 +1,4 @@
-import { and, arrayContains, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, isNull, or, type SQL, sql } from '../database/drizzle.ts';
 import { segments } from '../database/schema.ts';
 
 /** Segments of a board, also those that are archived: its own, and those of all boards. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { and, asc, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, gt, inArray, max } from '../database/drizzle.ts';
 import { atMost } from '../at-most.ts';
 import type { Database } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';

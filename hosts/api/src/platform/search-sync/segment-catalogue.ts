@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from '../database/drizzle.ts';
 import type { Database } from '../database/connect.ts';
 import { segmentGroups, segments } from '../database/schema.ts';
 

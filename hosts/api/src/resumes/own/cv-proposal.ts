@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ResumeEntry, resumeLimits, type ResumeProposal } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { users } from '../../platform/database/schema.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import { nameKey } from '../../platform/search/text-analysis.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

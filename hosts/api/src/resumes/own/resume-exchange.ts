@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { megabyte, type ResumeProposal, uploads } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { resumes } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { IncomingFile } from '../../platform/http/incoming-file.ts';

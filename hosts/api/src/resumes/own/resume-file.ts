@@ -1,5 +1,5 @@
 import type { Upload } from '@boardwright/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { files, resumes } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

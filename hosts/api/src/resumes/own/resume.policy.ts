@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { resumes } from '../../platform/database/schema.ts';
 
 /** What says who may see a resume. */

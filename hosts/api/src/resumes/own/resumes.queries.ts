@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { isVisibleCompany } from '../../platform/search-sync/hidden-jobs.ts';
 import { offeredOn } from '../../platform/search-sync/offered-segments.ts';

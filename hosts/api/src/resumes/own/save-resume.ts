@@ -1,5 +1,5 @@
 import type { Resume } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { resumes } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Member } from '../../people/account/member.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalised, type BodyOf, type Contract, relationLinkDays } from '@boardwright/api-client/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { clients, files, relations } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

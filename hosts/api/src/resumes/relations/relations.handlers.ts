@@ -1,5 +1,5 @@
 import type { Contract } from '@boardwright/api-client/contract';
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { files } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,5 +1,5 @@
 import type { RelationStatus } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { clients, files, organisations, relations, resumes, users } from '../../platform/database/schema.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';

@@ -1,5 +1,5 @@
 import { mayRespond } from './relation.policy.ts';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { relations, users } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { mayWithdraw } from './relation.policy.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import { relations } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { noteEvent } from '../../people/account/account-logs.ts';

@@ -1,5 +1,5 @@
 import type { Introduction } from '@boardwright/api-client/contract';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   applications,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from '../../platform/database/drizzle.ts';
 import type { CandidateSortValue } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
 import { resumes, users } from '../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import { normalised } from '@boardwright/api-client/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../platform/database/drizzle.ts';
 import { foldedLetters } from '../../platform/database/tables/resumes.ts';
 
 /** More than this nobody means. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from '../../platform/database/drizzle.ts';
 import { applyReport } from '../apply-report.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';
 import { closeOrder, lockOrder } from '../settle-order.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql } from '../../platform/database/drizzle.ts';
 import { dueDayIn } from '../invoice-terms.ts';
 import { findInvoice, invoiceNumber } from '../issue-invoice.ts';
 import { tenantOf } from '../../platform/http/find-tenants.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import { lockedInvoiceRefusal } from '../invoice-terms.ts';
 import { lockClient } from '../../people/client/lock-client.ts';
 import { webShopUrl } from '../order-links.ts';

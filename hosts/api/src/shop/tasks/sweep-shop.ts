@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from '../../platform/database/drizzle.ts';
 import { applyClicks, organisations } from '../../platform/database/schema.ts';
 import { endJobsByClick, pauseOutOfClicks } from '../click-budgets.ts';
 import { emptyLots, findEndedLots, findLotsById } from '../ledger.ts';

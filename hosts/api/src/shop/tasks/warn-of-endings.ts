@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, notExists, sql } from '../../platform/database/drizzle.ts';
 import { findPeopleOf } from '../../people/client/client-users.queries.ts';
 import { findLots, type Lot } from '../ledger.ts';
 import { lotName } from '../lot-name.ts';

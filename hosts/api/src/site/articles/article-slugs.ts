@@ -1,5 +1,5 @@
 import { articleLimits } from '@boardwright/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { articleSlugs } from '../../platform/database/schema.ts';
 import { slugOf } from '../../platform/slug.ts';

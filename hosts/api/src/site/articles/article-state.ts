@@ -1,5 +1,5 @@
 import type { ArticleState } from '@boardwright/api-client/contract';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../platform/database/drizzle.ts';
 import { articles } from '../../platform/database/schema.ts';
 import { inStateOf } from '../publishing/publication.ts';
 

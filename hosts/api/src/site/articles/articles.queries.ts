@@ -1,5 +1,5 @@
 import type { Contract, QueryOf } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { articles } from '../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
 import type { BlockSchemas } from '@boardwright/blocks-schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, globalBlocks, pages, sites, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../../platform/database/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { openBuilder, path } from '../../../test/builder-pages.ts';
 import {

@@ -1,4 +1,4 @@
-import { and, exists, eq, lte, ne, not } from 'drizzle-orm';
+import { and, exists, eq, lte, ne, not } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import {
   articles,

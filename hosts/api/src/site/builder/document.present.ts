@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentPage, SiteDocument } from '@boardwright/api-client/contract';
-import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from '../../platform/database/drizzle.ts';
 import {
   blocks,
   blockSettings,

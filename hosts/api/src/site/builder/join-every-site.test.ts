@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteDocument } from '@boardwright/api-client/contract';
 import { coreSchemas } from '@boardwright/blocks-schema';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { openBuilder, path } from '../../../test/builder-pages.ts';

@@ -1,5 +1,5 @@
 import type { BlockSchemas } from '@boardwright/blocks-schema';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings, globalBlocks, sites } from '../../platform/database/schema.ts';
 import type { Writer } from './builder-context.ts';

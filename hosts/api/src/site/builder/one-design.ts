@@ -4,7 +4,7 @@ import {
   type StoredChange,
   type StoredSettings,
 } from '@boardwright/blocks-schema';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '../../platform/database/drizzle.ts';
 import { blockSettings } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 

@@ -1,6 +1,6 @@
 import type { PageForward } from '@boardwright/api-client/contract';
 import { pageKindOf } from '@boardwright/blocks-schema';
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pageForwards, pages, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
 import type { PageRevision, PageSnapshot } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lte, ne } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { globalBlocks, pageRevisions, pages, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -8,7 +8,7 @@ import {
   type SchemaProblem,
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from '../../platform/database/drizzle.ts';
 import { pages, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SitePresence } from '@boardwright/api-client/contract';
-import { count } from 'drizzle-orm';
+import { count } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn, password } from '../../../test/test-accounts.ts';

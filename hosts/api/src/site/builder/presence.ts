@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, SitePresence } from '@boardwright/api-client/contract';
-import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, editorPresences, pages, sites, users } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

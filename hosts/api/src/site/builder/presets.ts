@@ -1,5 +1,5 @@
 import type { BlockPreset, BodyOf, Contract } from '@boardwright/api-client/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '../../platform/database/drizzle.ts';
 import { blockPresets } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Save, Writer } from './builder-context.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { type BlockSchema, filledSettings, fromWire, partsOfPath } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { blockSettings, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

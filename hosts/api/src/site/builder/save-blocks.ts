@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, DocumentBlock } from '@boardwright/api-client/contract';
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';

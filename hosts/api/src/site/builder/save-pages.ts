@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, PageSnapshot } from '@boardwright/api-client/contract';
 import { pageKindOf, writeSettings } from '@boardwright/blocks-schema';
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, globalBlocks, pages, pageSettings } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Locale } from '@boardwright/messages';

@@ -8,7 +8,7 @@ import {
   synonymProblem,
 } from '@boardwright/blocks-schema';
 import { problemsOf } from '@boardwright/blocks-schema/validate';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Json } from '../../platform/database/schema.ts';
 import { jobBoards, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

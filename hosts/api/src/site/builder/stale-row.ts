@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from '../../platform/database/drizzle.ts';
 import { pageRevisions } from '../../platform/database/schema.ts';
 import { isSameJson } from '../../platform/database/same-json.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, pages, pageSettings } from '../../platform/database/schema.ts';
 import type { Save } from './builder-context.ts';
 

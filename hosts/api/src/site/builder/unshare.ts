@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import { blocks, blockSettings, globalBlocks } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { blockOfSite, pageOfSite, type Save } from './builder-context.ts';

@@ -1,5 +1,5 @@
 import type { Configuration } from '@boardwright/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract } from '@boardwright/api-client/contract';
 import { fromWire } from '@boardwright/blocks-schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { forwardDays } from '@boardwright/api-client/contract';
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forwardHits, missingPaths } from '../../platform/database/schema.ts';
 import { dayOf } from '../../platform/site-calendar.ts';

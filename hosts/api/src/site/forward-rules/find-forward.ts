@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forwardRules } from '../../platform/database/schema.ts';
 import { findPageForward } from '../builder/page-forwards.ts';

@@ -10,7 +10,7 @@ import {
   isNull,
   type SQL,
   sql,
-} from 'drizzle-orm';
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forwardHits, forwardRules, users } from '../../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ForwardRule, MissingPath } from '@boardwright/api-client/contract';
 import { issueToken } from '../../../test/issue-token.ts';

@@ -1,7 +1,7 @@
 import { forwardStatuses, type ImportedForwardRules } from '@boardwright/api-client/contract';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import { isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from '../../platform/database/drizzle.ts';
 import { forwardRules } from '../../platform/database/schema.ts';
 import { refuseProblems } from '../../platform/forms/problems.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import { pageKindOf } from '@boardwright/blocks-schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { articles, landingPages, pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

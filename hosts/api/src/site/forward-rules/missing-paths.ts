@@ -1,5 +1,5 @@
 import type { MissingPath } from '@boardwright/api-client/contract';
-import { and, desc, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, notExists, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { forwardRules, ignoredPaths, missingPaths } from '../../platform/database/schema.ts';
 import { rulePaths } from './rule-paths.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, type Contract, mostForwardRules } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { forwardRules, jobBoards } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteHost } from '@boardwright/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hostClaims, jobBoards, siteHosts, sites } from '../../platform/database/schema.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

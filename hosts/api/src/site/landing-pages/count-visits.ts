@@ -1,5 +1,5 @@
 import { searchDays, type BodyOf, type Contract } from '@boardwright/api-client/contract';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { landingPages, landingPageViews, searchCounts, sites } from '../../platform/database/schema.ts';
 import { isSiteSecret } from '../../platform/http/site-secret.ts';

@@ -1,7 +1,7 @@
 import { fewJobsDays } from '@boardwright/api-client/contract';
 import { siteSettingsSchema } from '@boardwright/blocks-schema';
 import { isLocale } from '@boardwright/messages';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { landingPages } from '../../platform/database/schema.ts';
 import { findTenants } from '../../platform/http/find-tenants.ts';

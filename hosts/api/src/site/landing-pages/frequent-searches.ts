@@ -1,6 +1,6 @@
 import type { FrequentSearch } from '@boardwright/api-client/contract';
 import { isLocale } from '@boardwright/messages';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { landingPages, searchCounts } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

@@ -1,5 +1,5 @@
 import { landingPageLimits } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { forwardRules, landingPages, landingPageSlugs, pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

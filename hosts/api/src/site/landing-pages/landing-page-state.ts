@@ -1,5 +1,5 @@
 import type { LandingPageState } from '@boardwright/api-client/contract';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../platform/database/drizzle.ts';
 import { landingPages } from '../../platform/database/schema.ts';
 import { inStateOf, stateOf } from '../publishing/publication.ts';
 

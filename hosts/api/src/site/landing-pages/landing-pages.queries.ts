@@ -1,5 +1,15 @@
 import { type Contract, type QueryOf, searchDays } from '@boardwright/api-client/contract';
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { containsTerms } from '../../platform/database/contains-terms.ts';
 import { landingPages, landingPageViews } from '../../platform/database/schema.ts';

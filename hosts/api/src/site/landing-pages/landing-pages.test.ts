@@ -1,5 +1,5 @@
 import type { AdminLandingPage, FrequentSearch, LandingPage } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../../../test/request.ts';
 import { addAccounts, logIn } from '../../../test/test-accounts.ts';

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@boardwright/api-client/contract';
 import { isLocale } from '@boardwright/messages';
-import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { landingPages, landingPageSlugs } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

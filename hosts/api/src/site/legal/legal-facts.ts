@@ -1,6 +1,6 @@
 import { type LegalPurpose, legalPurposes } from '@boardwright/api-client/contract';
 import type { CookieScript } from '@boardwright/blocks-schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, products } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,7 +1,7 @@
 import { type LegalPaper, legalPapers } from '@boardwright/api-client/contract';
 import { fromWire, writeSettings } from '@boardwright/blocks-schema';
 import type { Locale } from '@boardwright/messages';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings, pages } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

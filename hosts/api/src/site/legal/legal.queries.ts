@@ -1,5 +1,5 @@
 import { emptyLegalAnswers, type LegalAnswers, type OwnWords } from '@boardwright/api-client/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { legalTexts, legalVersions, type PublishedPapers } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import { emptyLegalAnswers, legalPapers } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/open-shop.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   ReadLegalVersion,
 } from '@boardwright/api-client/contract';
 import { legalPapers } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { type PublishedPapers, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

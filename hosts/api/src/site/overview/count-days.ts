@@ -1,5 +1,15 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  sql,
+  type SQL,
+  type PgColumn,
+} from '../../platform/database/drizzle.ts';
 import type { overviewFigures } from '@boardwright/api-client/contract';
 import type { Database } from '../../platform/database/connect.ts';
 import {

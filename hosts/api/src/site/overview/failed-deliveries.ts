@@ -1,5 +1,15 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, count, eq, gt, inArray, isNull, min, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  min,
+  notInArray,
+  sql,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, mails } from '../../platform/database/schema.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

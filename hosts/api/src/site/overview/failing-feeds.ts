@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { feedImports, feeds } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, count, eq, min, sql } from 'drizzle-orm';
+import { and, count, eq, min, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobs } from '../../platform/database/schema.ts';
 import { toReview } from '../../jobs/admin/listed-jobs.queries.ts';

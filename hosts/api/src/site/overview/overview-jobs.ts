@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { applications, jobBoardJobs, jobs, jobViews } from '../../platform/database/schema.ts';
 import { isVisibleJob } from '../../platform/search-sync/hidden-jobs.ts';

@@ -1,6 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, ne, type SQL, sql, type PgTable } from '../../platform/database/drizzle.ts';
 import { jobBoardJobs, jobs, products, segments, siteHosts } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';

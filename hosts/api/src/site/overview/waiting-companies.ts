@@ -1,5 +1,5 @@
 import type { Overview } from '@boardwright/api-client/contract';
-import { and, count, eq, isNull, min } from 'drizzle-orm';
+import { and, count, eq, isNull, min } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { clients } from '../../platform/database/schema.ts';
 

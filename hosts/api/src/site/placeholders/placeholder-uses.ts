@@ -1,6 +1,6 @@
 import type { PlaceholderUse } from '@boardwright/api-client/contract';
 import { type BlockSchema, fromWire, siteTextNames } from '@boardwright/blocks-schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { blocks, blockSettings, type Json, pages, pageSettings } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

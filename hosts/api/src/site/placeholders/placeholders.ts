@@ -5,7 +5,7 @@ import {
   ownPlaceholders,
   type Placeholders,
 } from '@boardwright/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoards } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

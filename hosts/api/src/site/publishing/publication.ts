@@ -1,6 +1,14 @@
 import type { ArticleState } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  type PgColumn,
+} from '../../platform/database/drizzle.ts';
 
 /** By which three columns it is known whether visitors see what an admin wrote. */
 export interface Publication {

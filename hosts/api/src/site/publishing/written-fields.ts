@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { isSameJson } from '../../platform/database/same-json.ts';
 import { users } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import { segments } from '../../platform/database/schema.ts';
 import { type RequestContext, scope } from '../../platform/http/context.ts';
 import { mayChange } from './segment.policy.ts';

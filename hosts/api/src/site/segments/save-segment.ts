@@ -1,5 +1,5 @@
 import { type BodyOf, type Contract, mostSegments } from '@boardwright/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { segments } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

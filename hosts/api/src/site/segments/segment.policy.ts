@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema.ts';
 import type { RequestContext } from '../../platform/http/context.ts';

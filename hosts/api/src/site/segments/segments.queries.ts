@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, max, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  max,
+  ne,
+  sql,
+  type SQL,
+} from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { jobBoardJobs, jobBoards, jobs, segmentGroups, segments } from '../../platform/database/schema.ts';
 import { ofBoard, offeredOn } from '../../platform/search-sync/offered-segments.ts';

@@ -1,5 +1,5 @@
 import type { AdminSegment, ImportedSegment } from '@boardwright/api-client/contract';
-import { eq, gt } from 'drizzle-orm';
+import { eq, gt } from '../../platform/database/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../test/issue-token.ts';
 import { ask } from '../../../test/request.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, Token } from '@boardwright/api-client/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { jobBoards, siteHosts, sites, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

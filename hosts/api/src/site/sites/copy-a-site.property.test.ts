@@ -1,5 +1,4 @@
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable, eq, is, sql } from '../../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anySiteCopy } from '../../../test/any-site-copy.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Token } from '@boardwright/api-client/contract';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { adminLogs, sessions, siteHandovers, users } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like } from '../../platform/database/drizzle.ts';
 import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { segmentGroups, segments } from '../../platform/database/schema.ts';
 import { newKeys } from '../segments/insert-segments.ts';

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { files, media } from '../../platform/database/schema.ts';
 import { publicFolder, publicPath } from '../../platform/http/public-files.ts';

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { files } from '../../platform/database/schema.ts';
 import { publicFolder, publicPath } from '../../platform/http/public-files.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { megabyte, uploads } from '@boardwright/api-client/contract';
-import { and, eq, inArray, isNull, like, notLike } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, notLike } from '../../platform/database/drizzle.ts';
 import { files } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';

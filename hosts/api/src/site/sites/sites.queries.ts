@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { sites } from '../../platform/database/schema.ts';
 import { findTenants, type Tenant } from '../../platform/http/find-tenants.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from '../../platform/database/drizzle.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { files } from '../../platform/database/schema.ts';
 import { publicFolder, publicPath } from '../../platform/http/public-files.ts';

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq, sql, type PgTable } from '../../platform/database/drizzle.ts';
 import { continueNumbering } from '../../platform/database/continue-numbering.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import {

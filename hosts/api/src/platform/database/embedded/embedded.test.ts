@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderWithTables } from '../../../../test/folder-with-tables.ts';
 import type { DatabaseConnection } from '../connect.ts';

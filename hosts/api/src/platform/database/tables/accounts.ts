@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, boolean, check, index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity, json, moment } from './columns.ts';
 import { clients, users } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { teamLogAreas } from '@boardwright/api-client/contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';

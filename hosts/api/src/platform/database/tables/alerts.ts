@@ -1,7 +1,7 @@
 import { alertFrequencies } from '@boardwright/api-client/contract';
 import { locales } from '@boardwright/messages';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   index,
@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { jobs } from './jobs.ts';

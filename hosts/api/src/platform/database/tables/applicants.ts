@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text } from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { createdAt, identity, json, moment } from './columns.ts';
 import { users } from './people.ts';

@@ -1,6 +1,5 @@
 import { stageKinds } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity } from './columns.ts';
 import { clients } from './people.ts';
 

@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { sql, bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { applicationStages } from './application-stages.ts';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import {
   createdAt,
   identity,

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { sql, bigint, customType, integer, jsonb, timestamp } from '../drizzle.ts';
 
 /** Texts by language: `{ nl: 'Zorg', en: 'Care' }`. */
 export type LocalisedText = Readonly<Record<string, string>>;

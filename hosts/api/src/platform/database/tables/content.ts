@@ -1,6 +1,6 @@
 import { productKinds, productTypes } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   index,
@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, json, moment } from './columns.ts';
 import { users } from './people.ts';

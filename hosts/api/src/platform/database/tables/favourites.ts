@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, uniqueIndex, uuid } from '../drizzle.ts';
 import { createdAt, identity } from './columns.ts';
 import { jobs } from './jobs.ts';
 import { organisations, users } from './people.ts';

@@ -5,8 +5,7 @@ import {
   feedSchedules,
   type FeedMapping,
 } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { clients, users } from './people.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';

@@ -1,6 +1,5 @@
 import { reportDecisions, withheldGrounds } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { jobs } from './jobs.ts';

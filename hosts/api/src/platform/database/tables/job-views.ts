@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 import { createdAt } from './columns.ts';
 import { jobs } from './jobs.ts';
 

@@ -5,8 +5,8 @@ import {
   salaryTypes,
   withheldGrounds,
 } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   doublePrecision,
@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, integers, json, moment, wholeNumber } from './columns.ts';
 import { clients, organisations, users } from './people.ts';

@@ -1,5 +1,5 @@
 import type { LegalAnswers, LegalPaper, OwnWords } from '@boardwright/api-client/contract';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { sites } from './boards.ts';
 import { identity, moment } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { viewedLists } from '@boardwright/api-client/contract';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from '../drizzle.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';

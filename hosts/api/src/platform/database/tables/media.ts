@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { files } from './applications.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';

@@ -1,6 +1,5 @@
 import { subscriptionSources } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './people.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   index,
@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, json, localisedText, moment } from './columns.ts';
 

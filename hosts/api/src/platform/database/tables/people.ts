@@ -1,6 +1,6 @@
 import { adminRoles, vatResults } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   type AnyPgColumn,
   boolean,
   check,
@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { jobBoards, sites } from './boards.ts';
 import { createdAt, identity, localisedText, moment } from './columns.ts';
 

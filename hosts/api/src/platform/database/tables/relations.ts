@@ -1,6 +1,5 @@
 import { relationStatuses } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { files } from './applications.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { clients, users } from './people.ts';

@@ -1,6 +1,6 @@
 import { type ResumeProposal, resumeVisibilities, salaryTypes } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   boolean,
   check,
   doublePrecision,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { files } from './applications.ts';
 import { jobBoards } from './boards.ts';
 import { createdAt, decimal, identity, integers, moment, searchVector } from './columns.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';
 

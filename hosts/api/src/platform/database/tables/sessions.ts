@@ -1,6 +1,6 @@
 import { secondSteps } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   type AnyPgColumn,
   check,
   index,
@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';

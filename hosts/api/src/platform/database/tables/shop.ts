@@ -4,8 +4,8 @@ import {
   orderStatuses,
   type ProductKind,
 } from '@boardwright/api-client/contract';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   type AnyPgColumn,
   boolean,
   check,
@@ -17,7 +17,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { paymentStates } from '../../ports/payments/payments.ts';
 import { files } from './applications.ts';
 import { jobBoards, sites } from './boards.ts';

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts';
 import type { BlockPreset, PageSnapshot } from '@boardwright/api-client/contract';
 import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';

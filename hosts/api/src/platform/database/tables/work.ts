@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { applications } from './applications.ts';
 import { sites } from './boards.ts';
 import { createdAt, identity, integers, json, moment } from './columns.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import type { Database } from '../../database/connect.ts';
 import { testPayments as payments } from '../../database/schema.ts';
 import { type PaymentProvider, type PaymentReport, WebhookError } from './payments.ts';
