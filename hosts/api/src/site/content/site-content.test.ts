@@ -337,7 +337,7 @@ describe('a forward rule', () => {
 
   it.each([
     ['/oud', ['/nieuw', 301]],
-    ['/oud/?utm=1#x', ['/nieuw', 301]],
+    ['/oud/?utm=1#x', ['/nieuw?utm=1', 301]],
     ['https://wadwerk.example/oud', ['/nieuw', 301]],
     ['/blog/2020/lente', ['/nieuws/2020/lente', 302]],
     ['/blog/beste', ['/nieuws', 302]],
