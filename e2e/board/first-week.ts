@@ -47,8 +47,14 @@ export async function writeContent({ page, address }: Week): Promise<void> {
   await expect(steps.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Done');
   await expectClean(page, 'the overview of a new board');
   await steps.getByRole('link', { name: 'Categories' }).click();
-  await page.getByRole('button', { name: 'New category' }).click();
+  await page.getByRole('button', { name: 'Begin with a set' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'All work of a region' }).check();
+  await expect(dialog).toContainText('Landbouw en voedsel');
+  await expectClean(page, 'a set of categories');
+  await dialog.getByRole('button', { name: /^Add \d+$/ }).click();
+  await expect(rows(page).filter({ hasText: 'Landbouw en voedsel' })).toBeVisible();
+  await page.getByRole('button', { name: 'New category' }).click();
   await dialog.getByLabel('Name in Dutch').fill('Visserij');
   await dialog.getByRole('button', { name: 'Save category' }).click();
   await expect(rows(page).filter({ hasText: 'Visserij' })).toBeVisible();

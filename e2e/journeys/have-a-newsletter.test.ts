@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         javaScriptEnabled: true,
       });
       await openEditor(editing);
-      await editing.goto('/admin/settings?section=newsletters');
+      await editing.goto('/admin/content?part=newsletters');
       await expect(editing.getByRole('heading', { level: 1, name: 'Newsletters' })).toBeVisible();
       const find = async (state: string) => {
         await editing.reload();
@@ -116,7 +116,7 @@ test('an admin adds a newsletter, which forms then offer, and takes it away', as
     viewport: { width: 1280, height: 860 },
   });
   await openEditor(editing);
-  await editing.goto('/admin/settings?section=newsletters');
+  await editing.goto('/admin/content?part=newsletters');
   await editing.getByRole('button', { name: 'Add a newsletter' }).click();
   await editing.getByLabel('Name in NL').last().fill(name);
   await editing.getByRole('button', { name: 'Save newsletters' }).click();

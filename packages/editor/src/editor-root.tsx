@@ -17,7 +17,7 @@ import { KeyboardShortcuts } from './keyboard/keyboard-shortcuts.tsx';
 import { RevisionSourceContext, type RevisionSource } from './revisions/revision-source.ts';
 import { FeedApiContext, type FeedApi } from './site-settings/feeds/feed-api.ts';
 import { ForwardSourceContext, type ForwardSource } from './site-settings/forwards/forward-source.ts';
-import { NewsletterApiContext, type NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
+import { NewsletterApiContext, type NewsletterApi } from './content-pages/newsletters/newsletter-api.ts';
 import { HostSourceContext, type HostSource } from './site-settings/domain/host-source.ts';
 import { SessionExpired } from './session/session-dialog.tsx';
 import type { EditorSite } from './saving/site-pages.ts';

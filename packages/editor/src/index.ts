@@ -51,7 +51,7 @@ export { saveCommand } from './saving/save-command.ts';
 export type { SchemaOf } from './saving/to-edited-site.ts';
 export type { HostSource } from './site-settings/domain/host-source.ts';
 export type { ForwardSource } from './site-settings/forwards/forward-source.ts';
-export type { NewsletterApi } from './site-settings/newsletters/newsletter-api.ts';
+export type { NewsletterApi } from './content-pages/newsletters/newsletter-api.ts';
 export type { FeedApi } from './site-settings/feeds/feed-api.ts';
 export { failureKindOf, RequestError } from '@boardwright/engine/request-failure';
 export { ShopApiContext, type ShopApi } from './shop/shop-api.ts';

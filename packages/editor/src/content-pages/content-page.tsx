@@ -3,6 +3,7 @@ import { ArticlesPart } from './articles/articles-part.tsx';
 import { CategoriesPart } from './categories/categories-part.tsx';
 import { LandingPagesPart } from './landing-pages/landing-pages-part.tsx';
 import { LegalPart } from './legal/legal-part.tsx';
+import { NewslettersPart } from './newsletters/newsletters-part.tsx';
 import { PlaceholdersPart } from './placeholders/placeholders-part.tsx';
 import { RedirectsPart } from './redirects/redirects-part.tsx';
 import { type ContentPart, useContentAddress } from './use-content-address.ts';
@@ -12,6 +13,7 @@ const parts = {
   articles: ArticlesPart,
   'landing-pages': LandingPagesPart,
   categories: CategoriesPart,
+  newsletters: NewslettersPart,
   redirects: RedirectsPart,
   legal: LegalPart,
   placeholders: PlaceholdersPart,

@@ -4,6 +4,7 @@ export const contentParts = [
   'articles',
   'landing-pages',
   'categories',
+  'newsletters',
   'redirects',
   'legal',
   'placeholders',

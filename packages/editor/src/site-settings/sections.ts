@@ -9,7 +9,6 @@ export const sectionNames = [
   'jobs',
   'shop',
   'feeds',
-  'newsletters',
   'notice',
   'scripts',
   'legal',
@@ -20,7 +19,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** Every setting of the schema, each in one section. Feeds, newsletters, cookie scripts, forwards and hosts are no settings: theirs are empty. */
+/** Every setting of the schema, each in one section. Feeds, cookie scripts, forwards and hosts are no settings: theirs are empty. */
 export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> = {
   theme: [
     'primary_color',
@@ -72,7 +71,6 @@ export const settingsIn: Readonly<Record<SectionName, readonly SettingName[]>> =
     'invoice_iban',
   ],
   feeds: [],
-  newsletters: [],
   notice: ['show_cookie_bar', 'cookie_text_small', 'cookie_text_large'],
   scripts: [],
   legal: ['terms_text_candidate', 'privacy_text_candidate', 'terms_text_employer', 'privacy_text_employer'],

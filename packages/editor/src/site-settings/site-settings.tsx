@@ -15,7 +15,6 @@ import { ForwardsSection } from './forwards/forwards-section.tsx';
 import { GateSection } from './gate/gate-section.tsx';
 import { LanguagesSection } from './languages/languages-section.tsx';
 import { siteLanguages } from './languages/site-languages.ts';
-import { NewslettersSection } from './newsletters/newsletters-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SectionList } from './section-list.tsx';
 import { badgesOf } from './section-badges.ts';
@@ -79,7 +78,6 @@ export function SiteSettings({ engine, startLocale }: SiteSettingsProps) {
         ) : null}
         {section === 'languages' ? <LanguagesSection /> : null}
         {section === 'feeds' ? <FeedsSection /> : null}
-        {section === 'newsletters' ? <NewslettersSection /> : null}
         {section === 'scripts' ? <ScriptsSection /> : null}
         {section === 'gate' ? <GateSection /> : null}
         {section === 'forwards' ? <ForwardsSection /> : null}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OnWorkbench } from '../../block-actions/on-workbench.fixture.tsx';
 import { aSite } from '../../page-editing/a-site.ts';
 import { type NewsletterApi, NewsletterApiContext, type SubscriptionFilter } from './newsletter-api.ts';
-import { NewslettersSection } from './newsletters-section.tsx';
+import { NewslettersPart } from './newsletters-part.tsx';
 
 const bas: NewsletterSubscription = {
   id: 4,
@@ -47,7 +47,7 @@ async function open(query: string): Promise<void> {
       <OnWorkbench site={aSite()} query={query}>
         <NewsletterApiContext value={api}>
           <main>
-            <NewslettersSection />
+            <NewslettersPart />
           </main>
         </NewsletterApiContext>
       </OnWorkbench>,

@@ -1,13 +1,13 @@
 import type { Newsletter } from '@boardwright/api-client/contract';
 import { useCallback, useState } from 'react';
-import { useEditorT } from '../../editor-messages.tsx';
+import { useContentMessages } from '../use-content-messages.ts';
+import { ListPages } from '../../lists/list-pages.tsx';
 import list from '../../lists/list.module.css';
 import { useAttempt } from '../../lists/use-attempt.ts';
 import { useFound } from '../../lists/use-found.ts';
 import { announce } from '../../ui/announce.ts';
-import { Pages } from '../feeds/pages.tsx';
 import { useNewsletterApi } from './newsletter-api.ts';
-import styles from './newsletters-section.module.css';
+import styles from './newsletters.module.css';
 import { type Asked, SubscriberDialog } from './subscriber-dialog.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
@@ -22,9 +22,9 @@ interface SubscribersProps {
 
 /** Who wants the newsletters: found by address, narrowed, ended where they ask for it, and taken along as a file. */
 export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps) {
-  const t = useEditorT();
+  const t = useContentMessages();
   const api = useNewsletterApi();
-  const { filter, page, isNarrowed, sortedBy, show } = useSubscriberAddress();
+  const { filter, page, isNarrowed, sortedBy } = useSubscriberAddress();
   const { search, newsletter, state: wanted, source, language, sort } = filter;
   const state = useFound(
     useCallback(
@@ -41,10 +41,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
     void attempt(async () => {
       await api[verb](row.id);
       const words = { email: row.email, newsletter: nameOf(row.newsletter_id) };
-      const sentence =
-        verb === 'end'
-          ? t('siteSettings.newsletters.ended', words)
-          : t('siteSettings.newsletters.deleted', words);
+      const sentence = verb === 'end' ? t('newsletter.ended', words) : t('newsletter.deleted', words);
       setDone(sentence);
       announce(sentence);
       state.again();
@@ -53,7 +50,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
   }
   return (
     <section aria-labelledby="subscribers-title" className={styles.subscribers}>
-      <h2 id="subscribers-title">{t('siteSettings.newsletters.subscribers')}</h2>
+      <h2 id="subscribers-title">{t('newsletter.subscribers')}</h2>
       <SubscriberFilters newsletters={newsletters} nameOf={nameOf} />
       {[problem, refused].map((text) =>
         text === undefined ? null : (
@@ -66,7 +63,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
       {found ? (
         <div aria-busy={state.isReading}>
           <p role="status" className={styles.counts}>
-            {t('siteSettings.newsletters.found', { count: found.meta.total })}
+            {t('newsletter.found', { count: found.meta.total })}
           </p>
           <SubscriberTable
             subscriptions={found.data}
@@ -76,7 +73,7 @@ export function Subscribers({ newsletters, nameOf, onChanged }: SubscribersProps
             sortedBy={sortedBy}
             onAsk={setAsked}
           />
-          <Pages page={page} last={found.meta.last_page} onShow={(next) => show({ list: String(next) })} />
+          <ListPages last={found.meta.last_page} />
         </div>
       ) : null}
       {asked ? (

@@ -1,5 +1,5 @@
 import type { NewsletterSubscription } from '@boardwright/api-client/contract';
-import { useEditorT } from '../../editor-messages.tsx';
+import { useContentMessages } from '../use-content-messages.ts';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
@@ -18,10 +18,10 @@ interface SubscriberDialogProps {
 
 /** What goes and what stays, before it is done. */
 export function SubscriberDialog({ asked, newsletter, onAct, onClose }: SubscriberDialogProps) {
-  const t = useEditorT();
+  const t = useContentMessages();
   const values = { email: asked.row.email, newsletter };
   const isEnd = asked.verb === 'end';
-  const title = isEnd ? t('siteSettings.newsletters.endTitle') : t('siteSettings.newsletters.deleteTitle');
+  const title = isEnd ? t('newsletter.endTitle') : t('newsletter.deleteTitle');
   return (
     <Modal
       title={title}
@@ -29,18 +29,14 @@ export function SubscriberDialog({ asked, newsletter, onAct, onClose }: Subscrib
       onClose={onClose}
       foot={
         <DialogFoot
-          action={isEnd ? t('siteSettings.newsletters.endAct') : t('siteSettings.newsletters.deleteAct')}
+          action={isEnd ? t('newsletter.endAct') : t('newsletter.deleteAct')}
           isBusy={false}
           onClose={onClose}
           submits={onAct}
         />
       }
     >
-      <p>
-        {isEnd
-          ? t('siteSettings.newsletters.endAbout', values)
-          : t('siteSettings.newsletters.deleteAbout', values)}
-      </p>
+      <p>{isEnd ? t('newsletter.endAbout', values) : t('newsletter.deleteAbout', values)}</p>
     </Modal>
   );
 }

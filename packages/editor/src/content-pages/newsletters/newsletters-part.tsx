@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
-import { useEdited } from '../../page-editing/page-editing.react.tsx';
 import { sentenceOf, useFound } from '../../lists/use-found.ts';
 import { useRight } from '../../ui/admin-rights.ts';
-import { siteLanguages } from '../languages/site-languages.ts';
-import { SectionHead } from '../section-head.tsx';
+import { PartHead } from '../../lists/list-workspace.tsx';
+import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useContentMessages } from '../use-content-messages.ts';
 import { type NewsletterDraft, useNewsletterApi } from './newsletter-api.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { Subscribers } from './subscribers.tsx';
-import styles from './newsletters-section.module.css';
+import styles from './newsletters.module.css';
 
 /** What visitors may have mailed, and who wants it. What is saved here is saved at once. */
-export function NewslettersSection() {
+export function NewslettersPart() {
   const api = useNewsletterApi();
   // Who wants them is about people: not every role that writes newsletters sees it.
   const right = useRight('people');
-  const { supported, own } = siteLanguages(useEdited(({ settings }) => settings));
+  const t = useContentMessages();
+  const { languages: known, own } = useSiteLanguages();
   const { found, problem, again } = useFound(useCallback(() => api.list(), [api]));
-  const languages = [own, ...supported.filter((language) => language !== own)];
+  const languages = known.map(({ code }) => code);
   async function save(drafts: readonly NewsletterDraft[]): Promise<string | undefined> {
     try {
       await api.save(drafts);
@@ -33,7 +34,7 @@ export function NewslettersSection() {
   };
   return (
     <>
-      <SectionHead section="newsletters" />
+      <PartHead title={t('part.newsletters')} about={t('about.newsletters')} />
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}

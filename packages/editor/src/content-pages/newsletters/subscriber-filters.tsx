@@ -1,8 +1,8 @@
 import { type Newsletter, subscriptionSources, subscriptionStates } from '@boardwright/api-client/contract';
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSiteLanguages } from '../../content-pages/categories/use-site-languages.ts';
-import { useEditorT } from '../../editor-messages.tsx';
+import { useSiteLanguages } from '../categories/use-site-languages.ts';
+import { useContentMessages } from '../use-content-messages.ts';
 import list from '../../lists/list.module.css';
 import controls from '../../ui/controls.module.css';
 import form from '../../ui/form.module.css';
@@ -42,7 +42,7 @@ function Filter({ label, value, all, options, onChoose }: FilterProps) {
 
 /** What the list of subscribers is narrowed by, and the file of those it shows who confirmed. */
 export function SubscriberFilters({ newsletters, nameOf }: SubscriberFiltersProps) {
-  const t = useEditorT();
+  const t = useContentMessages();
   const api = useNewsletterApi();
   const { languages } = useSiteLanguages();
   const { filter, show } = useSubscriberAddress();
@@ -59,7 +59,7 @@ export function SubscriberFilters({ newsletters, nameOf }: SubscriberFiltersProp
         }}
       >
         <label htmlFor="find-subscriber" className={controls.unseen}>
-          {t('siteSettings.newsletters.find')}
+          {t('newsletter.find')}
         </label>
         <Search size={14} strokeWidth={2} aria-hidden />
         <input
@@ -67,46 +67,46 @@ export function SubscriberFilters({ newsletters, nameOf }: SubscriberFiltersProp
           type="search"
           value={typed}
           maxLength={200}
-          placeholder={t('siteSettings.newsletters.find')}
+          placeholder={t('newsletter.find')}
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className={`${controls.button} ${controls.secondary}`}>
-          {t('siteSettings.newsletters.search')}
+          {t('newsletter.search')}
         </button>
       </form>
       <Filter
-        label={t('siteSettings.newsletters.newsletter')}
+        label={t('newsletter.newsletter')}
         value={filter.newsletter === undefined ? '' : String(filter.newsletter)}
-        all={t('siteSettings.newsletters.every')}
+        all={t('newsletter.every')}
         options={newsletters.map(({ id }) => [String(id), nameOf(id)])}
         onChoose={(newsletter) => narrow({ newsletter })}
       />
       <Filter
-        label={t('siteSettings.newsletters.state')}
+        label={t('newsletter.state')}
         value={filter.state === 'all' ? '' : filter.state}
-        all={t('siteSettings.newsletters.states.all')}
-        options={subscriptionStates.map((name) => [name, t(`siteSettings.newsletters.states.${name}`)])}
+        all={t('newsletter.states.all')}
+        options={subscriptionStates.map((name) => [name, t(`newsletter.states.${name}`)])}
         onChoose={(state) => narrow({ state })}
       />
       <Filter
-        label={t('siteSettings.newsletters.source')}
+        label={t('newsletter.source')}
         value={filter.source ?? ''}
-        all={t('siteSettings.newsletters.everySource')}
-        options={subscriptionSources.map((name) => [name, t(`siteSettings.newsletters.sources.${name}`)])}
+        all={t('newsletter.everySource')}
+        options={subscriptionSources.map((name) => [name, t(`newsletter.sources.${name}`)])}
         onChoose={(source) => narrow({ source })}
       />
       {languages.length > 1 ? (
         <Filter
-          label={t('siteSettings.newsletters.language')}
+          label={t('newsletter.language')}
           value={filter.language ?? ''}
-          all={t('siteSettings.newsletters.everyLanguage')}
+          all={t('newsletter.everyLanguage')}
           options={languages.map(({ code, name }) => [code, name])}
           onChoose={(language) => narrow({ language })}
         />
       ) : null}
       <a className={`${controls.button} ${controls.secondary}`} href={api.exportAddress(filter)} download>
         <Download size={14} aria-hidden />
-        {t('siteSettings.newsletters.export')}
+        {t('newsletter.export')}
       </a>
     </div>
   );

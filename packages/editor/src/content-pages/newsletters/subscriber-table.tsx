@@ -1,9 +1,11 @@
 import type { Newsletter, NewsletterSubscription, SubscriptionSort } from '@boardwright/api-client/contract';
-import { useEditorLocale, useEditorT } from '../../editor-messages.tsx';
+import { useEditorLocale } from '../../editor-messages.tsx';
+import { useContentMessages } from '../use-content-messages.ts';
 import list from '../../lists/list.module.css';
 import { SortHead } from '../../lists/sort-head.tsx';
 import { useRight } from '../../ui/admin-rights.ts';
 import controls from '../../ui/controls.module.css';
+import styles from './newsletters.module.css';
 import type { Asked } from './subscriber-dialog.tsx';
 
 interface SubscriberTableProps {
@@ -22,40 +24,28 @@ const tones = { pending: 'open', confirmed: 'good', ended: 'bad' } as const;
 export function SubscriberTable(props: SubscriberTableProps) {
   const { subscriptions, nameOf, isNarrowed, sort, sortedBy, onAsk } = props;
   const acts = useRight('people') === 'does';
-  const t = useEditorT();
+  const t = useContentMessages();
   const locale = useEditorLocale();
   const day = (moment: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
   if (subscriptions.length === 0)
-    return (
-      <p className={list.none}>
-        {t(isNarrowed ? 'siteSettings.newsletters.nobody' : 'siteSettings.newsletters.nobodyYet')}
-      </p>
-    );
+    return <p className={list.none}>{t(isNarrowed ? 'newsletter.nobody' : 'newsletter.nobodyYet')}</p>;
   return (
     <div className={list.scroll}>
       <table className={list.table}>
         <thead>
           <tr>
-            <SortHead
-              title={t('siteSettings.newsletters.email')}
-              by="email"
-              first="up"
-              sort={sort}
-              to={sortedBy}
-            />
-            <th scope="col">{t('siteSettings.newsletters.newsletter')}</th>
-            <SortHead
-              title={t('siteSettings.newsletters.agreed')}
-              by="agreed_at"
-              first="down"
-              sort={sort}
-              to={sortedBy}
-            />
-            <th scope="col">{t('siteSettings.newsletters.state')}</th>
+            <SortHead title={t('newsletter.email')} by="email" first="up" sort={sort} to={sortedBy} />
+            <th scope="col" className={list.extra}>
+              {t('newsletter.newsletter')}
+            </th>
+            <SortHead title={t('newsletter.agreed')} by="agreed_at" first="down" sort={sort} to={sortedBy} />
+            <th scope="col" className={list.extra}>
+              {t('newsletter.state')}
+            </th>
             {acts ? (
               <th scope="col">
-                <span className={controls.unseen}>{t('siteSettings.newsletters.does')}</span>
+                <span className={controls.unseen}>{t('newsletter.does')}</span>
               </th>
             ) : null}
           </tr>
@@ -63,16 +53,20 @@ export function SubscriberTable(props: SubscriberTableProps) {
         <tbody>
           {subscriptions.map((row) => (
             <tr key={row.id}>
-              <td>{row.email}</td>
-              <td>{nameOf(row.newsletter_id)}</td>
+              <td className={styles.email}>
+                {row.email}
+                <span className={list.narrow}>
+                  <small>{nameOf(row.newsletter_id)}</small>
+                  <State of={row.state} />
+                </span>
+              </td>
+              <td className={list.extra}>{nameOf(row.newsletter_id)}</td>
               <td>
-                {day(row.agreed_at)}, {t(`siteSettings.newsletters.sources.${row.source}`)}
+                {day(row.agreed_at)}, {t(`newsletter.sources.${row.source}`)}
                 <small>{row.agreed_text}</small>
               </td>
-              <td>
-                <span className={list.badge} data-tone={tones[row.state]}>
-                  {t(`siteSettings.newsletters.states.${row.state}`)}
-                </span>
+              <td className={list.extra}>
+                <State of={row.state} />
               </td>
               {acts ? (
                 <td className={list.does}>
@@ -80,19 +74,19 @@ export function SubscriberTable(props: SubscriberTableProps) {
                     <button
                       type="button"
                       className={controls.button}
-                      aria-label={t('siteSettings.newsletters.endNamed', { email: row.email })}
+                      aria-label={t('newsletter.endNamed', { email: row.email })}
                       onClick={() => onAsk({ verb: 'end', row })}
                     >
-                      {t('siteSettings.newsletters.end')}
+                      {t('newsletter.end')}
                     </button>
                   )}
                   <button
                     type="button"
                     className={controls.button}
-                    aria-label={t('siteSettings.newsletters.deleteNamed', { email: row.email })}
+                    aria-label={t('newsletter.deleteNamed', { email: row.email })}
                     onClick={() => onAsk({ verb: 'remove', row })}
                   >
-                    {t('siteSettings.newsletters.delete')}
+                    {t('newsletter.delete')}
                   </button>
                 </td>
               ) : null}
@@ -101,5 +95,14 @@ export function SubscriberTable(props: SubscriberTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function State({ of: state }: { readonly of: NewsletterSubscription['state'] }) {
+  const t = useContentMessages();
+  return (
+    <span className={list.badge} data-tone={tones[state]}>
+      {t(`newsletter.states.${state}`)}
+    </span>
   );
 }
