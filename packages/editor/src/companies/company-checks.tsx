@@ -75,7 +75,6 @@ function VatRegister({ company, onChanged }: CompanyChecksProps) {
         </p>
       ) : null}
       <Acts>
-        {' '}
         <button
           type="button"
           className={`${controls.button} ${controls.secondary} ${styles.ask}`}

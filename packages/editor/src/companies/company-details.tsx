@@ -43,7 +43,6 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
         }}
       >
         <ActsFields>
-          {' '}
           {fields.map((name) => (
             <TextField
               key={name}
@@ -54,7 +53,6 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
           ))}
         </ActsFields>
         <Acts>
-          {' '}
           <button
             type="submit"
             className={`${controls.button} ${controls.secondary}`}
@@ -62,7 +60,7 @@ export function CompanyDetails({ company, onSaved }: CompanyDetailsProps) {
           >
             {t('details.save')}
           </button>
-        </Acts>{' '}
+        </Acts>
       </form>
     </Section>
   );

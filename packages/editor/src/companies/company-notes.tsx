@@ -52,7 +52,6 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
     <Section title={t('notes.title')} about={t('notes.about')}>
       <Failure of={adding.failure} />
       <Acts>
-        {' '}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -78,7 +77,7 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
             {t('notes.add')}
           </button>
         </form>
-      </Acts>{' '}
+      </Acts>
       {refused === undefined ? null : <Problem text={refused} />}
       {deleted === undefined ? null : (
         <p className={list.done}>
@@ -99,7 +98,6 @@ export function CompanyNotes({ company, onChanged }: CompanyNotesProps) {
             <small>
               {[by, moment(at)].filter(Boolean).join(', ')}
               <Acts>
-                {' '}
                 <button
                   type="button"
                   className={controls.link}

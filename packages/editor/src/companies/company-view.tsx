@@ -76,7 +76,7 @@ export function CompanyView({ company, onChanged }: CompanyViewProps) {
               {t(company.state === 'blocked' ? 'decide.unblock.ask' : 'approve')}
             </button>
           )}
-        </Acts>{' '}
+        </Acts>
       </PartHead>
       <Standing company={company} />
       {done === undefined ? null : (

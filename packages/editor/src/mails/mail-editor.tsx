@@ -106,7 +106,6 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
                 </p>
               ) : null}
               <Acts>
-                {' '}
                 {Object.keys(own).length > 0 ? (
                   <button
                     type="button"
@@ -125,7 +124,7 @@ export function MailEditor({ mail, onStale }: MailEditorProps) {
                 >
                   {t('save')}
                 </button>
-              </Acts>{' '}
+              </Acts>
             </MailTextFields>
           </ActsFields>
         </form>

@@ -94,7 +94,6 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
           <ArticleSide editing={editing} problems={saving.failure?.fields ?? {}} isTried={isTried} />
         </ActsFields>
         <Acts>
-          {' '}
           <div className={styles.foot}>
             <button
               type="submit"

@@ -76,13 +76,13 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
     restore: async (id) => set(id, { archived_at: null }),
     async addSet(field, isTrial) {
-      const set = [`${field} one`, 'Zorg'].map((nl): StarterSegment => {
+      const listed = [`${field} one`, 'Zorg'].map((nl): StarterSegment => {
         const isKnown = rows.some(({ name }) => name['nl'] === nl);
         return { group: industry.key, name: { nl }, icon: null, state: isKnown ? 'known' : 'added' };
       });
-      const added = set.filter(({ state }) => state === 'added');
+      const added = listed.filter(({ state }) => state === 'added');
       if (!isTrial) rows = [...rows, ...added.map(({ name }, at) => aCategory(300 + at, name))];
-      return set;
+      return listed;
     },
     async importList(_group, text, isTrial) {
       const lines = text.split('\n').map((typed, at): ImportedSegment => {

@@ -84,7 +84,6 @@ export function LandingPageEditor({ page: read, onStale }: LandingPageEditorProp
           <LandingPageSide editing={editing} problems={problems} />
         </ActsFields>
         <Acts>
-          {' '}
           <div className={styles.foot}>
             <button
               type="submit"

@@ -64,7 +64,6 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
       <PartHead title={t('part.legal')} about={t('about.legal')}>
         {isDirty ? <span className={styles.dirty}>{t('legal.dirty')}</span> : null}
         <Acts>
-          {' '}
           <button
             type="submit"
             form="legal-form"
@@ -85,7 +84,7 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
           >
             {t('legal.publish')}
           </button>
-        </Acts>{' '}
+        </Acts>
       </PartHead>
       <WrittenNotes
         editing={editing}
@@ -112,7 +111,6 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
           <CompanyFacts company={state.company} />
           <PurposeFacts state={state} />
           <ActsFields>
-            {' '}
             <LegalAnswers state={state} draft={draft} problems={problems} onChange={change} />
           </ActsFields>
           {wrong > 0 ? (
@@ -121,7 +119,6 @@ export function LegalEditor({ read, onStale }: LegalEditorProps) {
             </p>
           ) : null}
           <ActsFields>
-            {' '}
             <OwnWordsField draft={draft} language={language} paper={paper} onChange={change} />
           </ActsFields>
           <LegalVersions key={state.published?.at} open={version} onOpen={setVersion} />

@@ -54,7 +54,6 @@ export function Gaps({ gaps }: { readonly gaps: readonly LegalGap[] }) {
               {isNeeded(gap) ? <b>{t('legal.needed')}</b> : null}
             </span>
             <Acts>
-              {' '}
               {ofCompany.has(gap) ? (
                 <Link to={settings} aria-label={`${t('legal.fill')}: ${t(`legal.gap.${gap}`)}`}>
                   {t('legal.fill')}
@@ -69,7 +68,7 @@ export function Gaps({ gaps }: { readonly gaps: readonly LegalGap[] }) {
                   {t('legal.fill')}
                 </button>
               )}
-            </Acts>{' '}
+            </Acts>
           </li>
         ))}
       </ul>

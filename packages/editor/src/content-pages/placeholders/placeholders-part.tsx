@@ -93,7 +93,6 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
       <PartHead title={t('part.placeholders')} about={t('about.placeholders')}>
         {isDirty ? <span className={styles.dirty}>{t('placeholder.dirty')}</span> : null}
         <Acts>
-          {' '}
           {isFull ? null : (
             <button
               type="button"
@@ -111,7 +110,7 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
           >
             {t('placeholder.save')}
           </button>
-        </Acts>{' '}
+        </Acts>
       </PartHead>
       <WrittenNotes
         editing={editing}
@@ -142,7 +141,6 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
         }}
       >
         <ActsFields>
-          {' '}
           {found.map(({ row, at }) => (
             <PlaceholderRow
               key={at}
@@ -153,7 +151,7 @@ function PlaceholderList({ read, onStale }: PlaceholderListProps) {
               onRemove={() => write(draft.rows.toSpliced(at, 1))}
             />
           ))}
-        </ActsFields>{' '}
+        </ActsFields>
       </form>
       {draft.rows.length === 0 ? (
         <EmptyList
@@ -208,7 +206,6 @@ function Missing({ missing, onWrite }: MissingProps) {
               <Uses name={name} uses={uses} />
             </span>
             <Acts>
-              {' '}
               <button
                 type="button"
                 className={`${controls.button} ${controls.secondary}`}

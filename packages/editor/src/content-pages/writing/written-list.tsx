@@ -122,7 +122,6 @@ export function FirstOne({ sign, title, text, action }: FirstOneProps) {
   return (
     <EmptyList sign={sign} title={title} text={text}>
       <Acts>
-        {' '}
         <button
           type="button"
           className={`${controls.button} ${controls.primary}`}

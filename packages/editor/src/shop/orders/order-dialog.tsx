@@ -80,7 +80,6 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
       foot={
         <>
           <Acts>
-            {' '}
             {order && isRefundable(order.status) && order.refund_state === null
               ? button('secondary', t(order.status === 'paid' ? 'refund.ask' : 'refund.credit'), () =>
                   setAsking('refund'),
@@ -92,7 +91,7 @@ export function OrderDialog({ id, onClose, onChanged }: OrderDialogProps) {
             {order && orderAfter('receive', order.status)
               ? button('secondary', t('invoice.receive'), () => setAsking('receive'))
               : null}
-          </Acts>{' '}
+          </Acts>
           {button('primary', t('close'), onClose)}
         </>
       }
