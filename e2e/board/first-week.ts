@@ -230,7 +230,8 @@ export async function inviteAColleague(week: Week): Promise<void> {
 /** A second board, as a copy of the first, is entered without another login: with what was written, without anybody's jobs. */
 export async function copyTheSite({ page, address }: Week): Promise<void> {
   await page.goto(`${address}/admin/sites`);
-  await rows(page).filter({ hasText: 'You are here' }).getByRole('button', { name: /^Copy/ }).click();
+  await rows(page).filter({ hasText: 'You are here' }).getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('Veenwerk');
   await dialog.getByLabel('Host name').fill('veen.localhost');

@@ -59,7 +59,7 @@ test('an admin uploads pictures, says what one shows, crops it, puts it on a pag
     .click();
   await panel(page).getByRole('button', { name: 'From the library' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox').fill('laag water');
+  await dialog.getByRole('searchbox').fill('kade van Eemshaven');
   await dialog.getByRole('searchbox').press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expectClean(page, 'choosing from the library');

@@ -150,6 +150,8 @@ export interface DocumentParts {
   readonly data: PageData;
   readonly view: SiteView;
   readonly markup: string;
+  /** What stands above the page, as HTML: nothing of the page's own, and its scripts leave it alone. */
+  readonly above?: string;
   readonly assets: Assets;
   readonly origin: string;
   /** Where scripts of the admin may come into the page; without one the page's own script is known by its hash. */
@@ -163,7 +165,15 @@ export interface PageDocument {
 }
 
 /** The whole document. Style is in it, scripts come later, the page's data is plain JSON beside the markup. */
-export function renderDocument({ data, view, markup, assets, origin, nonce }: DocumentParts): PageDocument {
+export function renderDocument({
+  data,
+  view,
+  markup,
+  above = '',
+  assets,
+  origin,
+  nonce,
+}: DocumentParts): PageDocument {
   const { variables, fonts, fallback } = brandOf(view);
   const keys = rendererKeys(data);
   const scripts =
@@ -175,7 +185,7 @@ export function renderDocument({ data, view, markup, assets, origin, nonce }: Do
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${headMeta(data, view, origin)}${headLinks(data, view, origin)}
 <style>${fonts}\n${assets.cssOf(keys)}\n${fallback}</style>
 ${jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('')}${scripts.head}</head>
-<body><div id="root">${nonce === undefined ? markup : withNonce(markup, data, nonce)}</div>
+<body>${above}<div id="root">${nonce === undefined ? markup : withNonce(markup, data, nonce)}</div>
 <script type="application/json" id="page-data">${scriptJson(data)}</script>
 <script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${start}</script>${scripts.body}</body></html>`;
   return { html, allowed: nonce === undefined ? hashSource(start) : `'nonce-${nonce}'` };

@@ -1,8 +1,8 @@
 import { ApiError, type Client } from '@boardwright/api-client';
 import { impersonationCookie } from '@boardwright/api-client/contract';
-import type { PageData } from '@boardwright/engine';
 import { translate } from '@boardwright/messages';
 import type { AppRequest } from './app-types.ts';
+import { escapeHtml } from './document.ts';
 import type { PageRequest } from './handle-page.ts';
 import { impersonatedIn, type Impersonated } from './impersonation-cookie.ts';
 import { impersonationMessages } from './impersonation.messages.ts';
@@ -65,15 +65,19 @@ interface Visit {
   readonly page: PageRequest;
 }
 
-/** What stands above every page meanwhile. */
-export function impersonationBar({ tokens, page }: Visit): PageData['impersonation'] {
+/**
+ * What stands above every page meanwhile, with the form that ends it, as HTML: outside of what scripts draw, so that the
+ * bundle of visitors has nothing of it.
+ */
+export function impersonationBar({ tokens, page }: Visit): string {
   const impersonated = tokens.impersonated();
-  if (impersonated === undefined || impersonated === 'over') return undefined;
+  if (impersonated === undefined || impersonated === 'over') return '';
   const { view, who } = page;
   const format = { timeStyle: 'short', timeZone: view.settings.time_zone } as const;
   const time = new Intl.DateTimeFormat(view.locale, format).format(impersonated.until);
   const t = translate(impersonationMessages, view.locale, { name: who.fullName ?? '', time });
-  return { text: t('as'), note: t('note'), stop: t('stop') };
+  const [text, note, stop] = ([t('as'), t('note'), t('stop')] as const).map(escapeHtml);
+  return `<aside class="impersonation" aria-label="${text}"><p><b>${text}</b> <span>${note}</span></p><form method="post" action="/log-out"><button>${stop}</button></form></aside>`;
 }
 
 /** Whether a page is one that an admin views as somebody: no browser keeps it. */

@@ -87,8 +87,7 @@ export async function respondWithPage(
   if (request.method === 'POST' && request.wantsData) return scriptRefusal(loaded.data);
   const { assets } = options;
   const styles = assets.stylesOf(rendererKeys(loaded.data));
-  const impersonation = impersonationBar(session);
-  const sent = { ...loaded.data, styles, ...(impersonation && { impersonation }) };
+  const sent = { ...loaded.data, styles };
   const cacheable =
     request.method !== 'POST' &&
     sent.status === 200 &&
@@ -97,7 +96,8 @@ export async function respondWithPage(
     !isImpersonated(session) &&
     sent.board.layout !== 'editor';
   const viewed = viewedPage(session, sent);
-  if (request.wantsData) {
+  // As somebody every page is loaded whole, with what stands above it: a browser's script goes there itself.
+  if (request.wantsData && !isImpersonated(session)) {
     const scripts = pageChangeScripts(page.view, sent.board.consent);
     const body = JSON.stringify(scripts.length > 0 ? { ...sent, scripts } : sent);
     return { status: 200, headers: jsonHeaders, cookies: [], body, cacheable, ...(viewed && { viewed }) };
@@ -110,6 +110,7 @@ export async function respondWithPage(
     data,
     view: page.view,
     markup,
+    above: impersonationBar(session),
     assets,
     origin: request.url.origin,
     nonce,

@@ -90,10 +90,6 @@ export interface PageData {
         readonly action?: { readonly href: string; readonly text: string } | undefined;
       }
     | undefined;
-  /** Set where an admin views the site as somebody: what stands above every page, in words, with what ends it. */
-  readonly impersonation?:
-    | { readonly text: string; readonly note: string; readonly stop: string }
-    | undefined;
   /** Set when the page is an error page without blocks of its own. */
   readonly error?: { readonly status: number; readonly message: string } | undefined;
 }

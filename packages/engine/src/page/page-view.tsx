@@ -11,7 +11,6 @@ import { BoardScope } from './board-scope.tsx';
 import type { FramePageProps } from './frame-view.tsx';
 import { isFooter } from './frame-blocks.ts';
 import type { BlockOutcome } from '../board/define-block.ts';
-import { ImpersonationBar } from './impersonation-bar.tsx';
 import type { RenderedBlock, PageData } from './page-data.ts';
 import { frameKey, pageParts, RenderersContext } from './renderers.ts';
 import { StaticPart } from './static-part.tsx';
@@ -39,7 +38,6 @@ export function PageView({ data, translator, children }: PageViewProps) {
           <a className="skip-link" href="#main">
             {translator.namespace('page')('skipToContent')}
           </a>
-          {data.impersonation ? <ImpersonationBar bar={data.impersonation} /> : null}
           {data.blocks.slice(0, start).map((block) => (
             <BlockView key={block.id} block={block} outcome={outcomeOf(block)} translator={translator} />
           ))}

@@ -1,40 +1,21 @@
 import type { SiteTemplate } from '@boardwright/api-client/contract';
 import { type BlockSchemas, defaultPath, pageKinds, toWire, writeSettings } from '@boardwright/blocks-schema';
 import { pageNames } from '@boardwright/blocks-schema/page-names';
-import { isLocale, type Locale } from '@boardwright/messages';
+import { isLocale } from '@boardwright/messages';
 import type { SiteCopy } from './site-copy.schema.ts';
+import { templateHeadlines } from './template.messages.ts';
 import { starterSet } from '../segments/starter-sets.ts';
 
-/** How a template looks, and what its home page says first. */
-interface Template {
-  readonly look: Readonly<Record<string, unknown>>;
-  readonly headline: Readonly<Record<Locale, string>>;
-}
-
-const templates: Readonly<Record<SiteTemplate, Template>> = {
+/** How a site looks that begins with a template. */
+const templates: Readonly<Record<SiteTemplate, { readonly look: Readonly<Record<string, unknown>> }>> = {
   care: {
     look: { primary_color: '#0b6e4f', secondary_color: '#f0a35e', font_family: 'Lato' },
-    headline: {
-      en: 'Work that looks after people',
-      nl: 'Werk waarin je voor mensen zorgt',
-      ro: 'Muncă în grija oamenilor',
-    },
   },
   technology: {
     look: { primary_color: '#3b3fb6', secondary_color: '#12b5a6', font_family: 'Roboto' },
-    headline: {
-      en: 'Build what comes next',
-      nl: 'Bouw mee aan wat komt',
-      ro: 'Construiește ce urmează',
-    },
   },
   local: {
     look: { primary_color: '#9a3b1f', secondary_color: '#3f7d5a', font_family: 'Poppins' },
-    headline: {
-      en: 'Work close to home',
-      nl: 'Werk dicht bij huis',
-      ro: 'De lucru aproape de casă',
-    },
   },
 };
 
@@ -45,7 +26,7 @@ interface Around {
   readonly schemas: BlockSchemas;
   readonly languages: readonly string[];
   readonly own: string;
-  readonly headline: Template['headline'];
+  readonly template: SiteTemplate;
 }
 
 type Block = SiteCopy['blocks'][number];
@@ -59,12 +40,16 @@ function settingsOf(key: string, settings: object, { schemas, own }: Around): Bl
 
 /** The headline of the home page, in every language of the site. */
 function headlines(around: Around): Block['settings'] {
-  const { languages, headline } = around;
+  const { languages, template } = around;
   return Object.fromEntries(
     languages.flatMap((language) =>
       isLocale(language)
         ? Object.entries(
-            settingsOf('search-job', { headline: headline[language] }, { ...around, own: language }),
+            settingsOf(
+              'search-job',
+              { headline: templateHeadlines[language][template] },
+              { ...around, own: language },
+            ),
           )
         : [],
     ),
@@ -123,13 +108,13 @@ function pagesOf(around: Around): Pick<SiteCopy, 'pages' | 'blocks'> {
  * @param bare a site without anything, in its languages
  */
 export function templateCopy(bare: SiteCopy, template: SiteTemplate, schemas: BlockSchemas): SiteCopy {
-  const { look, headline } = templates[template];
+  const { look } = templates[template];
   const { languages, default_language: own, settings } = bare.site;
   return {
     ...bare,
     // What was chosen beside the template goes before it.
     site: { ...bare.site, settings: { ...look, ...settings } },
-    ...pagesOf({ schemas, languages, own, headline }),
+    ...pagesOf({ schemas, languages, own, template }),
     categories: starterSet(template, languages).map(({ group, name, icon }, at) => ({
       number: at + 1,
       group,
