@@ -49,6 +49,7 @@ const answers: readonly (readonly [path: RegExp, data: unknown])[] = [
   [/\/configuration$/, configuration],
   [/\/you$/, { uuid: 'anna', given_name: 'Anna', email: 'anna@demo.test' }],
   [/\/document$/, site],
+  [/\/sites$/, { sites: [] }],
   [/\/presence$/, { version: 7, colleagues: [] }],
   [/\/block-settings\/\d+$/, { id: 120, revision: 2, others: {} }],
 ];
