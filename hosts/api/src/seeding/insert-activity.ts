@@ -25,13 +25,19 @@ const knownDays = 56;
 const dayAgo = ({ site, now }: Demo, days: number): string =>
   dayOf(ago({ now }, days), timeZoneOf(site.settings));
 
-/** Somebody at each of the other companies. Nobody logs in as them: they have no password. */
-async function insertColleagues({ tx, site, clientId }: Demo): Promise<void> {
-  const others = await tx
+/** The companies of the site beside the demo's employer's, the oldest first. */
+function otherClients({ tx, site, clientId }: Demo) {
+  return tx
     .select({ id: clients.id, name: clients.name })
     .from(clients)
     .where(and(eq(clients.siteId, site.id), ne(clients.id, clientId)))
     .orderBy(asc(clients.id));
+}
+
+/** Somebody at each of the other companies. Nobody logs in as them: they have no password. */
+async function insertColleagues(demo: Demo): Promise<void> {
+  const { tx, site } = demo;
+  const others = await otherClients(demo);
   const rows = others.map(({ id, name }) => {
     const { given_name: givenName, family_name: familyName } = personFrom(createRandom(seedOf(name)), 'NL');
     const domain = `${mailboxOf(name).replaceAll('.', '')}.example`;
@@ -54,11 +60,7 @@ async function datePeople(demo: Demo): Promise<void> {
     .update(clients)
     .set({ verifiedAt: ago(demo, companyAge.own - 2) })
     .where(eq(clients.id, clientId));
-  const others = await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.siteId, site.id), ne(clients.id, clientId)))
-    .orderBy(asc(clients.id));
+  const others = await otherClients(demo);
   const came = new Map([
     [clientId, companyAge.own],
     ...others.map(({ id }, at) => [id, companyAge.of(at)] as const),

@@ -107,3 +107,26 @@ export function ChoiceField<Value extends string>({
     </Field>
   );
 }
+
+interface ReasonFieldProps extends Omit<FieldProps, 'children'> {
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why something is done, in a few lines. */
+export function ReasonField({ value, maxLength, onChange, ...field }: ReasonFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

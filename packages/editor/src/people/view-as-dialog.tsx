@@ -1,7 +1,7 @@
 import { type Person, personLengths } from '@boardwright/api-client/contract';
 import { useId, useState } from 'react';
 import { DialogFoot } from '../lists/dialog-foot.tsx';
-import { Field } from '../lists/fields.tsx';
+import { ReasonField } from '../lists/fields.tsx';
 import { Failure } from '../lists/reading.tsx';
 import { useSubmission } from '../lists/use-submission.ts';
 import { Modal } from '../ui/modal.tsx';
@@ -46,21 +46,14 @@ export function ViewAsDialog({ person, onClose, onStale }: ViewAsDialogProps) {
           if (!isUnsaid) sent.submit(undefined);
         }}
       >
-        <Field
+        <ReasonField
           label={t('viewAs.reason')}
           hint={t('viewAs.reasonHint')}
           problem={isTried && isUnsaid ? t('reasonNeeded') : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={personLengths.impersonation}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={personLengths.impersonation}
+          value={reason}
+          onChange={setReason}
+        />
       </form>
     </Modal>
   );

@@ -1,8 +1,8 @@
 import type { AdminArticle } from '@boardwright/api-client/contract';
+import { SaveFoot } from '../writing/save-foot.tsx';
 import { articleInEditor, canvasAddress } from '@boardwright/engine/canvas-address';
 import { useId, useState } from 'react';
 import { useSiteZone } from '../../lists/use-site-zone.ts';
-import controls from '../../ui/controls.module.css';
 import { useSiteLanguages } from '../categories/use-site-languages.ts';
 import { useContentAddress } from '../use-content-address.ts';
 import { useContentMessages } from '../use-content-messages.ts';
@@ -20,7 +20,7 @@ import { useArticleDraft } from './use-article-draft.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import { useSaveText } from './use-save-text.ts';
-import { Acts, ActsFields } from '../../ui/acts.tsx';
+import { ActsFields } from '../../ui/acts.tsx';
 
 interface ArticleEditorProps {
   /** As it was read; undefined for a new one. */
@@ -93,17 +93,7 @@ export function ArticleEditor({ article: read, onStale }: ArticleEditorProps) {
           <ArticlePaper draft={draft} isTried={isTried} onChange={editing.change} />
           <ArticleSide editing={editing} problems={saving.failure?.fields ?? {}} isTried={isTried} />
         </ActsFields>
-        <Acts>
-          <div className={styles.foot}>
-            <button
-              type="submit"
-              className={`${controls.button} ${controls.primary}`}
-              aria-disabled={saving.isBusy}
-            >
-              {saveText}
-            </button>
-          </div>
-        </Acts>
+        <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
       {saving.conflict ? (
         <WrittenConflict

@@ -1,7 +1,7 @@
 import type { AdminLandingPage } from '@boardwright/api-client/contract';
+import { SaveFoot } from '../writing/save-foot.tsx';
 import { canvasAddress, landingPageInEditor } from '@boardwright/engine/canvas-address';
 import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
 import { useContentMessages } from '../use-content-messages.ts';
 import { PagePreview } from '../writing/page-preview.tsx';
 import { useDetailPage } from '../writing/use-detail-page.ts';
@@ -16,7 +16,7 @@ import { queryOf } from './landing-search.ts';
 import { useLandingPagesApi } from './landing-pages-api.ts';
 import { useLandingFieldTexts } from './use-landing-field-texts.ts';
 import { useLandingPage } from './use-landing-page.ts';
-import { Acts, ActsFields } from '../../ui/acts.tsx';
+import { ActsFields } from '../../ui/acts.tsx';
 
 interface LandingPageEditorProps {
   /** As it was read; undefined for a new one. */
@@ -83,17 +83,7 @@ export function LandingPageEditor({ page: read, onStale }: LandingPageEditorProp
           <LandingPagePaper draft={draft} isTried={isTried} problem={searchProblem} onChange={change} />
           <LandingPageSide editing={editing} problems={problems} />
         </ActsFields>
-        <Acts>
-          <div className={styles.foot}>
-            <button
-              type="submit"
-              className={`${controls.button} ${controls.primary}`}
-              aria-disabled={saving.isBusy}
-            >
-              {saveText}
-            </button>
-          </div>
-        </Acts>
+        <SaveFoot text={saveText} isBusy={saving.isBusy} />
       </form>
       {saving.conflict ? (
         <WrittenConflict

@@ -1,7 +1,7 @@
 import { type AdminApplication, applicationLengths } from '@boardwright/api-client/contract';
 import { useId, useState } from 'react';
 import { DialogFoot } from '../../lists/dialog-foot.tsx';
-import { Field } from '../../lists/fields.tsx';
+import { ReasonField } from '../../lists/fields.tsx';
 import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -44,21 +44,14 @@ export function DeleteApplicationDialog({ application, onClose, onDone }: Delete
         }}
       >
         <p>{t('remove.goes', { count: files })}</p>
-        <Field
+        <ReasonField
           label={t('remove.reason')}
           hint={t('remove.reasonHint')}
           problem={isTried && isUnsaid ? t('remove.reasonNeeded') : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={applicationLengths.reason}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+          maxLength={applicationLengths.reason}
+          value={reason}
+          onChange={setReason}
+        />
       </form>
     </Modal>
   );
