@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AdminRole, adminRoles } from '@boardwright/api-client/contract';
+import { type AdminRole, adminRoles, siteTemplates } from '@boardwright/api-client/contract';
 import { and, asc, eq, isNull, or, sql } from '../platform/database/drizzle.ts';
 import { adminLinkAddress, endLinks, makeLinkToken } from '../people/account/mailed-links.ts';
 import { storedEmail } from '../people/account/member.ts';
@@ -35,6 +35,8 @@ export const adminUsage = `npm run admin -- COMMAND
   two-step off EMAIL [--site N] turns off two-step login of an admin who lost the app and the recovery codes
   site list                     every site, with its hosts
   site add "NAME" HOST          makes a draft site with a board of its own
+  site template TEMPLATE "NAME" HOST [--languages LIST]
+                                makes a draft with the look, the pages and the categories of a field of work
   site copy N "NAME" HOST       makes a draft with all that a site has but jobs, companies, people and orders
   site export N FILE            writes the same to a file, with its pictures
   site import FILE "NAME" HOST  makes a draft of such a file, from here or from another server
@@ -48,6 +50,9 @@ export const adminUsage = `npm run admin -- COMMAND
                                 of all sites, where the same address has several accounts
 
   --role ROLE                   ${adminRoles.join(', ')}; owner where none is given
+
+  TEMPLATE                      ${siteTemplates.join(', ')}
+  --languages LIST              ${locales.join(',')}; all where none are given, the site's own first
 
 Ends with 0 when done, 1 when it cannot be done, 2 for a wrong call.`;
 
@@ -328,7 +333,12 @@ function readCall(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { site: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
+      options: {
+        site: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string' },
+        languages: { type: 'string' },
+      },
     });
   } catch (cause) {
     throw new AdminUsageError(cause instanceof Error ? cause.message : String(cause));
@@ -357,7 +367,7 @@ export async function runAdmin(deps: AdminDeps, args: readonly string[]): Promis
   if (typeof site === 'number' && !(Number.isInteger(site) && site > 0))
     throw new AdminUsageError('--site needs the number of a site.');
   // A whole site is read and written by transactions of its own.
-  const early = ofSites && (await ofSites[0](deps, operands));
+  const early = ofSites && (await ofSites[0](deps, operands, { languages: values.languages }));
   try {
     return await deps.db.transaction(async (tx) => {
       const call: Call = { deps, tx, operands, site, name: values.name, role: values.role };

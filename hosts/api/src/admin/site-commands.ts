@@ -1,22 +1,42 @@
 import { readFile, rm, stat } from 'node:fs/promises';
+import { type SiteTemplate, siteTemplates } from '@boardwright/api-client/contract';
+import { isLocale, locales } from '@boardwright/messages';
 import { aroundCopies } from '../site/sites/around-copies.ts';
 import { unknownBlocks } from '../site/sites/unknown-blocks.ts';
 import { findSite, findSites } from '../site/sites/sites.queries.ts';
 import { SiteFileError, readSiteFile } from '../site/sites/site-file.ts';
 import { writeSiteFile } from '../site/sites/write-site-file.ts';
 import { siteFileSentences } from '../site/sites/site-file.messages.ts';
-import { copyOf, type CopySource, readNewSite, type StartDeps, startSite } from '../site/sites/start-site.ts';
+import {
+  copyOf,
+  type CopySource,
+  emptyCopy,
+  readNewSite,
+  type StartDeps,
+  startSite,
+} from '../site/sites/start-site.ts';
+import { templateCopy } from '../site/sites/template-copy.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { HostError } from '../site/hosts/site-hosts.ts';
 import type { BlockSchemas } from '@boardwright/blocks-schema';
-import { AdminError } from './admin-error.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
 
 /** What whole sites are read and written with. */
 export interface SiteDeps extends StartDeps {
   readonly blockSchemas: BlockSchemas;
 }
 
-type SiteCommand = (deps: SiteDeps, operands: readonly string[]) => Promise<readonly string[]>;
+/** What may stand beside the words of a command about a whole site. */
+export interface SiteOptions {
+  /** Languages, the site's own first, with commas between them. */
+  readonly languages?: string | undefined;
+}
+
+type SiteCommand = (
+  deps: SiteDeps,
+  operands: readonly string[],
+  options: SiteOptions,
+) => Promise<readonly string[]>;
 
 /** Bytes of a file that is imported: it is in memory while it is read. */
 const largestFile = 1024 * 1024 * 1024;
@@ -95,9 +115,40 @@ const importSite: SiteCommand = async (deps, [path = '', name = '', host = '']) 
   }
 };
 
+function readTemplate(typed: string): SiteTemplate {
+  const template = siteTemplates.find((one) => one === typed);
+  if (!template)
+    throw new AdminUsageError(`There is no template "${typed}"; there are ${siteTemplates.join(', ')}.`);
+  return template;
+}
+
+/** @throws AdminUsageError for one that the product does not speak */
+function readLanguages(typed: string | undefined) {
+  if (typed === undefined) return [...locales];
+  const words = typed.split(',').map((one) => one.trim().toLowerCase());
+  return words.map((one) => {
+    if (!isLocale(one))
+      throw new AdminUsageError(`There is no language "${one}"; there are ${locales.join(', ')}.`);
+    return one;
+  });
+}
+
+const startOfTemplate: SiteCommand = async (deps, [typed = '', name = '', host = ''], options) => {
+  const template = readTemplate(typed);
+  const languages = readLanguages(options.languages);
+  const [own] = languages;
+  const bare = emptyCopy(
+    { name, host, address: '' },
+    { name, host, languages, ...(own && { default_language: own }), unknown_blocks: 'leave_out' },
+  );
+  const copy = templateCopy(bare, template, deps.blockSchemas);
+  return start(deps, name, host, { copy, read: async () => new Uint8Array() });
+};
+
 /** Commands about whole sites, with how many words follow each: they have transactions of their own. */
 export const siteCommands: Readonly<Record<string, readonly [SiteCommand, number]>> = {
   'site copy': [copySite, 3],
   'site export': [exportSite, 2],
   'site import': [importSite, 3],
+  'site template': [startOfTemplate, 3],
 };

@@ -10,7 +10,7 @@ import { anySiteCopy } from '../../../test/any-site-copy.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { AdminError } from '../../admin/admin-error.ts';
 import { runAdmin } from '../../admin/run-admin.ts';
-import { files, segments, sites } from '../../platform/database/schema.ts';
+import { files, segmentGroups, segments, sites } from '../../platform/database/schema.ts';
 import type { SiteCopy } from './site-copy.schema.ts';
 
 let api: TestApi;
@@ -184,4 +184,19 @@ it('is written and read at the command line, for sites that are there', async ()
   await expect(run('site', 'export', '18', join(folder, 'no', 'such', 'folder.zip'))).rejects.toThrow(
     'ENOENT',
   );
+});
+
+it('begins with a template at the command line, in the languages that are named', async () => {
+  await expect(run('site', 'template', 'bakery', 'Zorg', 'zorg.example.org')).rejects.toThrow(
+    'there are care, technology, local',
+  );
+  const inKlingon = run('site', 'template', 'care', 'Zorg', 'zorg.example.org', '--languages', 'nl,tlh');
+  await expect(inKlingon).rejects.toThrow('There is no language "tlh"');
+  await expect(run('site', 'template', 'care', 'Zorg', 'other.localhost')).rejects.toThrow('Another site');
+  const groups = ['time', 'education', 'career_level'].map((key, at) => ({ id: 90 + at, key, name: {} }));
+  await api.db.insert(segmentGroups).values(groups);
+  await run('site', 'template', 'care', 'Zorg', 'zorg.example.org', '--languages', 'ro,nl');
+  const [site] = await api.db.select().from(sites).where(eq(sites.name, 'Zorg'));
+  expect([site?.status, site?.defaultLocale, site?.supportedLocales]).toEqual(['draft', 'ro', ['ro', 'nl']]);
+  expect(jsonIn(await exportFile(String(site?.id))).pages.length).toBeGreaterThan(10);
 });
