@@ -29,7 +29,7 @@ test('an admin uploads pictures, says what one shows, crops it, puts it on a pag
     { name: `${name}-kapot.png`, mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
     { name: `${name}-twee.png`, mimeType: 'image/png', buffer: pixel },
   ]);
-  await expect(library(page)).toContainText('2 pictures uploaded · 1 picture was not taken');
+  await expect(library(page)).toContainText('2 files uploaded · 1 file was not taken');
   await expect(library(page).getByRole('alert')).toContainText('JPG');
   await expect(library(page).getByRole('link', { name: `${name}-een.png` })).toContainText('No alt text');
   await expectClean(page, 'the library after uploads');

@@ -31,7 +31,11 @@ export function apiEffects(scope: JournalScope, schemaOf: SchemaOf): EditorEffec
       return { url: data.public_url };
     },
     async findPictures({ words, after }) {
-      const query = { ...(words && { search: words }), ...(after !== undefined && { after }) };
+      const query = {
+        kind: 'picture' as const,
+        ...(words && { search: words }),
+        ...(after !== undefined && { after }),
+      };
       return (await client.media.findMedia({ query, as })).data;
     },
     async sharePresence(place) {

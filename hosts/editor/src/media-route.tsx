@@ -12,7 +12,19 @@ const media: MediaApi = {
   list: async (query) => (await withFieldMessages(calls.findMedia({ query, as }))).data,
   read: async (id) => (await withFieldMessages(calls.readMedia({ params: { id }, as }))).data,
   save: (id, body) => orCurrent<MediaPicture>(calls.saveMedia({ params: { id }, body, as })),
-  upload: (file) => client.files.uploadFile({ file: { content: file, name: file.name, public: true }, as }),
+  async upload(file) {
+    const sent = { content: file, name: file.name, public: true };
+    const { data } = await client.files.uploadFile({ file: sent, as });
+    return { url: data.public_url ?? '' };
+  },
+  sendVideoPart: (upload, part, content) =>
+    calls.sendVideoPart({ params: { upload, part }, file: { content, name: 'part' }, as }),
+  addVideo: (body) => withFieldMessages(calls.addVideo({ body, as })),
+  saveCaptions: (id, language, file) =>
+    withFieldMessages(
+      calls.saveCaptions({ params: { id, language }, file: { content: file, name: file.name }, as }),
+    ),
+  deleteCaptions: (id, language) => withFieldMessages(calls.deleteCaptions({ params: { id, language }, as })),
   replace: (id, file) => calls.replaceMedia({ params: { id }, file: { content: file, name: file.name }, as }),
   crop: (id, body) => withFieldMessages(calls.cropMedia({ params: { id }, body, as })),
   remove: (id) => withFieldMessages(calls.deleteMedia({ params: { id }, as })),

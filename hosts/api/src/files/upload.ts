@@ -49,7 +49,13 @@ async function keepPicture(
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const fileId = await record(tx, owner, { token, name, mime, size, storageKey, isPublic: true }, now);
-    if (isOfAdmin) await addToLibrary(tx, { ...owner, fileId, addedBy: owner.visitor.id }, stored, now);
+    if (isOfAdmin)
+      await addToLibrary(
+        tx,
+        { ...owner, fileId, addedBy: owner.visitor.id },
+        { ...stored, path: paths.upload },
+        now,
+      );
   });
   const address = (of: PictureSize) => deps.publicAddress + publicPath + paths[of];
   return {

@@ -1,6 +1,5 @@
 import { media } from '../platform/database/schema.ts';
 import type { Database } from '../platform/database/connect.ts';
-import type { StoredPicture } from '../platform/uploads/store-picture.ts';
 
 interface Owner {
   readonly siteId: number;
@@ -9,14 +8,20 @@ interface Owner {
   readonly addedBy: number;
 }
 
-/** Lists an uploaded picture in its site's library. */
+/** What of a file a library keeps. */
+type Listed = Pick<
+  typeof media.$inferInsert,
+  'path' | 'name' | 'mime' | 'size' | 'width' | 'height' | 'poster'
+>;
+
+/** Lists an uploaded picture or video in its site's library. @returns its number there */
 export async function addToLibrary(
   db: Pick<Database, 'insert'>,
   { siteId, fileId, addedBy }: Owner,
-  { name, mime, size, width, height, paths }: StoredPicture,
+  { path, name, mime, size, width, height, poster }: Listed,
   now: Date,
-): Promise<void> {
-  await db
-    .insert(media)
-    .values({ siteId, fileId, addedBy, path: paths.upload, name, mime, size, width, height, createdAt: now });
+): Promise<number> {
+  const row = { siteId, fileId, addedBy, path, name, mime, size, width, height, poster, createdAt: now };
+  const [added] = await db.insert(media).values(row).returning({ id: media.id });
+  return added?.id ?? 0;
 }

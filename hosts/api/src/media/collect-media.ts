@@ -20,6 +20,8 @@ const mimes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.avif': 'image/avif',
   '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /** Below a folder of a site's number: of that site alone. */

@@ -35,9 +35,12 @@ async function cut(content: Uint8Array, box: Box): Promise<Buffer> {
   }
 }
 
+const isCropped = ({ mime }: { readonly mime: string }): boolean =>
+  mime.startsWith('image/') && mime !== 'image/svg+xml';
+
 /**
  * Puts a part of a picture in its place, everywhere on its site; the whole one is among the deleted ones.
- * @throws HttpError `notFound`, also for a drawing, which has no pixels; `conflict` where somebody changed it meanwhile
+ * @throws HttpError `notFound`, also for a drawing, which has no pixels, and a video; `conflict` where somebody changed it meanwhile
  */
 export async function cropMedia(
   deps: ReplaceDeps,
@@ -47,7 +50,7 @@ export async function cropMedia(
 ): Promise<MediaPicture> {
   const found = await findPicture(deps.db, scope(context), id);
   const picture = found?.picture;
-  if (!picture || picture.deletedAt || picture.mime === 'image/svg+xml') throw new HttpError('notFound');
+  if (!picture || picture.deletedAt || !isCropped(picture)) throw new HttpError('notFound');
   const part = await cut(await deps.storage.read(publicFolder + picture.path), box);
   return replaceMedia(
     deps,

@@ -6,8 +6,11 @@ import { replaceMedia, type ReplaceDeps } from './replace-media.ts';
 import { presentSummary } from './media.present.ts';
 import { countMedia, findMediaPage, findUsed } from './media.queries.ts';
 import { readMedia, saveMedia, setMediaDeleted } from './save-media.ts';
+import { addVideo, keepVideoPart } from './videos/add-video.ts';
+import { deleteCaptions, saveCaptions } from './videos/captions.ts';
+import { findVideos } from './videos/find-videos.ts';
 
-/** The library of a site's pictures, as its admins look after it. */
+/** The library of a site's pictures and videos, as its admins look after it. */
 export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
   const { db, publicAddress } = deps;
   return {
@@ -19,7 +22,7 @@ export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
         data: {
           pictures: rows.map(({ picture, places }) => presentSummary(picture, places, publicAddress)),
           next,
-          counts: await countMedia(db, tenant, query.search, used),
+          counts: await countMedia(db, tenant, query, used),
         },
       };
     },
@@ -39,5 +42,14 @@ export function mediaHandlers(deps: ReplaceDeps): Handlers<Contract['media']> {
     replaceMedia: async ({ params, file }, context) => ({
       data: await replaceMedia(deps, context, params.id, await file()),
     }),
+    sendVideoPart: async ({ params, file }, context) => {
+      await keepVideoPart(deps, context, params, await file());
+    },
+    addVideo: async ({ body }, context) => ({ data: await addVideo(deps, context, body) }),
+    saveCaptions: async ({ params, file }, context) => ({
+      data: await saveCaptions(deps, context, params, await file()),
+    }),
+    deleteCaptions: async ({ params }, context) => ({ data: await deleteCaptions(deps, context, params) }),
+    findVideos: async ({ query }, context) => ({ data: await findVideos(deps, context, query.address) }),
   };
 }

@@ -1,17 +1,23 @@
-import type { MediaPicture, MediaPlace, MediaSummary } from '@boardwright/api-client/contract';
+import type { MediaCaptions, MediaPicture, MediaPlace, MediaSummary } from '@boardwright/api-client/contract';
 import type { media } from '../platform/database/schema.ts';
 import { publicPath } from '../platform/http/public-files.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** A picture as an admin finds it in a list. @param publicAddress before the path of a public file */
+const isVideo = ({ mime }: MediaRow): boolean => mime.startsWith('video/');
+const thumbOf = (url: string): string => url.replace(/-upload(\.\w+)$/, '-thumb$1');
+
+/** A picture or video as an admin finds it in a list. @param publicAddress before the path of a public file */
 export function presentSummary(row: MediaRow, places: number, publicAddress: string): MediaSummary {
   const url = publicAddress + publicPath + row.path;
+  const poster = row.poster === null ? null : publicAddress + row.poster;
   return {
     id: row.id,
     name: row.name,
+    kind: isVideo(row) ? 'video' : 'picture',
     url,
-    thumb_url: url.replace(/-upload(\.\w+)$/, '-thumb$1'),
+    thumb_url: thumbOf(isVideo(row) ? (poster ?? '') : url),
+    poster_url: poster,
     mime: row.mime,
     size: row.size,
     width: row.width,
@@ -25,10 +31,18 @@ export function presentSummary(row: MediaRow, places: number, publicAddress: str
   };
 }
 
-/** A picture with everything that shows it. */
+/** The captions of a video, by their languages. */
+export const presentCaptions = (
+  captions: readonly { readonly language: string; readonly path: string }[],
+  publicAddress: string,
+): MediaCaptions[] =>
+  captions.map(({ language, path }) => ({ language, url: publicAddress + publicPath + path }));
+
+/** A picture or video with everything that shows it. */
 export function presentPicture(
   { picture, addedBy }: { readonly picture: MediaRow; readonly addedBy: string | null },
   usedIn: readonly MediaPlace[],
+  captions: MediaCaptions[],
   publicAddress: string,
 ): MediaPicture {
   return {
@@ -36,5 +50,6 @@ export function presentPicture(
     revision: picture.revision,
     added_by: addedBy,
     used_in: [...usedIn],
+    captions,
   };
 }

@@ -2,7 +2,7 @@ import type { Contract, MediaPlace, QueryOf } from '@boardwright/api-client/cont
 import { and, eq, isNotNull, isNull, type SQL, sql } from '../platform/database/drizzle.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { containsTerms } from '../platform/database/contains-terms.ts';
-import { media, users } from '../platform/database/schema.ts';
+import { media, mediaCaptions, users } from '../platform/database/schema.ts';
 import { readCursor, writeCursor } from '../platform/http/list-cursor.ts';
 import { momentKey, orderByKey, textKey } from '../platform/http/order-by-key.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
@@ -42,6 +42,9 @@ const isOfView = (view: MediaQuery['view'], tenant: Tenant): SQL | undefined =>
         view === 'no_alt' ? hasNoAlt(tenant) : view === 'unused' ? sql`${places} = 0` : undefined,
       );
 
+const isOfKind = (kind: MediaQuery['kind']): SQL | undefined =>
+  kind === undefined ? undefined : sql`(${media.mime} like 'video/%') = ${kind === 'video'}`;
+
 const keys = {
   name: textKey(sql`lower(${media.name})`),
   created_at: momentKey(media.createdAt),
@@ -62,6 +65,7 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
       and(
         eq(media.siteId, tenant.site.id),
         isOfView(query.view, tenant),
+        isOfKind(query.kind),
         query.search?.trim() ? containsTerms(searched, query.search) : undefined,
         query.after === undefined ? undefined : after(readCursor(query.after)),
       ),
@@ -74,8 +78,13 @@ export async function findMediaPage(db: Reader, tenant: Tenant, query: MediaQuer
   return { rows: page, next };
 }
 
-/** How many pictures of a site a search finds, in each view. */
-export async function countMedia(db: Reader, tenant: Tenant, search: string | undefined, used: Used) {
+/** How many pictures and videos of a site a search finds, in each view. */
+export async function countMedia(
+  db: Reader,
+  tenant: Tenant,
+  { search, kind }: Pick<MediaQuery, 'search' | 'kind'>,
+  used: Used,
+) {
   const number = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   const [counts] = await db
     .select({
@@ -87,7 +96,11 @@ export async function countMedia(db: Reader, tenant: Tenant, search: string | un
     .from(media)
     .leftJoin(asTable(used), sql`used.path = ${media.path}`)
     .where(
-      and(eq(media.siteId, tenant.site.id), search?.trim() ? containsTerms(searched, search) : undefined),
+      and(
+        eq(media.siteId, tenant.site.id),
+        isOfKind(kind),
+        search?.trim() ? containsTerms(searched, search) : undefined,
+      ),
     );
   return counts ?? { all: 0, no_alt: 0, unused: 0, deleted: 0 };
 }
@@ -103,6 +116,15 @@ export async function findPicture(db: Pick<Database, 'select'>, { site }: Tenant
     .leftJoin(users, eq(users.id, media.addedBy))
     .where(and(eq(media.id, id), eq(media.siteId, site.id)));
   return found;
+}
+
+/** The captions of a video, by their languages. */
+export function findCaptions(db: Reader, siteId: number, mediaId: number) {
+  return db
+    .select({ language: mediaCaptions.language, path: mediaCaptions.path })
+    .from(mediaCaptions)
+    .where(and(eq(mediaCaptions.siteId, siteId), eq(mediaCaptions.mediaId, mediaId)))
+    .orderBy(mediaCaptions.language);
 }
 
 /** Everything on its site that shows a picture. */

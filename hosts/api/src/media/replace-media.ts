@@ -10,7 +10,7 @@ import type { IncomingFile } from '../platform/http/incoming-file.ts';
 import type { Tenant } from '../platform/http/tenants.ts';
 import { safeFileName } from '../platform/uploads/file-name.ts';
 import { storedKeys } from '../platform/uploads/stored-keys.ts';
-import { type StoredPicture, storePicture } from '../platform/uploads/store-picture.ts';
+import { storePicture } from '../platform/uploads/store-picture.ts';
 import { type MediaDeps, readMedia } from './save-media.ts';
 
 /** Addresses of a picture in a text, and what each becomes; as PostgreSQL reads them. */
@@ -71,15 +71,20 @@ async function exchangeEverywhere(
       text_about = ${json(sql`own.text_about`)}, info = ${json(sql`own.info`)}, revision = own.revision + 1
       from clients as company where company.id = own.client_id and company.site_id = ${site.id}
       and ${has(sql`own.logo`, sql`own.header`, sql`own.text_about`, sql`own.info`)}`,
+    sql`update media set poster = ${text(sql`poster`)}, revision = revision + 1
+      where site_id = ${site.id} and ${has(sql`poster`)}`,
   ];
   for (const statement of statements) await tx.execute(statement);
 }
 
+/** A file whose bytes lie in the storage. */
+type StoredFile = Pick<typeof files.$inferInsert, 'token' | 'name' | 'mime' | 'size' | 'storageKey'>;
+
 /** The row of the file that came. @returns its number */
-async function recordFile(
+export async function recordFile(
   tx: Transaction,
   owner: { readonly siteId: number; readonly ownerId: number },
-  { token, name, mime, size, storageKey }: StoredPicture,
+  { token, name, mime, size, storageKey }: StoredFile,
   now: Date,
 ): Promise<number> {
   const row = { token, name, mime, size, storageKey, isPublic: true };
@@ -99,10 +104,56 @@ interface ReplaceOptions {
   readonly focus?: Pick<typeof media.$inferSelect, 'focalX' | 'focalY'>;
 }
 
+interface Replacement extends ReplaceOptions {
+  readonly id: number;
+  readonly stored: StoredFile & Pick<typeof media.$inferSelect, 'path' | 'width' | 'height'>;
+}
+
+/**
+ * Puts a stored file in the place of a picture or video, everywhere on its site.
+ * @returns its number
+ * @throws HttpError `notFound`; `conflict` for one that was saved since `revision`
+ */
+export async function putInPlace(
+  tx: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  context: RequestContext,
+  { id, stored, revision, focus }: Replacement,
+): Promise<number> {
+  const tenant = scope(context);
+  const siteId = tenant.site.id;
+  const now = clock.now();
+  // Every save of a site holds this row: nobody writes the old address meanwhile.
+  await tx.execute(sql`update sites set version = version + 1 where id = ${siteId}`);
+  const [before] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.siteId, siteId), isNull(media.deletedAt)))
+    .for('update');
+  if (!before) throw new HttpError('notFound');
+  if (revision !== undefined && before.revision !== revision) throw new StaleError();
+  const fileId = await recordFile(tx, { siteId, ownerId: loggedIn(context).id }, stored, now);
+  const { path, mime, size, width, height } = stored;
+  const name = safeFileName(before.name, extname(path).slice(1));
+  await tx
+    .update(media)
+    .set({ ...focus, fileId, path, name, mime, size, width, height, revision: before.revision + 1 })
+    .where(eq(media.id, id));
+  const { id: _, ...old } = before;
+  await tx.insert(media).values({ ...old, deletedAt: now });
+  await exchangeEverywhere(tx, tenant, exchangeOf(before.path, path));
+  return id;
+}
+
+/** What was read is no longer what there is. */
+class StaleError extends Error {
+  override readonly name = 'StaleError';
+}
+
 /**
  * Puts another picture in the place of one, everywhere on its site at once, deleted things too: who puts them back has the
  * new one. Its words stay. The one before is among the deleted ones, for older versions of pages still show it.
- * @throws HttpError `notFound`, `conflict`, and what an upload is refused with
+ * @throws HttpError `notFound`, also for a video; `conflict`, and what an upload is refused with
  */
 export async function replaceMedia(
   deps: ReplaceDeps,
@@ -111,44 +162,28 @@ export async function replaceMedia(
   file: Pick<IncomingFile, 'name' | 'content'>,
   { revision, focus }: ReplaceOptions = {},
 ): Promise<MediaPicture> {
-  const tenant = scope(context);
-  const admin = loggedIn(context);
-  const now = deps.clock.now();
-  const siteId = tenant.site.id;
   // Refused before anything is stored.
   const current = await readMedia(deps, context, id);
-  const isStale = (row: { readonly revision: number }) => revision !== undefined && row.revision !== revision;
-  if (isStale(current)) throw new HttpError('conflict', { current });
-  const stored = await storePicture(deps, siteId, file, { signal: context.signal, isOfAdmin: true });
-  const isDone = await deps.db.transaction(async (tx) => {
-    // Every save of a site holds this row: nobody writes the old address meanwhile.
-    await tx.execute(sql`update sites set version = version + 1 where id = ${siteId}`);
-    const [before] = await tx
-      .select()
-      .from(media)
-      .where(and(eq(media.id, id), eq(media.siteId, siteId), isNull(media.deletedAt)))
-      .for('update');
-    if (!before) throw new HttpError('notFound');
-    if (isStale(before)) return false;
-    const fileId = await recordFile(tx, { siteId, ownerId: admin.id }, stored, now);
-    const { mime, size, width, height, paths } = stored;
-    const path = paths.upload;
-    const name = safeFileName(before.name, extname(path).slice(1));
-    await tx
-      .update(media)
-      .set({ ...focus, fileId, path, name, mime, size, width, height, revision: before.revision + 1 })
-      .where(eq(media.id, id));
-    const { id: _, ...old } = before;
-    await tx.insert(media).values({ ...old, deletedAt: now });
-    await exchangeEverywhere(tx, tenant, exchangeOf(before.path, path));
-    return true;
-  });
-  const replaced = await readMedia(deps, context, id);
-  if (!isDone) {
+  if (current.kind === 'video') throw new HttpError('notFound');
+  if (revision !== undefined && current.revision !== revision) throw new HttpError('conflict', { current });
+  const siteId = scope(context).site.id;
+  const picture = await storePicture(deps, siteId, file, { signal: context.signal, isOfAdmin: true });
+  const stored = { ...picture, path: picture.paths.upload };
+  try {
+    await deps.db.transaction((tx) =>
+      putInPlace(tx, deps, context, {
+        id,
+        stored,
+        ...(revision !== undefined && { revision }),
+        ...(focus && { focus }),
+      }),
+    );
+  } catch (error) {
     for (const key of storedKeys({ storageKey: stored.storageKey, isPublic: true }))
       await deps.storage.remove(key);
-    throw new HttpError('conflict', { current: replaced });
+    if (!(error instanceof StaleError)) throw error;
+    throw new HttpError('conflict', { current: await readMedia(deps, context, id) });
   }
   deps.tenants.forget();
-  return replaced;
+  return readMedia(deps, context, id);
 }

@@ -8,13 +8,14 @@ import {
 import { and, eq, isNotNull, isNull } from '../platform/database/drizzle.ts';
 import { media } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/deps.ts';
-import { refuseProblems } from '../platform/forms/problems.ts';
+import { type Problem, refuseProblems } from '../platform/forms/problems.ts';
 import { type RequestContext, scope } from '../platform/http/context.ts';
 import { HttpError } from '../platform/http/http-error.ts';
 import { safeFileName } from '../platform/uploads/file-name.ts';
 import { mediaSentence } from './media-form.messages.ts';
-import { findPicture, findPlaces } from './media.queries.ts';
-import { type MediaRow, presentPicture } from './media.present.ts';
+import { findCaptions, findPicture, findPlaces } from './media.queries.ts';
+import { type MediaRow, presentCaptions, presentPicture } from './media.present.ts';
+import { posterOf } from './videos/poster.ts';
 
 export type MediaDeps = Pick<Deps, 'db' | 'clock' | 'publicAddress'>;
 
@@ -29,20 +30,26 @@ async function ownPicture({ db }: Pick<Deps, 'db'>, context: RequestContext, id:
 export async function readMedia(deps: MediaDeps, context: RequestContext, id: number): Promise<MediaPicture> {
   const found = await ownPicture(deps, context, id);
   const usedIn = await findPlaces(deps.db, scope(context), found.picture.path);
-  return presentPicture(found, usedIn, deps.publicAddress);
+  const captions = await findCaptions(deps.db, scope(context).site.id, id);
+  return presentPicture(found, usedIn, presentCaptions(captions, deps.publicAddress), deps.publicAddress);
 }
 
 type Draft = Omit<BodyOf<Contract['media']['saveMedia']>, 'revision'>;
 
-/** @throws HttpError `validation` in the caller's words */
-function nameOf(typed: string, { path }: MediaRow, { locale }: RequestContext): string {
+/** What is wrong with a name, in the caller's words. */
+export function nameProblems(typed: string, { locale }: RequestContext): readonly Problem[] {
   const name = typed.trim();
   const isLong = name.length > mediaLengths.name;
-  refuseProblems([
+  return [
     ...(name === '' ? [['name', mediaSentence(locale, 'nameNeeded')] as const] : []),
     ...(isLong ? [['name', mediaSentence(locale, 'nameLength', { count: mediaLengths.name })] as const] : []),
-  ]);
-  return safeFileName(name, extname(path).slice(1));
+  ];
+}
+
+/** @throws HttpError `validation` in the caller's words */
+function nameOf(typed: string, { path }: MediaRow, context: RequestContext): string {
+  refuseProblems(nameProblems(typed, context));
+  return safeFileName(typed.trim(), extname(path).slice(1));
 }
 
 /** Words by language: those of languages that the site has no longer stay as they are. */
@@ -70,7 +77,7 @@ export async function saveMedia(
   if (picture.deletedAt) throw new HttpError('notFound');
   const saved = await deps.db
     .update(media)
-    .set({ ...columnsOf(draft, picture, context), revision: revision + 1 })
+    .set({ ...(await columnsOf(deps, draft, picture, context)), revision: revision + 1 })
     // What was read above is what the form was laid over.
     .where(and(eq(media.id, id), eq(media.revision, revision), eq(media.revision, picture.revision)))
     .returning({ id: media.id });
@@ -79,13 +86,15 @@ export async function saveMedia(
   return current;
 }
 
-function columnsOf(draft: Draft, before: MediaRow, context: RequestContext) {
+async function columnsOf(deps: MediaDeps, draft: Draft, before: MediaRow, context: RequestContext) {
   const { supportedLocales } = scope(context).site;
   return {
     ...(draft.name !== undefined && { name: nameOf(draft.name, before, context) }),
     ...(draft.alt !== undefined && { alt: altOf(draft.alt, before.alt, supportedLocales) }),
     ...(draft.focal_x !== undefined && { focalX: draft.focal_x }),
     ...(draft.focal_y !== undefined && { focalY: draft.focal_y }),
+    ...(draft.poster_url !== undefined &&
+      before.mime.startsWith('video/') && { poster: await posterOf(deps, context, draft.poster_url) }),
   };
 }
 

@@ -43,7 +43,10 @@ export function textsOfSite(tenant: Tenant): SQL {
     select 'company', company.id, null, null, company.name,
       concat_ws(' ', shown.logo, shown.header, shown.text_about, shown.info)
     from organisations as shown join clients as company on company.id = shown.client_id
-    where company.site_id = ${site.id} and shown.archived_at is null`;
+    where company.site_id = ${site.id} and shown.archived_at is null
+    union all
+    select 'video', id, null, null, name, poster
+    from media where site_id = ${site.id} and deleted_at is null and poster is not null`;
 }
 
 /** Everything that could still show a picture, on whatever site, also once it was deleted or is an older version. */
@@ -61,7 +64,8 @@ const everyText = sql`
   union all select own::text from legal_texts
   union all select papers::text from legal_versions
   union all select concat_ws(' ', logo, header, text_about, info) from organisations
-  union all select logo from jobs where logo is not null`;
+  union all select logo from jobs where logo is not null
+  union all select poster from media where poster is not null`;
 
 /** A size's mark in a path, as uploads have it: what shows a smaller size shows the picture. */
 const sizeMark = '-(upload|thumb|small|tiny)(\\.[a-z0-9]+)$';

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from '../platform/ports/storage.ts';
+import { openPart, writeParts } from '../platform/uploads/storage-parts.ts';
 
 /**
  * What every file store keeps.
@@ -26,6 +27,20 @@ export function storageContract(open: () => Storage | Promise<Storage>): void {
       const stored = await storage.open('a/b.txt');
       expect(stored?.size).toBe(4);
       expect(stored && (await text(stored.stream))).toBe('a CV');
+    });
+
+    it('takes what comes in parts, whole or not at all, and gives the bytes that are asked for', async () => {
+      const storage = await open();
+      async function* parts(isBroken: boolean) {
+        yield Buffer.from('one ');
+        if (isBroken) throw new Error('broken off');
+        yield Buffer.from('two');
+      }
+      await writeParts(storage, 'a/parts.mp4', parts(false));
+      await expect(writeParts(storage, 'a/broken.mp4', parts(true))).rejects.toThrow('broken off');
+      expect(await storage.size('a/broken.mp4')).toBeUndefined();
+      const stored = await openPart(storage, 'a/parts.mp4', { first: 2, last: 4 });
+      expect([stored?.size, stored && (await text(stored.stream))]).toEqual([7, 'e t']);
     });
 
     it('keeps the bytes as they were, whatever becomes of those it was given', async () => {

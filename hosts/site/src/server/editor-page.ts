@@ -9,7 +9,7 @@ import { appRequest } from './page-request.ts';
 /** Milliseconds for which the end of the editor's document waits for the address of its page. */
 const longest = 500;
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; media-src 'self' blob: https:; frame-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 interface EditorPageOptions {
   /** Folder of the built editor. */

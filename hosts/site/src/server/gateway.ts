@@ -41,6 +41,7 @@ const passedOn = [
   'accept-language',
   'content-type',
   'if-none-match',
+  'if-range',
   'range',
   'user-agent',
   // A payment provider signs what it tells the API.
@@ -250,6 +251,9 @@ export function registerGateway(
       const value = answer.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    // A file comes as it is: who plays it knows by its length what there is.
+    const length = request.url.startsWith('/uploads/') ? answer.headers['content-length'] : undefined;
+    if (length !== undefined) reply.header('content-length', length);
     if (request.method === 'POST' && impersonations.test(request.url) && sameOrigin(request))
       return reply.send(await storeImpersonation(answer, request, reply));
     return reply.send(
@@ -301,7 +305,13 @@ export function registerGateway(
     scope.delete('/api/session/:role', endSession);
     scope.all('/api/*', pass);
     // Kept by its name for good, and asked for in parts: a file passes as it is.
-    scope.get('/uploads/*', { compress: false }, pass);
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/uploads/*',
+      exposeHeadRoute: false,
+      compress: false,
+      handler: pass,
+    });
     for (const path of ['/healthz', '/readyz', '/outbox', '/outbox/*']) scope.get(path, pass);
   });
 }

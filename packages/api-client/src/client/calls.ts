@@ -429,6 +429,11 @@ export const calls: Calls = {
     restoreMedia: { method: 'POST', path: '/media/{id:int}/restore', roles: ['admin'] },
     replaceMedia: { method: 'POST', path: '/media/{id:int}/replace', roles: ['admin'] },
     cropMedia: { method: 'POST', path: '/media/{id:int}/crop', roles: ['admin'] },
+    sendVideoPart: { method: 'PUT', path: '/media/videos/{upload}/parts/{part:int}', roles: ['admin'] },
+    addVideo: { method: 'POST', path: '/media/videos', roles: ['admin'] },
+    saveCaptions: { method: 'PUT', path: '/media/{id:int}/captions/{language}', roles: ['admin'] },
+    deleteCaptions: { method: 'DELETE', path: '/media/{id:int}/captions/{language}', roles: ['admin'] },
+    findVideos: { method: 'GET', path: '/videos', roles: ['public'] },
   },
   orders: {
     findPaymentTypes: { method: 'GET', path: '/payment-types', roles: ['public', 'employer'] },

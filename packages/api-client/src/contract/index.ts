@@ -403,10 +403,13 @@ export {
   type SubscriptionState,
 } from './entities/newsletter.ts';
 export {
+  mediaKinds,
   mediaLengths,
   mediaPlaceKinds,
   mediaSorts,
   mediaViews,
+  type MediaCaptions,
+  type MediaKind,
   type MediaPage,
   type MediaPicture,
   type MediaPlace,
@@ -414,6 +417,7 @@ export {
   type MediaSort,
   type MediaSummary,
   type MediaView,
+  type PublicVideo,
 } from './entities/media.ts';
 export type { Organisation } from './entities/organisation.ts';
 export {

@@ -4,17 +4,25 @@ import type { Saved } from '../content-pages/writing/use-save-written.ts';
 
 export type MediaQuery = Pick<
   SentOf<Contract['media']['findMedia']>['query'] & object,
-  'search' | 'view' | 'sort' | 'after'
+  'search' | 'view' | 'kind' | 'sort' | 'after'
 >;
 export type MediaCrop = BodyOf<Contract['media']['cropMedia']>;
+export type NewVideo = BodyOf<Contract['media']['addVideo']>;
 export type MediaChange = BodyOf<Contract['media']['saveMedia']>;
 
-/** What an admin does with the pictures of a site. Each throws an Error whose message is a sentence for the admin. */
+/** What an admin does with the pictures and videos of a site. Each throws an Error whose message is a sentence for the admin. */
 export interface MediaApi {
   readonly list: (query: MediaQuery) => Promise<MediaPage>;
   readonly read: (id: number) => Promise<MediaPicture>;
   readonly save: (id: number, change: MediaChange) => Promise<Saved<MediaPicture>>;
-  readonly upload: (file: File) => Promise<unknown>;
+  /** Adds a picture. */
+  readonly upload: (file: File) => Promise<{ readonly url: string }>;
+  /** Keeps a part of a video until it is added; parts count from 1. */
+  readonly sendVideoPart: (upload: string, part: number, content: Blob) => Promise<unknown>;
+  /** Makes a video of the parts that were sent. */
+  readonly addVideo: (video: NewVideo) => Promise<unknown>;
+  readonly saveCaptions: (id: number, language: string, file: File) => Promise<unknown>;
+  readonly deleteCaptions: (id: number, language: string) => Promise<unknown>;
   /** Puts another picture in its place, everywhere. */
   readonly replace: (id: number, file: File) => Promise<unknown>;
   /** Puts a part of it in its place, everywhere. */

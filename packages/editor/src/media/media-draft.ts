@@ -6,7 +6,8 @@ import type { MediaChange } from './media-api.ts';
 export type WrittenPicture = MediaPicture & { readonly changed_by: string };
 export const writtenPicture = (picture: MediaPicture): WrittenPicture => ({ ...picture, changed_by: '' });
 
-/** What is said of a picture, as it stands in its form: its name, `alt.nl` and so on, and its point as '57 54'. */
+/** What is said of a picture, as it stands in its form: its name, `alt.nl` and so on, its point as '57 54', and a
+ * video's poster by its address. */
 export type MediaDraft = Readonly<Record<string, string>>;
 
 export const altField = (language: string): string => `alt.${language}`;
@@ -17,12 +18,13 @@ export const mediaDraft =
   (picture: MediaPicture | undefined): MediaDraft => ({
     name: picture?.name ?? '',
     focus: picture ? `${picture.focal_x} ${picture.focal_y}` : '50 50',
+    poster: picture?.poster_url ?? '',
     ...Object.fromEntries(languages.map((code) => [altField(code), picture?.alt[code] ?? ''])),
   });
 
 /** What of it two admins may have changed. */
 export const mediaShape = (languages: readonly string[]): DraftShape<MediaDraft, string> => ({
-  fields: ['name', 'focus', ...languages.map(altField)],
+  fields: ['name', 'focus', 'poster', ...languages.map(altField)],
   isSame: (field, one, other) => (one[field] ?? '').trim() === (other[field] ?? '').trim(),
   withField: (field, draft, other) => ({ ...draft, [field]: other[field] ?? '' }),
 });
@@ -40,6 +42,7 @@ export function changeOf(draft: MediaDraft, languages: readonly string[], revisi
     alt: Object.fromEntries(languages.map((code) => [code, draft[altField(code)] ?? ''])),
     focal_x: x,
     focal_y: y,
+    poster_url: draft['poster'] || null,
     revision,
   };
 }

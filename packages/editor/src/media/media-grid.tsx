@@ -1,5 +1,5 @@
 import type { MediaSummary } from '@boardwright/api-client/contract';
-import { TriangleAlert } from 'lucide-react';
+import { Film, Play, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
 import list from '../lists/list.module.css';
@@ -10,6 +10,7 @@ import styles from './media.module.css';
 import { useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 import { useSizeWords } from './use-size-words.ts';
+import { useVideoMessages } from './use-video-messages.ts';
 
 interface PicturesProps {
   readonly pictures: readonly MediaSummary[];
@@ -21,10 +22,21 @@ function usePlacesWords(): (places: number) => string {
   return (count) => (count === 0 ? t('unused') : t('places', { count }));
 }
 
-/** A picture in little; what it shows is said by its alt text, if it has one. */
+/** A picture in little, or a video by its poster; what it shows is said by its alt text, if it has one. */
 export function Thumb({ picture }: { readonly picture: MediaSummary }) {
+  if (picture.thumb_url === '')
+    return (
+      <span className={styles.thumb}>
+        <Film size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+    );
   return (
     <span className={styles.thumb}>
+      {picture.kind === 'video' ? (
+        <i className={styles.plays}>
+          <Play size={14} aria-hidden />
+        </i>
+      ) : null}
       <img
         src={picture.thumb_url}
         alt=""
@@ -51,6 +63,7 @@ function NoAlt({ picture }: { readonly picture: MediaSummary }) {
 /** The library as pictures; each opens its page. */
 export function MediaGrid({ pictures }: PicturesProps) {
   const { changed } = useMediaAddress();
+  const words = useVideoMessages();
   const placesOf = usePlacesWords();
   return (
     <ul className={styles.grid}>
@@ -59,7 +72,10 @@ export function MediaGrid({ pictures }: PicturesProps) {
           <Link data-row to={changed({ open: String(picture.id) })}>
             <Thumb picture={picture} />
             <b>{picture.name}</b>
-            <small>{placesOf(picture.places)}</small>
+            <small>
+              {picture.kind === 'video' ? `${words('video')} · ` : null}
+              {placesOf(picture.places)}
+            </small>
             <NoAlt picture={picture} />
           </Link>
         </li>

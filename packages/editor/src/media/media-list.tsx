@@ -1,5 +1,5 @@
-import { type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/contract';
-import { ArrowDownUp, ImageUp, Images, LayoutGrid, List } from 'lucide-react';
+import { mediaKinds, type MediaPage, mediaSorts, mediaViews } from '@boardwright/api-client/contract';
+import { ArrowDownUp, ImageUp, Images, LayoutGrid, List, Shapes } from 'lucide-react';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyList } from '../lists/empty-list.tsx';
@@ -14,25 +14,34 @@ import { useListKeys } from '../lists/use-list-keys.ts';
 import { useRight } from '../ui/admin-rights.ts';
 import { Choice } from '../ui/choice.tsx';
 import controls from '../ui/controls.module.css';
-import { imageTypes } from '../widgets/image-rules.ts';
 import { DoneNote } from './done-note.tsx';
 import { useMediaApi } from './media-api.ts';
 import { MediaGrid, MediaRows } from './media-grid.tsx';
+import { mediaLimits, mediaTypes } from './media-rules.ts';
 import styles from './media.module.css';
 import { UploadList } from './upload-list.tsx';
 import { type MediaLayout, mediaLayouts, useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
 import { useUploads } from './use-uploads.ts';
+import { useVideoMessages } from './use-video-messages.ts';
 
 /** The pictures of the site; what they are looked for by, their order and layout, and where the list goes on is in the address. */
 export function MediaList() {
   const t = useMediaMessages();
   const api = useMediaApi();
-  const { find, view, sort, after, layout } = useMediaAddress();
+  const words = useVideoMessages();
+  const { find, view, kind, sort, after, layout } = useMediaAddress();
   const found = useFound(
     useCallback(
-      () => api.list({ view, sort, ...(find && { search: find }), ...(after !== undefined && { after }) }),
-      [api, find, view, sort, after],
+      () =>
+        api.list({
+          view,
+          sort,
+          ...(kind && { kind }),
+          ...(find && { search: find }),
+          ...(after !== undefined && { after }),
+        }),
+      [api, find, view, kind, sort, after],
     ),
   );
   const uploads = useUploads(found.again);
@@ -45,6 +54,7 @@ export function MediaList() {
         {drop.mayUpload ? <UploadButton onChoose={uploads.add} /> : null}
       </PartHead>
       {drop.isOver ? <p className={styles.over}>{t('drop')}</p> : null}
+      {drop.mayUpload ? <p className={styles.limits}>{words('limits', mediaLimits)}</p> : null}
       <UploadList uploads={uploads} />
       <DoneNote onUndone={found.again} />
       <Filters counts={found.found?.counts} />
@@ -56,7 +66,7 @@ export function MediaList() {
               <KeyPages next={next} />
             </>
           ) : (
-            <None isFirst={counts.all + counts.deleted === 0 && find === ''} />
+            <None isFirst={counts.all + counts.deleted === 0 && find === '' && kind === undefined} />
           )
         }
       </Reading>
@@ -98,7 +108,7 @@ function UploadButton({ onChoose }: { readonly onChoose: (files: Iterable<File>)
         type="file"
         multiple
         hidden
-        accept={imageTypes.join(',')}
+        accept={mediaTypes.join(',')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           target.value = '';
@@ -118,7 +128,8 @@ function UploadButton({ onChoose }: { readonly onChoose: (files: Iterable<File>)
 
 function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined }) {
   const t = useMediaMessages();
-  const { find, view, sort, show, changed } = useMediaAddress();
+  const words = useVideoMessages();
+  const { find, view, kind, sort, show, changed } = useMediaAddress();
   return (
     <>
       <ListViews
@@ -132,9 +143,19 @@ function Filters({ counts }: { readonly counts: MediaPage['counts'] | undefined 
           key={find}
           label={t('find')}
           find={find}
-          onFind={(words) => show({ find: words, after: undefined })}
+          onFind={(typed) => show({ find: typed, after: undefined })}
         />
         <span className={styles.order}>
+          <Choice
+            label={words('kind.by')}
+            icon={<Shapes size={15} aria-hidden />}
+            value={kind ?? 'all'}
+            options={(['all', ...mediaKinds] as const).map((value) => ({
+              value,
+              text: words(`kind.${value}`),
+            }))}
+            onChoose={(value) => show({ kind: value === 'all' ? undefined : value, after: undefined })}
+          />
           <Choice
             label={t('sort.by')}
             icon={<ArrowDownUp size={15} aria-hidden />}
@@ -178,9 +199,9 @@ function LayoutChoice() {
 
 function None({ isFirst }: { readonly isFirst: boolean }) {
   const t = useMediaMessages();
-  const { find, view, after, show } = useMediaAddress();
+  const { find, view, kind, after, show } = useMediaAddress();
   if (isFirst) return <EmptyList sign={Images} title={t('none.title')} text={t('none.text')} />;
-  const isView = find === '' && after === undefined;
+  const isView = find === '' && after === undefined && kind === undefined;
   const names = { all: 'found', no_alt: 'noAlt', unused: 'unused', deleted: 'deleted' } as const;
   return (
     <p className={list.none} role="status">
@@ -188,7 +209,7 @@ function None({ isFirst }: { readonly isFirst: boolean }) {
       <button
         type="button"
         className={`${controls.button} ${controls.secondary}`}
-        onClick={() => show({ find: undefined, view: undefined, after: undefined })}
+        onClick={() => show({ find: undefined, view: undefined, kind: undefined, after: undefined })}
       >
         {t('none.clear')}
       </button>

@@ -11,6 +11,8 @@ import { MediaPart } from './media-page.tsx';
 export const coaches: MediaPicture = {
   id: 4,
   name: 'coaches.jpg',
+  kind: 'picture',
+  poster_url: null,
   url: '/uploads/18/ab/coaches-upload.jpg',
   thumb_url: '/uploads/18/ab/coaches-thumb.jpg',
   mime: 'image/jpeg',
@@ -24,6 +26,7 @@ export const coaches: MediaPicture = {
   created_at: '2026-11-04T08:00:00Z',
   deleted_at: null,
   revision: 1,
+  captions: [],
   added_by: 'Jelmer Dijkstra',
   used_in: [
     { kind: 'block', id: 12, title: 'Home', page_id: 3, language: null },
@@ -35,6 +38,7 @@ export const coaches: MediaPicture = {
 export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
   let all = given;
   const asked: MediaQuery[] = [];
+  const parts: { readonly upload: string; readonly part: number; readonly size: number }[] = [];
   const find = (id: number): MediaPicture => {
     const found = all.find((one) => one.id === id);
     if (!found) throw new RequestError({ kind: 'notFound', message: 'Not found' });
@@ -50,16 +54,28 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
       const there = all.filter(({ deleted_at: at }) => (query.view === 'deleted') === (at !== null));
       const wanted = there.filter(({ name }) => name.includes(query.search ?? ''));
       return {
-        pictures: wanted.map(({ revision: _r, added_by: _a, used_in: _s, ...row }): MediaSummary => row),
+        pictures: wanted.map(
+          ({ revision: _r, added_by: _a, used_in: _s, captions: _c, ...row }): MediaSummary => row,
+        ),
         next: null,
         counts: { all: there.length, no_alt: 1, unused: 0, deleted: all.length - there.length },
       };
     },
     read: async (id) => find(id),
-    async save(id, { revision, name = '', alt = {}, focal_x: x = 50, focal_y: y = 50 }) {
+    async save(
+      id,
+      { revision, name = '', alt = {}, focal_x: x = 50, focal_y: y = 50, poster_url: poster = null },
+    ) {
       if (find(id).revision !== revision) return { current: find(id) };
       return {
-        saved: change(id, { name, alt: { ...alt }, focal_x: x, focal_y: y, revision: revision + 1 }),
+        saved: change(id, {
+          name,
+          alt: { ...alt },
+          focal_x: x,
+          focal_y: y,
+          poster_url: poster,
+          revision: revision + 1,
+        }),
       };
     },
     async upload({ name }) {
@@ -67,14 +83,27 @@ export function memoryMedia(given: readonly MediaPicture[] = [coaches]) {
         throw new RequestError({ kind: 'refused', message: 'This is no picture.' });
       const id = all.length + 10;
       all = [...all, { ...coaches, id, name, places: 0, used_in: [] }];
+      return { url: `/uploads/18/ab/${name}` };
     },
+    async sendVideoPart(upload, part, { size }) {
+      parts.push({ upload, part, size });
+    },
+    async addVideo({ name }) {
+      const id = all.length + 10;
+      const video = { kind: 'video' as const, mime: 'video/mp4', thumb_url: '', places: 0, used_in: [] };
+      all = [...all, { ...coaches, ...video, id, name, alt: {}, captions: [] }];
+    },
+    saveCaptions: async (id, language) =>
+      change(id, { captions: [...find(id).captions, { language, url: `/uploads/18/ab/${language}.vtt` }] }),
+    deleteCaptions: async (id, language) =>
+      change(id, { captions: find(id).captions.filter((one) => one.language !== language) }),
     replace: async (id, { name }) =>
       change(id, { url: `/uploads/18/ab/${name}`, revision: find(id).revision + 1 }),
     crop: async (id, { revision }) => change(id, { revision: revision + 1 }),
     remove: async (id) => change(id, { deleted_at: '2026-11-27T08:00:00Z' }),
     restore: async (id) => change(id, { deleted_at: null }),
   };
-  return { api, asked, change };
+  return { api, asked, parts, change };
 }
 
 interface MediaFixtureProps {
@@ -117,9 +146,11 @@ export async function openMedia({ api = memoryMedia().api, query = '' }: MediaFi
         Object.getOwnPropertyDescriptors(HTMLInputElement.prototype).value.set?.call(control, text);
         control?.dispatchEvent(new Event('input', { bubbles: true }));
       }),
-    choose: (files: readonly File[]) =>
+    /** @param accepts of several, the first that takes these */
+    choose: (files: readonly File[], accepts = '') =>
       act(async () => {
-        const input = document.querySelector<HTMLInputElement>('input[type=file]');
+        const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+        const input = inputs.find(({ accept }) => accept.includes(accepts));
         if (!input) throw new Error('There is nothing to choose files with');
         Object.defineProperty(input, 'files', { value: files, configurable: true });
         input.dispatchEvent(new Event('change', { bubbles: true }));

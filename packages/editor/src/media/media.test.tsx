@@ -49,7 +49,7 @@ it('takes many at a time: one that is refused says why, can be sent again, and s
     file('list.pdf', 'application/pdf'),
     file('b.png'),
   ]);
-  expect(opened.text()).toMatch(/2 pictures uploaded · 2 pictures were not taken/);
+  expect(opened.text()).toMatch(/2 files uploaded · 2 files were not taken/);
   expect(opened.text()).toMatch(/broken\.pngThis is no picture\./);
   expect(opened.text()).toMatch(/a\.png.*b\.png/);
   await opened.press('Try again: broken.png');
@@ -82,4 +82,25 @@ it('is deleted after a layout at what uses it, and put back from the list', asyn
   expect(opened.text()).toContain('coaches.jpg is deleted.');
   await opened.press('Undo');
   expect(opened.text()).toMatch(/coaches\.jpg2 places/);
+});
+
+it('sends a video in parts; one that is too large is refused before anything is sent', async () => {
+  const { api, parts } = memoryMedia();
+  await open({ api });
+  expect(opened.text()).toContain('up to 100 MB');
+  const video = (name: string, size: number) => {
+    const made = new File(['x'], name, { type: 'video/mp4' });
+    Object.defineProperty(made, 'size', { value: size });
+    return made;
+  };
+  await opened.choose([video('long.mp4', 101 * 1024 * 1024), video('kade.mp4', 11 * 1024 * 1024)]);
+  expect(opened.text()).toMatch(/long\.mp4A video may have 100 MB at most, this one has 105\.9 MB/);
+  expect(parts.map(({ part }) => part)).toEqual([1, 2, 3]);
+  expect(new Set(parts.map(({ upload }) => upload)).size).toBe(1);
+  await opened.press('kade.mp4');
+  expect(opened.text()).toMatch(/Captions.*Dutchnone yet/s);
+  await opened.choose([new File(['WEBVTT'], 'kade.vtt')], '.vtt');
+  expect(opened.text()).toContain('Replace captions: Dutch');
+  await opened.press('Remove captions: Dutch');
+  expect(opened.text()).toMatch(/Dutchnone yet/);
 });

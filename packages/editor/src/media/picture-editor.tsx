@@ -28,9 +28,13 @@ import { PictureFields } from './picture-fields.tsx';
 import { PicturePlaces } from './picture-places.tsx';
 import { PictureView } from './picture-view.tsx';
 import { ReplaceButton } from './replace-picture.tsx';
+import { ReplaceVideo } from './replace-video.tsx';
 import { DeletedNote, RemoveDialog } from './remove-picture.tsx';
 import { useMediaAddress } from './use-media-address.ts';
 import { useMediaMessages } from './use-media-messages.ts';
+import { useVideoMessages } from './use-video-messages.ts';
+import { VideoCaptions } from './video-captions.tsx';
+import { VideoView } from './video-view.tsx';
 import { ActsFields } from '../ui/acts.tsx';
 
 interface PictureEditorProps {
@@ -73,6 +77,7 @@ function usePictureWriting(read: MediaPicture, codes: readonly string[]) {
 /** Everything about a picture: what it shows, what stays in sight, where it is used, and its file. */
 export function PictureEditor({ picture, onStale }: PictureEditorProps) {
   const t = useMediaMessages();
+  const words = useVideoMessages();
   const { languages } = useSiteLanguages();
   const mayChange = useRight('media') === 'does' && picture.deleted_at === null;
   const { editing, saving, shape } = usePictureWriting(
@@ -84,20 +89,29 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
   // As it was saved last, in this window.
   const now: MediaPicture = editing.row ?? picture;
   const { x, y } = focusOf(draft);
+  const isVideo = picture.kind === 'video';
   const nameOf = (field: string) =>
     field === 'name'
       ? t('name')
       : field === 'focus'
         ? t('focus.title')
-        : `${t('alt.title')}, ${languages.find(({ code }) => altField(code) === field)?.name ?? field}`;
+        : field === 'poster'
+          ? words('poster.title')
+          : `${isVideo ? words('about.title') : t('alt.title')}, ${languages.find(({ code }) => altField(code) === field)?.name ?? field}`;
   return (
     <>
       <Back />
       <PartHead title={now.name} about="">
         {mayChange ? (
           <>
-            <CropButton picture={now} onCropped={onStale} />
-            <ReplaceButton picture={now} onReplaced={onStale} />
+            {isVideo ? (
+              <ReplaceVideo video={now} onReplaced={onStale} />
+            ) : (
+              <>
+                <CropButton picture={now} onCropped={onStale} />
+                <ReplaceButton picture={now} onReplaced={onStale} />
+              </>
+            )}
             <button
               type="button"
               className={`${controls.button} ${controls.secondary}`}
@@ -126,14 +140,22 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
             saving.save();
           }}
         >
-          <PictureView
-            picture={picture}
-            x={x}
-            y={y}
-            onMove={(left, top) => change({ focus: `${left} ${top}` })}
-          />
+          {isVideo ? (
+            <VideoView
+              video={picture}
+              poster={draft['poster'] ?? ''}
+              onPoster={(poster) => change({ poster })}
+            />
+          ) : (
+            <PictureView
+              picture={picture}
+              x={x}
+              y={y}
+              onMove={(left, top) => change({ focus: `${left} ${top}` })}
+            />
+          )}
           <ActsFields>
-            <PictureFields draft={draft} failure={saving.failure} onChange={change} />
+            <PictureFields isVideo={isVideo} draft={draft} failure={saving.failure} onChange={change} />
           </ActsFields>
           {mayChange ? (
             <p className={styles.foot}>
@@ -146,6 +168,7 @@ export function PictureEditor({ picture, onStale }: PictureEditorProps) {
               </button>
             </p>
           ) : null}
+          {isVideo ? <VideoCaptions video={picture} onChanged={onStale} /> : null}
         </form>
         <aside className={record.aside}>
           <PicturePlaces places={picture.used_in} />

@@ -20,7 +20,7 @@ export function PictureFacts({ picture }: { readonly picture: MediaPicture }) {
         ? sizeOf(size)
         : t('facts.pixels', { width, height, size: sizeOf(size) }),
     ],
-    [t('facts.type'), mime.replace(/^image\/|\+xml$/g, '').toUpperCase()],
+    [t('facts.type'), mime.replace(/^(?:image|video)\/|\+xml$/g, '').toUpperCase()],
     [t('facts.added'), by === null ? day(at) : t('facts.by', { name: by, day: day(at) })],
   ] as const;
   return (

@@ -7,16 +7,19 @@ import form from '../ui/form.module.css';
 import { altField, type MediaDraft } from './media-draft.ts';
 import styles from './media.module.css';
 import { useMediaMessages } from './use-media-messages.ts';
+import { useVideoMessages } from './use-video-messages.ts';
 
 interface PictureFieldsProps {
+  readonly isVideo: boolean;
   readonly draft: MediaDraft;
   readonly failure: RequestFailure | undefined;
   readonly onChange: (change: MediaDraft) => void;
 }
 
 /** What a picture is called, and what it shows in each language of the site. */
-export function PictureFields({ draft, failure, onChange }: PictureFieldsProps) {
+export function PictureFields({ isVideo, draft, failure, onChange }: PictureFieldsProps) {
   const t = useMediaMessages();
+  const videoWords = useVideoMessages();
   const id = useId();
   const { languages, own } = useSiteLanguages();
   const ownName = languages.find(({ code }) => code === own)?.name ?? own;
@@ -24,9 +27,9 @@ export function PictureFields({ draft, failure, onChange }: PictureFieldsProps) 
   return (
     <div className={styles.fields}>
       <fieldset className={styles.alt} aria-describedby={`${id}-about`}>
-        <legend>{t('alt.title')}</legend>
+        <legend>{isVideo ? videoWords('about.title') : t('alt.title')}</legend>
         <p id={`${id}-about`} className={styles.hint}>
-          {t('alt.hint')}
+          {isVideo ? videoWords('about.hint') : t('alt.hint')}
         </p>
         {languages.map(({ code, name }) => {
           const field = altField(code);

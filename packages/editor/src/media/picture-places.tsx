@@ -18,6 +18,8 @@ function addressOf({ kind, id, page_id: page }: MediaPlace): string | undefined 
       return `/content?part=articles&open=${id}`;
     case 'landing_page':
       return `/content?part=landing-pages&open=${id}`;
+    case 'video':
+      return `/media?open=${id}`;
     case 'company':
       return `/companies?open=${id}`;
     case 'preset':

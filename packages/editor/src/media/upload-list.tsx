@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import controls from '../ui/controls.module.css';
 import styles from './media.module.css';
 import { useMediaMessages } from './use-media-messages.ts';
+import { useVideoMessages } from './use-video-messages.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /** How the last uploads went: the sum, and each that is on its way or was refused. */
@@ -52,7 +53,9 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 
 function Row({ upload, onAgain }: { readonly upload: Upload; readonly onAgain: () => void }) {
   const t = useMediaMessages();
-  const { file, state, problem, mayRetry } = upload;
+  const words = useVideoMessages();
+  const { file, state, problem, mayRetry, percent } = upload;
+  const sending = state === 'sending' && percent !== undefined ? percent : undefined;
   return (
     <li data-state={state}>
       {state === 'refused' ? (
@@ -66,8 +69,13 @@ function Row({ upload, onAgain }: { readonly upload: Upload; readonly onAgain: (
       )}
       <b>{file.name}</b>
       <span role={state === 'refused' ? 'alert' : undefined}>
-        {state === 'refused' ? problem : t(`uploads.${state}`)}
+        {state === 'refused'
+          ? problem
+          : sending === undefined
+            ? t(`uploads.${state}`)
+            : words('sending', { percent: sending })}
       </span>
+      {sending === undefined ? null : <progress max={100} value={sending} aria-label={file.name} />}
       {mayRetry ? (
         <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onAgain}>
           {t('uploads.again')}

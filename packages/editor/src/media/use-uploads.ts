@@ -3,10 +3,13 @@ import { useEditorT } from '../editor-messages.tsx';
 import { sentenceOf } from '../lists/use-found.ts';
 import { announce } from '../ui/announce.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { refusalOf, uploadFailure } from '../widgets/image-rules.ts';
+import { uploadFailure } from '../widgets/image-rules.ts';
 import { fitting } from '../widgets/shrink-picture.ts';
 import { useMediaApi } from './media-api.ts';
+import { isVideoFile, useMediaRefusal } from './media-rules.ts';
+import { sendVideo } from './send-video.ts';
 import { useMediaMessages } from './use-media-messages.ts';
+import { useVideoMessages } from './use-video-messages.ts';
 
 export interface Upload {
   readonly uid: number;
@@ -18,6 +21,8 @@ export interface Upload {
   readonly mayRetry?: boolean;
   /** Bytes that were sent of one that was too large. */
   readonly shrunkTo?: number;
+  /** How much of a video is there. */
+  readonly percent?: number;
 }
 
 export interface Uploads {
@@ -29,13 +34,15 @@ export interface Uploads {
 }
 
 /**
- * Sends pictures to the library, one after the other: each says how it went, and one that is refused keeps none of the
+ * Sends pictures and videos to the library, one after the other: each says how it went, and one that is refused keeps none of the
  * others from going.
  * @param onStored once all that could be are there
  */
 export function useUploads(onStored: () => void): Uploads {
   const t = useEditorT();
   const words = useMediaMessages();
+  const videoWords = useVideoMessages();
+  const refusalOf = useMediaRefusal();
   const api = useMediaApi();
   const latest = useLatest(onStored);
   const [all, setAll] = useState<readonly Upload[]>([]);
@@ -49,12 +56,15 @@ export function useUploads(onStored: () => void): Uploads {
     set(uid, { state: 'sending' });
     const fit = await fitting(file);
     const refusal = refusalOf(fit);
-    if (refusal) {
-      set(uid, { state: 'refused', problem: t(...refusal) });
+    if (refusal !== undefined) {
+      set(uid, { state: 'refused', problem: refusal });
       return false;
     }
     try {
-      await api.upload(fit);
+      if (isVideoFile(fit)) {
+        const onProgress = (percent: number) => set(uid, { percent });
+        await sendVideo(api, { file: fit, posterName: videoWords('poster.name'), onProgress });
+      } else await api.upload(fit);
       set(uid, { state: 'stored', ...(fit !== file && { shrunkTo: fit.size }) });
       return true;
     } catch (error) {

@@ -206,6 +206,21 @@ const sentences = defineSentences({
     nl: 'Verwijderde afbeelding teruggezet',
     ro: 'A restaurat o imagine ștearsă',
   },
+  'media.addVideo': {
+    en: 'Put a video into the library',
+    nl: 'Video in de bibliotheek gezet',
+    ro: 'A pus un videoclip în bibliotecă',
+  },
+  'media.saveCaptions': {
+    en: 'Changed the captions of a video',
+    nl: 'Ondertiteling van een video gewijzigd',
+    ro: 'A modificat subtitrarea unui videoclip',
+  },
+  'media.deleteCaptions': {
+    en: 'Took captions of a video away',
+    nl: 'Ondertiteling van een video weggehaald',
+    ro: 'A șters subtitrarea unui videoclip',
+  },
   'shop.createProduct': { en: 'Added a product', nl: 'Product toegevoegd', ro: 'A adăugat un produs' },
   'shop.updateProduct': { en: 'Changed a product', nl: 'Product gewijzigd', ro: 'A modificat un produs' },
   'shop.removeProduct': {

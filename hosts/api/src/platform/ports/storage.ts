@@ -8,14 +8,27 @@ export interface StoredFile {
   readonly size: number;
 }
 
+/** Bytes of a file, the first and the last included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Keeps bytes under keys such as `public/ab/abcd.png`. */
 export interface Storage {
   /** Once it resolves the bytes survive a power cut. */
   readonly write: (key: string, content: Uint8Array) => Promise<void>;
+  /**
+   * The same with what comes in parts, of which one at a time is in memory; where they break off, nothing is written. A
+   * store without it is given the whole.
+   */
+  readonly writeParts?: (key: string, parts: AsyncIterable<Uint8Array>) => Promise<void>;
   /** @throws when there is nothing under the key */
   readonly read: (key: string) => Promise<Buffer>;
   /** Once it resolves the file can be read to its end, whoever removes it meanwhile. */
   readonly open: (key: string) => Promise<StoredFile | undefined>;
+  /** The same with some of its bytes; `size` is that of the whole. Of a store without it all before them are read. */
+  readonly openPart?: (key: string, range: ByteRange) => Promise<StoredFile | undefined>;
   /** Bytes under a key; undefined when there is nothing. */
   readonly size: (key: string) => Promise<number | undefined>;
   /** What is not there counts as removed. */
@@ -44,14 +57,18 @@ async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | und
   }
 }
 
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+async function writeWhole(path: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(path, 'w');
   try {
-    await handle.writeFile(content);
+    for await (const part of parts) await handle.writeFile(part);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+async function* onePart(content: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield content;
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -68,31 +85,38 @@ export function folderStorage(folder: string): Storage {
     return join(folder, key);
   };
   let written = 0;
+  async function writeParts(key: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    written += 1;
+    const part = `${path}.${process.pid}-${written}.part`;
+    try {
+      await writeWhole(part, parts);
+      await rename(part, path);
+    } catch (error) {
+      // Policy: on a full disk halves only take more room; why it was not written is what the caller gets.
+      await rm(part, { force: true }).catch(() => {});
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  }
+  async function openFile(key: string, range?: ByteRange): Promise<StoredFile | undefined> {
+    if (!isStorageKey(key)) return undefined;
+    const handle = await unlessMissing(open(pathOf(key), 'r'));
+    const found = await handle?.stat();
+    if (handle && found?.isFile()) {
+      const part = range && { start: range.first, end: range.last };
+      return { stream: handle.createReadStream(part), size: found.size };
+    }
+    await handle?.close();
+    return undefined;
+  }
   return {
-    async write(key, content) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      written += 1;
-      const part = `${path}.${process.pid}-${written}.part`;
-      try {
-        await writeWhole(part, content);
-        await rename(part, path);
-      } catch (error) {
-        // Policy: on a full disk halves only take more room; why it was not written is what the caller gets.
-        await rm(part, { force: true }).catch(() => {});
-        throw error;
-      }
-      await syncFolder(dirname(path));
-    },
+    write: async (key, content) => writeParts(key, onePart(content)),
+    writeParts,
     read: async (key) => readFile(pathOf(key)),
-    async open(key) {
-      if (!isStorageKey(key)) return undefined;
-      const handle = await unlessMissing(open(pathOf(key), 'r'));
-      const found = await handle?.stat();
-      if (handle && found?.isFile()) return { stream: handle.createReadStream(), size: found.size };
-      await handle?.close();
-      return undefined;
-    },
+    open: (key) => openFile(key),
+    openPart: openFile,
     async size(key) {
       if (!isStorageKey(key)) return undefined;
       const found = await unlessMissing(stat(pathOf(key)));

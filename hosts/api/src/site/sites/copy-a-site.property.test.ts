@@ -71,6 +71,7 @@ const taken = [
   'mail_texts',
   'files',
   'media',
+  'media_captions',
 ] as const;
 const left: Readonly<Record<string, string>> = {
   host_claims: 'hosts are one site’s',
@@ -160,4 +161,47 @@ it('names pictures anew, so that the source may lose its own', async () => {
     ...source.copy,
     site: { ...source.copy.site, name: 'With a picture' },
   });
+});
+
+it('takes a video along with its poster and captions', async () => {
+  const files = { 'a.webm': 'a video', 'b.vtt': 'WEBVTT', 'c.svg': '<svg/>' };
+  for (const [name, text] of Object.entries(files))
+    await api.storage.write(`public/18/${name}`, Buffer.from(text));
+  const [file] = await api.db
+    .insert(schema.files)
+    .values({
+      token: 'cd'.repeat(20),
+      siteId: 18,
+      ownerKind: 'user',
+      name: 'b.vtt',
+      mime: 'text/vtt',
+      size: 6,
+      storageKey: 'public/18/b.vtt',
+      isPublic: true,
+    })
+    .returning();
+  const video = { siteId: 18, path: '18/a.webm', name: 'Kade.webm', mime: 'video/webm', size: 7 };
+  const [row] = await api.db
+    .insert(schema.media)
+    .values({ ...video, poster: '/uploads/18/c.svg' })
+    .returning();
+  const words = { siteId: 18, language: 'nl', path: '18/b.vtt' };
+  await api.db
+    .insert(schema.mediaCaptions)
+    .values({ ...words, mediaId: row?.id ?? 0, fileId: file?.id ?? 0 });
+  const source = await copyOf(api.appDeps, 18);
+  const made = await start(source, 'With a video');
+  const copied = await api.db.select().from(schema.media).where(eq(schema.media.siteId, made));
+  const [mine] = copied.filter(({ mime }) => mime === 'video/webm');
+  expect([mine?.name, mine?.poster]).toEqual([
+    'Kade.webm',
+    expect.stringMatching(/^\/uploads\/copies\/.+svg$/),
+  ]);
+  const [captions] = await api.db
+    .select()
+    .from(schema.mediaCaptions)
+    .where(eq(schema.mediaCaptions.mediaId, mine?.id ?? 0));
+  expect([captions?.siteId, captions?.language]).toEqual([made, 'nl']);
+  expect(String(await api.storage.read(`public/${captions?.path}`))).toBe('WEBVTT');
+  expect((await readSiteCopy(api.appDeps, made)).copy.library).toEqual(source.copy.library);
 });

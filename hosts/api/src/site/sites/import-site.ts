@@ -1,15 +1,18 @@
-import type { SiteFilePreview } from '@boardwright/api-client/contract';
+import { type SiteFilePreview, uploads } from '@boardwright/api-client/contract';
 import type { Deps } from '../../platform/deps.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
+import { joinParts, type PartedKind } from '../../platform/uploads/sent-parts.ts';
 import { aroundCopies } from './around-copies.ts';
-import { joinParts } from './sent-file.ts';
 import { readSiteFile, SiteFileError } from './site-file.ts';
 import { siteFileSentences } from './site-file.messages.ts';
 import type { CopySource } from './start-site.ts';
 import { unknownBlocks, withoutUnknownBlocks } from './unknown-blocks.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'blockSchemas'>;
+
+/** The files of sites that admins send. */
+export const siteFiles: PartedKind = { folder: 'site-files', ...uploads.siteFile, isOneAtATime: true };
 
 interface SentSite {
   readonly source: CopySource;
@@ -18,7 +21,7 @@ interface SentSite {
 
 /** @throws HttpError `notFound` for what was not sent, `validation` with all that is wrong with the file */
 async function readSent(deps: ImportDeps, context: RequestContext, upload: string): Promise<SentSite> {
-  const content = await joinParts(deps, context, upload);
+  const content = await joinParts(deps, siteFiles, context, upload);
   try {
     return { source: await readSiteFile(content, await aroundCopies(deps)), bytes: content.length };
   } catch (error) {

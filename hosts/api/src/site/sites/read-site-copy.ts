@@ -204,8 +204,15 @@ const mailParts = ({ mails }: SiteRows): Pick<SiteCopy, 'mails'> => ({
   mails: mails.map(({ kind, locale, texts }) => ({ kind, language: locale, texts: { ...texts } })),
 });
 
-const libraryParts = ({ library }: SiteRows): Pick<SiteCopy, 'library'> => ({
-  library: library.map((row) => ({
+/** The addresses of a video's captions, by language; nothing where it has none. */
+function captionsPart({ captions }: SiteRows, mediaId: number) {
+  const own = captions.filter((one) => one.mediaId === mediaId);
+  if (own.length === 0) return {};
+  return { captions: Object.fromEntries(own.map(({ language, path }) => [language, publicPath + path])) };
+}
+
+const libraryParts = (rows: SiteRows): Pick<SiteCopy, 'library'> => ({
+  library: rows.library.map((row) => ({
     address: publicPath + row.path,
     name: row.name,
     width: row.width,
@@ -213,6 +220,8 @@ const libraryParts = ({ library }: SiteRows): Pick<SiteCopy, 'library'> => ({
     alt: { ...row.alt },
     focal_x: row.focalX,
     focal_y: row.focalY,
+    ...(row.poster !== null && { poster: row.poster }),
+    ...captionsPart(rows, row.id),
   })),
 });
 

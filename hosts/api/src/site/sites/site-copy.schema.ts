@@ -29,6 +29,18 @@ const whole = <const P extends Record<string, object>>(properties: P) =>
     properties,
   }) as const;
 
+const uploaded = { type: 'string', maxLength: 300, pattern: '^/uploads/' } as const;
+/** What a library says of a picture or a video. */
+const ofLibrary = {
+  address: uploaded,
+  name: text(300),
+  width: pixels,
+  height: pixels,
+  alt: byLanguage(300),
+  focal_x: percent,
+  focal_y: percent,
+} as const;
+
 const written = {
   locale: language,
   active: { type: 'boolean' },
@@ -193,19 +205,19 @@ export const siteCopy = shape(
         texts: { type: 'object', maxProperties: 200, additionalProperties: text(4000) },
       }),
     },
-    /** What its library says of pictures, by their addresses here. */
+    /** What its library says of pictures and videos, by their addresses here. */
     library: {
       type: 'array',
       maxItems: 20_000,
-      items: whole({
-        address: { type: 'string', maxLength: 300, pattern: '^/uploads/' },
-        name: text(300),
-        width: pixels,
-        height: pixels,
-        alt: byLanguage(300),
-        focal_x: percent,
-        focal_y: percent,
-      }),
+      items: {
+        ...whole(ofLibrary),
+        properties: {
+          ...ofLibrary,
+          /** Of a video: the address here of its poster, and of its captions by language. */
+          poster: uploaded,
+          captions: { type: 'object', maxProperties: 20, additionalProperties: uploaded },
+        },
+      },
     },
     pictures: {
       type: 'array',

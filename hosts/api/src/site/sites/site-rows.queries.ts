@@ -12,6 +12,7 @@ import {
   landingPageSlugs,
   mailTexts,
   media,
+  mediaCaptions,
   pageForwards,
   pages,
   pageSettings,
@@ -129,6 +130,11 @@ export async function readSiteRows(db: Reader, siteId: number) {
       .from(media)
       .where(and(eq(media.siteId, siteId), isNull(media.deletedAt)))
       .orderBy(asc(media.id)),
+    captions: await db
+      .select()
+      .from(mediaCaptions)
+      .where(eq(mediaCaptions.siteId, siteId))
+      .orderBy(asc(mediaCaptions.mediaId), asc(mediaCaptions.language)),
   };
 }
 export type SiteRows = Awaited<ReturnType<typeof readSiteRows>>;

@@ -7,8 +7,8 @@ import type { Handlers } from '../../platform/http/mount.ts';
 import { sayingHost } from '../hosts/site-hosts.ts';
 import { acceptHandover, openHandover } from './handover.ts';
 import { presentRunSite } from './sites.present.ts';
-import { previewSent, sentSite } from './import-site.ts';
-import { dropParts, keepPart, requireUpload } from './sent-file.ts';
+import { dropParts, keepPart, requireUpload } from '../../platform/uploads/sent-parts.ts';
+import { previewSent, sentSite, siteFiles } from './import-site.ts';
 import { isOfAllSites, requireAllSites, requireEntry } from './sites.policy.ts';
 import { findSite, findSites, type SiteWithHosts } from './sites.queries.ts';
 import {
@@ -63,7 +63,7 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
       const source = await sourceOf(deps, context, named, body);
       const starter = { siteId: site.id, userId: loggedIn(context).id };
       const id = await sayingHost(locale, () => startSite(deps, starter, named, source));
-      if (body.upload !== undefined) await dropParts(deps, context, body.upload);
+      if (body.upload !== undefined) await dropParts(deps, siteFiles, context, body.upload);
       const [made] = await findSites(db, id);
       if (!made) throw new Error('The site was not stored');
       return { data: present(context, made) };
@@ -79,7 +79,7 @@ export function sitesHandlers(deps: Deps): Handlers<Contract['sites']> {
     sendSiteFile: async ({ params, file }, context) => {
       requireUpload(params.upload);
       await requireAllSites(db, context);
-      await keepPart(deps, context, params, await file());
+      await keepPart(deps, siteFiles, context, params, await file());
     },
     readSiteFile: async ({ params }, context) => {
       requireUpload(params.upload);

@@ -9,6 +9,10 @@ import type { SiteCopy } from './site-copy.schema.ts';
 /** Milliseconds after which pictures go that no site came for: the start of it was broken off. */
 const unclaimedLives = 24 * 60 * 60 * 1000;
 
+/** What is large is stored alone: it is in memory meanwhile. */
+const isLarge = ({ files: list }: Source['pictures'][number]): boolean =>
+  list.some((file) => /\.(?:mp4|webm)$/.test(file));
+
 /** Pictures stored side by side: each waits for the disk, and a call has ten seconds. */
 const atOnce = 8;
 
@@ -34,6 +38,8 @@ const mimes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
   woff2: 'font/woff2',
 };
 
@@ -76,8 +82,10 @@ export async function storePictures(
     tokens.push(token);
     for (const [file, bytes] of content) await storage.write(publicFolder + (places.get(file) ?? ''), bytes);
   };
-  for (let start = 0; start < pictures.length; start += atOnce)
-    await Promise.all(pictures.slice(start, start + atOnce).map(storeOne));
+  const small = pictures.filter((picture) => !isLarge(picture));
+  for (let start = 0; start < small.length; start += atOnce)
+    await Promise.all(small.slice(start, start + atOnce).map(storeOne));
+  for (const picture of pictures.filter(isLarge)) await storeOne(picture);
   return {
     tokens,
     rename: (text) =>

@@ -1,6 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { mediaLengths, mediaPage, mediaPicture, mediaSorts, mediaViews } from '../entities/media.ts';
-import { one } from '../shape.ts';
+import {
+  mediaKinds,
+  mediaLengths,
+  mediaPage,
+  mediaPicture,
+  mediaSorts,
+  mediaViews,
+  publicVideo,
+} from '../entities/media.ts';
+import { list, one } from '../shape.ts';
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
 
@@ -18,6 +26,8 @@ const findMedia = defineEndpoint({
       /** Words of a name, or of what a picture shows. */
       search: { type: 'string', maxLength: 200 },
       view: { enum: mediaViews, default: 'all' },
+      /** Left out: both. */
+      kind: { enum: mediaKinds },
       sort: { enum: mediaSorts, default: '-created_at' },
       limit: { type: 'integer', minimum: 1, maximum: 200, default: 48 },
       /** The `next` of the page before. */
@@ -58,6 +68,8 @@ const saveMedia = defineEndpoint({
       },
       focal_x: percent,
       focal_y: percent,
+      /** Of a video: the address of a picture of the library; null: none. */
+      poster_url: { type: ['string', 'null'], maxLength: 2000 },
       revision: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
     },
   },
@@ -134,6 +146,86 @@ const cropMedia = defineEndpoint({
   errors: ['notFound', 'conflict', 'fileUpload', 'tooManyRequests', 'unavailable'],
 });
 
+const upload = { type: 'string', pattern: '^[0-9a-f]{40}$' } as const;
+
+const sendVideoPart = defineEndpoint({
+  method: 'PUT',
+  path: '/media/videos/{upload}/parts/{part:int}',
+  roles: ['admin'],
+  area: 'media',
+  // It is kept for a day, for who sent it alone.
+  changesNothing: true,
+  summary:
+    'Keeps a part of a video for a day, under a random name of the sender: 40 digits from 0 to f. Parts count from 1; one sent twice is the last. The first one says by what is in it whether it is an MP4 or a WebM.',
+  perMinute: 240,
+  consumes: 'multipart',
+  errors: ['notFound', 'fileUpload', 'fileTooLarge', 'fileTypeNotAllowed', 'tooManyRequests'],
+});
+
+const addVideo = defineEndpoint({
+  method: 'POST',
+  path: '/media/videos',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Puts a video that was sent in parts into the library, or in the place of another one, everywhere on the site at once; its words, captions and poster stay then. One that breaks off is refused.',
+  perMinute: 60,
+  body: {
+    type: 'object',
+    required: ['upload', 'name'],
+    additionalProperties: false,
+    properties: {
+      upload,
+      name: { type: 'string', maxLength: 1000 },
+      /** Pixels. */
+      width: { type: ['integer', 'null'], minimum: 1, maximum: 100_000 },
+      height: { type: ['integer', 'null'], minimum: 1, maximum: 100_000 },
+      poster_url: { type: ['string', 'null'], maxLength: 2000 },
+      /** The video in whose place it comes. */
+      replaces: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    },
+  },
+  reply: one(mediaPicture),
+  errors: ['notFound', 'validation', 'fileTooLarge', 'fileTypeNotAllowed', 'fileUpload', 'tooManyRequests'],
+});
+
+const saveCaptions = defineEndpoint({
+  method: 'PUT',
+  path: '/media/{id:int}/captions/{language}',
+  roles: ['admin'],
+  area: 'media',
+  summary:
+    'Puts what is heard in a video, as a WebVTT file, in the place of what there was in that language of the site.',
+  perMinute: 60,
+  consumes: 'multipart',
+  reply: one(mediaPicture),
+  errors: ['notFound', 'validation', 'fileTooLarge', 'fileUpload', 'tooManyRequests'],
+});
+
+const deleteCaptions = defineEndpoint({
+  method: 'DELETE',
+  path: '/media/{id:int}/captions/{language}',
+  roles: ['admin'],
+  area: 'media',
+  summary: 'Takes the captions of a video in one language away.',
+  reply: one(mediaPicture),
+  errors: ['notFound'],
+});
+
+const findVideos = defineEndpoint({
+  method: 'GET',
+  path: '/videos',
+  roles: ['public'],
+  summary: "What a video of the site's library is about, with its poster and captions, by its address.",
+  query: {
+    type: 'object',
+    required: ['address'],
+    additionalProperties: false,
+    properties: { address: { type: 'string', maxLength: 2000 } },
+  },
+  reply: list(publicVideo),
+});
+
 export const media = {
   findMedia,
   readMedia,
@@ -142,4 +234,9 @@ export const media = {
   restoreMedia,
   replaceMedia,
   cropMedia,
+  sendVideoPart,
+  addVideo,
+  saveCaptions,
+  deleteCaptions,
+  findVideos,
 } as const;

@@ -1,6 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { shape, type ValueOf } from '../shape.ts';
 
+/** What a library has. */
+export const mediaKinds = ['picture', 'video'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
 /** What of a library is listed: all of it, what nothing shows, what has no words, or what was deleted in the last 30 days. */
 export const mediaViews = ['all', 'no_alt', 'unused', 'deleted'] as const;
 export type MediaView = (typeof mediaViews)[number];
@@ -20,6 +24,7 @@ export const mediaPlaceKinds = [
   'article',
   'landing_page',
   'company',
+  'video',
 ] as const;
 export type MediaPlaceKind = (typeof mediaPlaceKinds)[number];
 
@@ -33,9 +38,12 @@ const altTexts = { type: 'object', additionalProperties: text } as const;
 const listed = {
   id: integer,
   name: text,
-  /** Its address, as what shows it has it; and one of a copy that is small enough for a list. */
+  kind: { enum: mediaKinds },
+  /** Its address, as what shows it has it; and one of a copy that is small enough for a list; empty: a video without a poster. */
   url: text,
   thumb_url: text,
+  /** Of a video: the picture that stands for it before it plays; null: it has none. */
+  poster_url: nullableText,
   mime: text,
   /** Bytes. */
   size: integer,
@@ -55,8 +63,10 @@ const listed = {
 const listedNames = [
   'id',
   'name',
+  'kind',
   'url',
   'thumb_url',
+  'poster_url',
   'mime',
   'size',
   'width',
@@ -117,10 +127,35 @@ const placeSchema = {
 /** Something that shows a picture. */
 export type MediaPlace = FromSchema<typeof placeSchema>;
 
-/** A picture of a library with everything that shows it. */
+const captionsSchema = {
+  type: 'object',
+  required: ['language', 'url'],
+  additionalProperties: false,
+  properties: { language: text, url: text },
+} as const;
+/** What is heard in a video, in one language. */
+export type MediaCaptions = FromSchema<typeof captionsSchema>;
+
+/** A video as visitors see it. */
+export const publicVideo = shape({
+  type: 'object',
+  required: ['url', 'mime', 'poster_url', 'about', 'captions'],
+  additionalProperties: false,
+  properties: {
+    url: text,
+    mime: text,
+    poster_url: nullableText,
+    /** What it is about, in the language that was asked for, else in the site's own; empty: nobody wrote it down. */
+    about: text,
+    captions: { type: 'array', items: captionsSchema },
+  },
+});
+export type PublicVideo = ValueOf<typeof publicVideo>;
+
+/** A picture or a video of a library with everything that shows it. */
 export const mediaPicture = shape({
   type: 'object',
-  required: [...listedNames, 'revision', 'added_by', 'used_in'],
+  required: [...listedNames, 'revision', 'added_by', 'used_in', 'captions'],
   additionalProperties: false,
   properties: {
     ...listed,
@@ -129,6 +164,8 @@ export const mediaPicture = shape({
     /** The admin who uploaded it; null: it was there before, or they are gone. */
     added_by: nullableText,
     used_in: { type: 'array', items: placeSchema },
+    /** Of a video, by their languages. */
+    captions: { type: 'array', items: captionsSchema },
   },
 });
 export type MediaPicture = ValueOf<typeof mediaPicture>;

@@ -13,6 +13,10 @@ export const uploads = {
     megabytes: 5,
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
   },
+  /** A video that an admin puts into the library of a site; it is sent in parts of `partMegabytes`. */
+  siteVideo: { megabytes: 100, partMegabytes: 5, types: ['video/mp4', 'video/webm'] },
+  /** What is heard in a video, as text (WebVTT). */
+  captions: { megabytes: 1, types: ['.vtt', 'text/vtt'] },
   /** A JSON Resume: the longest of a lifetime has a tenth of it. */
   resumeJson: { megabytes: 1, types: ['.json', 'application/json'] },
   /** A whole site; it is sent in parts of `partMegabytes`. */

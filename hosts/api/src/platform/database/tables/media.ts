@@ -4,7 +4,7 @@ import { sites } from './boards.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** A picture of a site's library: what its admins uploaded, and what its pages and texts already had. */
+/** A picture or a video of a site's library: what its admins uploaded, and what its pages and texts already had. */
 export const media = pgTable(
   'media',
   {
@@ -28,6 +28,8 @@ export const media = pgTable(
     /** The point that stays in sight where it is cropped, in percent from the left and from the top. */
     focalX: integer('focal_x').notNull().default(50),
     focalY: integer('focal_y').notNull().default(50),
+    /** Of a video: the address of the picture that stands for it before it plays, without a host. */
+    poster: text('poster'),
     /** Grows with each save: who read an older one is refused. */
     revision: integer('revision').notNull().default(1),
     /** The admin who uploaded it; null: nobody did by hand, or they are no longer there. */
@@ -41,5 +43,32 @@ export const media = pgTable(
     index('media_file').on(table.fileId),
     index('media_deleted').on(table.deletedAt),
     check('media_focus', sql`${table.focalX} between 0 and 100 and ${table.focalY} between 0 and 100`),
+  ],
+);
+
+/** What is heard in a video, as text to be read beside it (WebVTT); one of a language. */
+export const mediaCaptions = pgTable(
+  'media_captions',
+  {
+    id: identity(),
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    language: text('language').notNull(),
+    /** Below the folder of public files. */
+    path: text('path').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('media_captions_language').on(table.mediaId, table.language),
+    index('media_captions_site').on(table.siteId),
+    index('media_captions_file').on(table.fileId),
   ],
 );

@@ -1,0 +1,114 @@
+import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
+import { and, eq, sql } from '../../platform/database/drizzle.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { files, media, mediaCaptions } from '../../platform/database/schema.ts';
+import { refuseProblems } from '../../platform/forms/problems.ts';
+import { loggedIn, type RequestContext, scope } from '../../platform/http/context.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { IncomingFile } from '../../platform/http/incoming-file.ts';
+import { publicFolder } from '../../platform/http/public-files.ts';
+import { safeFileName } from '../../platform/uploads/file-name.ts';
+import { randomName } from '../../platform/uploads/store-picture.ts';
+import { mediaSentence } from '../media-form.messages.ts';
+import { recordFile, type ReplaceDeps } from '../replace-media.ts';
+import { readMedia } from '../save-media.ts';
+import { captionsProblem } from './web-vtt.ts';
+
+const { megabytes } = uploads.captions;
+
+/** Of which video captions are, and in which language. */
+export interface CaptionsPlace {
+  readonly id: number;
+  readonly language: string;
+}
+
+/** @throws HttpError `notFound` for what is no video, or was deleted */
+async function requireVideo(deps: ReplaceDeps, context: RequestContext, id: number): Promise<void> {
+  const { kind, deleted_at: deletedAt } = await readMedia(deps, context, id);
+  if (kind !== 'video' || deletedAt !== null) throw new HttpError('notFound');
+}
+
+/** Lets go of what a language had: its file is overdue from then on. */
+async function dropCaptions(
+  tx: Transaction,
+  siteId: number,
+  { id, language }: CaptionsPlace,
+  now: Date,
+): Promise<number> {
+  const own = and(
+    eq(mediaCaptions.siteId, siteId),
+    eq(mediaCaptions.mediaId, id),
+    eq(mediaCaptions.language, language),
+  );
+  const dropped = await tx.delete(mediaCaptions).where(own).returning({ fileId: mediaCaptions.fileId });
+  for (const { fileId } of dropped)
+    await tx
+      .update(files)
+      .set({ ownerKind: 'visitor', ownerId: null, claimedAt: null, deleteAfter: now })
+      .where(eq(files.id, fileId));
+  return dropped.length;
+}
+
+/**
+ * Puts captions in the place of those a video has in a language.
+ * @throws HttpError `notFound`, also for a language that the site has not; `validation` with the line that is wrong
+ */
+export async function saveCaptions(
+  deps: ReplaceDeps,
+  context: RequestContext,
+  place: CaptionsPlace,
+  { name, content }: IncomingFile,
+): Promise<MediaPicture> {
+  const { site } = scope(context);
+  if (!site.supportedLocales.includes(place.language)) throw new HttpError('notFound');
+  await requireVideo(deps, context, place.id);
+  if (content.length > megabytes * megabyte)
+    throw new HttpError('fileTooLarge', { values: { limit: megabytes } });
+  const found = captionsProblem(content);
+  if (found)
+    refuseProblems([
+      ['file', mediaSentence(context.locale, `captions.${found.problem}`, { line: found.line })],
+    ]);
+  const token = randomName();
+  const path = `${site.id}/${token.slice(0, 2)}/${token}.vtt`;
+  const storageKey = publicFolder + path;
+  await deps.storage.write(storageKey, content);
+  const now = deps.clock.now();
+  const owner = { siteId: site.id, ownerId: loggedIn(context).id };
+  const stored = {
+    token,
+    name: safeFileName(name, 'vtt'),
+    mime: 'text/vtt',
+    size: content.length,
+    storageKey,
+  };
+  await deps.db.transaction(async (tx) => {
+    // Two who send at once wait for each other here.
+    await tx.execute(sql`select 1 from ${media} where ${media.id} = ${place.id} for update`);
+    await dropCaptions(tx, site.id, place, now);
+    const fileId = await recordFile(tx, owner, stored, now);
+    const row = {
+      siteId: site.id,
+      mediaId: place.id,
+      language: place.language,
+      fileId,
+      path,
+      createdAt: now,
+    };
+    await tx.insert(mediaCaptions).values(row);
+  });
+  return readMedia(deps, context, place.id);
+}
+
+/** Takes captions away. @throws HttpError `notFound` */
+export async function deleteCaptions(
+  deps: ReplaceDeps,
+  context: RequestContext,
+  place: CaptionsPlace,
+): Promise<MediaPicture> {
+  await requireVideo(deps, context, place.id);
+  const now = deps.clock.now();
+  const count = await deps.db.transaction((tx) => dropCaptions(tx, scope(context).site.id, place, now));
+  if (count === 0) throw new HttpError('notFound');
+  return readMedia(deps, context, place.id);
+}

@@ -1,0 +1,111 @@
+import { type MediaPicture, megabyte, uploads } from '@boardwright/api-client/contract';
+import { useRef } from 'react';
+import { useSiteLanguages } from '../content-pages/categories/use-site-languages.ts';
+import { Problem } from '../lists/reading.tsx';
+import { useAttempt } from '../lists/use-attempt.ts';
+import { Acts } from '../ui/acts.tsx';
+import { announce } from '../ui/announce.ts';
+import controls from '../ui/controls.module.css';
+import { useMediaApi } from './media-api.ts';
+import styles from './media.module.css';
+import { useVideoMessages } from './use-video-messages.ts';
+
+const { megabytes, types } = uploads.captions;
+
+interface VideoCaptionsProps {
+  readonly video: MediaPicture;
+  readonly onChanged: () => void;
+}
+
+/** The captions of a video, in each language of the site; each is saved once it is chosen. */
+export function VideoCaptions({ video, onChanged }: VideoCaptionsProps) {
+  const t = useVideoMessages();
+  const api = useMediaApi();
+  const { languages } = useSiteLanguages();
+  const { refused, refuse, attempt } = useAttempt();
+  const save = (code: string, language: string, file: File) =>
+    file.size > megabytes * megabyte
+      ? refuse(t('captions.tooLarge', { limit: megabytes }))
+      : void attempt(async () => {
+          await api.saveCaptions(video.id, code, file);
+          announce(t('captions.added', { language }));
+          onChanged();
+        });
+  const remove = (code: string, language: string) =>
+    void attempt(async () => {
+      await api.deleteCaptions(video.id, code);
+      announce(t('captions.removed', { language }));
+      onChanged();
+    });
+  return (
+    <section className={styles.captions} aria-labelledby="video-captions">
+      <h2 id="video-captions">{t('captions.title')}</h2>
+      <p className={styles.hint}>{t('captions.hint', { limit: megabytes })}</p>
+      {refused === undefined ? null : <Problem text={refused} />}
+      <ul>
+        {languages.map(({ code, name }) => {
+          const url = video.captions.find(({ language }) => language === code)?.url;
+          return (
+            <li key={code}>
+              <span>{name}</span>
+              {url === undefined ? (
+                <small>{t('captions.none')}</small>
+              ) : (
+                <a href={url} download={`${video.name}.${code}.vtt`}>
+                  {t('captions.download')}
+                  <span className={controls.unseen}>: {name}</span>
+                </a>
+              )}
+              <Acts>
+                <CaptionsButton
+                  label={t(url === undefined ? 'captions.add' : 'captions.replace', { language: name })}
+                  onChoose={(file) => save(code, name, file)}
+                />
+                {url === undefined ? null : (
+                  <button
+                    type="button"
+                    className={`${controls.button} ${controls.secondary}`}
+                    onClick={() => remove(code, name)}
+                  >
+                    {t('captions.remove', { language: name })}
+                  </button>
+                )}
+              </Acts>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface CaptionsButtonProps {
+  readonly label: string;
+  readonly onChoose: (file: File) => void;
+}
+
+function CaptionsButton({ label, onChoose }: CaptionsButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={`${controls.button} ${controls.secondary}`}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </button>
+    </>
+  );
+}
