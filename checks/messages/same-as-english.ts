@@ -28,6 +28,10 @@ const everywhere = [
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   nl: [
     'Account',
+    'Passkey',
+    'Passkeys',
+    'passkey',
+    'app',
     'Accounts',
     'Boost',
     'Budget in {{currency}}',

@@ -35,6 +35,8 @@ export const TeamInvitation = mailStory(
   'To somebody who is asked to run the site with others',
   'account.team',
 );
+export const PasskeyAdded = mailStory('After a passkey was added', 'account.passkey', 'added');
+export const PasskeyRemoved = mailStory('After a passkey was removed', 'account.passkey', 'removed');
 export const SecondStepOn = mailStory(
   'To an admin, after two-step login was turned on',
   'account.second-step',

@@ -34,7 +34,8 @@ export async function siteLabel(): Promise<string> {
   return data.job_boards[0]?.name ?? location.hostname;
 }
 
-async function profile(): Promise<Profile> {
+/** Who is logged in. */
+export async function profile(): Promise<Profile> {
   const { data } = await client.account.readYou({ as: 'admin' });
   return {
     role: 'admin',

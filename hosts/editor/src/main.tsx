@@ -6,6 +6,7 @@ import {
   EditorFailure,
   EditorLanguageProvider,
   EditorMessages,
+  PasskeyApiContext,
   SecondStepApiContext,
   SessionGate,
   type AuthEffects,
@@ -21,6 +22,7 @@ import { version } from './env.ts';
 import { loadLanguage, localeStore } from './language.ts';
 import { notLoadedMessages } from './not-loaded.messages.ts';
 import { isHandover, isInvitation } from './is-invitation.ts';
+import { passkeyEffects, passkeys } from './passkeys.ts';
 import { isPassword, Password } from './password.tsx';
 import { secondStep } from './second-step.ts';
 import { isSetup, Setup } from './setup.tsx';
@@ -33,7 +35,7 @@ const loadEditor = () => import('./editor.tsx').then(({ Editor }) => Editor);
 loadEditor().catch(() => undefined);
 const loadHandover = () => import('./handover.tsx').then(({ Handover }) => Handover);
 const loadInvitation = () => import('./invitation.tsx').then(({ Invitation }) => Invitation);
-const effects: AuthEffects = { ...authEffects, restoreSession: session };
+const effects: AuthEffects = { ...authEffects, ...passkeyEffects, restoreSession: session };
 const again = location.pathname + location.search;
 
 /** What an address leads to before one has logged in, and the editor behind it. */
@@ -47,14 +49,16 @@ function Root() {
   return (
     <AuthProvider effects={effects}>
       <SecondStepApiContext value={secondStep}>
-        <SessionGate
-          siteLabel={siteLabel}
-          version={version}
-          destination={() => destinationOf(new URL(location.href))}
-          onExpired={onExpired}
-        >
-          <WhenLoaded load={loadEditor} failed={<EditorFailure missing={false} href={again} />} />
-        </SessionGate>
+        <PasskeyApiContext value={passkeys}>
+          <SessionGate
+            siteLabel={siteLabel}
+            version={version}
+            destination={() => destinationOf(new URL(location.href))}
+            onExpired={onExpired}
+          >
+            <WhenLoaded load={loadEditor} failed={<EditorFailure missing={false} href={again} />} />
+          </SessionGate>
+        </PasskeyApiContext>
       </SecondStepApiContext>
     </AuthProvider>
   );

@@ -16,6 +16,7 @@ async function answered<Answer>(work: () => Promise<Answer>): Promise<Answered<A
 /** How the admin logs in. */
 export const secondStep: SecondStepApi = {
   read: async () => (await withFieldMessages(client.account.readSecondStep({ as }))).data,
+  ways: async () => (await client.account.readSecondStepWays({ as })).data,
   prepare: (password) =>
     answered(async () => {
       const body = password === undefined ? {} : { current_password: password };

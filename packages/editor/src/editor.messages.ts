@@ -63,6 +63,7 @@ export const editorMessages = defineMessages({
       expired: 'Session has expired',
       looking: 'Looking for a job, or hiring?',
       website: 'Go to the website',
+      passkey: 'Use a passkey',
       forgotten: 'Forgotten your password?',
     },
     scheme: { legend: 'Light or dark', light: 'Light', dark: 'Dark', device: 'As the device' },
@@ -243,6 +244,7 @@ export const editorMessages = defineMessages({
       expired: 'Sessie is verlopen',
       looking: 'Op zoek naar een baan, of naar personeel?',
       website: 'Naar de website',
+      passkey: 'Passkey gebruiken',
       forgotten: 'Wachtwoord vergeten?',
     },
     scheme: { legend: 'Licht of donker', light: 'Licht', dark: 'Donker', device: 'Zoals het apparaat' },
@@ -424,6 +426,7 @@ export const editorMessages = defineMessages({
       expired: 'Sesiunea a expirat',
       looking: 'Cauți un loc de muncă sau angajezi?',
       website: 'Mergi la site',
+      passkey: 'Folosește o cheie de acces',
       forgotten: 'Ai uitat parola?',
     },
     scheme: {

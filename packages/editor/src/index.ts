@@ -1,5 +1,12 @@
 export { AuthProvider, useProfile, type AuthEffects } from '@boardwright/engine/auth';
-export type { Credentials, HalfIn, Profile } from '@boardwright/engine/auth-machine';
+export type {
+  Cancelled,
+  Credentials,
+  GivenPasskey,
+  HalfIn,
+  Profile,
+  SignedByPasskey,
+} from '@boardwright/engine/auth-machine';
 export type { BoardServices } from './editor-root.tsx';
 export { EditedSiteRoot, workspaceRoutes, type EditedSiteProps } from './mount/edited-site-root.tsx';
 export { Editor, type EditorProps } from './mount/editor.tsx';
@@ -24,6 +31,7 @@ export { DraftStart } from './first-steps/draft-start.tsx';
 export { SessionGate, type SessionGateProps } from './session/session-gate.tsx';
 export { SetupPage, type SetupEffects } from './setup/setup-page.tsx';
 export type { AccountApi } from './account/account-api.ts';
+export { PasskeyApiContext, type AddedPasskey, type PasskeyApi } from './login/passkey-api.ts';
 export { SecondStepApiContext, type Answered, type SecondStepApi } from './second-step/second-step-api.ts';
 export type { FormRefusal } from './login/form-refusal.ts';
 export { PasswordPage, type PasswordEffects } from './login/password-page.tsx';

@@ -120,6 +120,7 @@ const expired = {
   failure: undefined,
   second: undefined,
   onLogIn: () => undefined,
+  onPasskey: () => undefined,
   stay: () => () => undefined,
 };
 

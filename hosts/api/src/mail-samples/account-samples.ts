@@ -7,6 +7,7 @@ import {
   verificationMail,
 } from '../people/mails/account-mails.ts';
 import { invitationMail } from '../people/mails/client-mails.ts';
+import { passkeyMail } from '../people/mails/passkey-mails.ts';
 import { personDecidedMail } from '../people/mails/person-mails.ts';
 import { secondStepMail } from '../people/mails/second-step-mails.ts';
 import { teamInvitationMail } from '../people/mails/team-mails.ts';
@@ -17,6 +18,7 @@ const link = 'https://wadwerk.example/account?token=5f2c';
 const login = { url: 'https://wadwerk.example/login', reason: '', day: '' };
 const reason = 'Je solliciteerde op veertig vacatures met het cv van iemand anders.';
 const invitation = { givenName: 'Femke', inviter: 'Ilse Veenstra', company: 'Zorggroep Lauwers', url: link };
+const phone = { passkey: 'Safari, iOS', host: 'wadwerk.example' };
 const colleague = { inviter: 'Femke Dijkstra', role: 'Support', url: link };
 
 /** The mails about an account, with samples. */
@@ -64,6 +66,10 @@ export const accountSamples = [
     { usual: (brand, locale) => teamInvitationMail({ ...colleague, locale }, brand) },
     ['inviter'],
   ),
+  sampled(passkeyMail, 'everyone', {
+    added: (brand, locale) => passkeyMail(sanne(locale), { kind: 'added', ...phone }, brand),
+    removed: (brand, locale) => passkeyMail(sanne(locale), { kind: 'removed', ...phone }, brand),
+  }),
   sampled(secondStepMail, 'team', {
     on: (brand, locale) => secondStepMail(sanne(locale), { kind: 'on' }, brand),
     moved: (brand, locale) => secondStepMail(sanne(locale), { kind: 'moved' }, brand),

@@ -27,6 +27,11 @@ const kinds = defineSentences<MailKind>({
     nl: 'Uitnodiging voor het team',
     ro: 'Invitație în echipă',
   },
+  'account.passkey': {
+    en: 'Passkey added or removed',
+    nl: 'Passkey toegevoegd of verwijderd',
+    ro: 'Cheie de acces adăugată sau ștearsă',
+  },
   'account.second-step': {
     en: 'Two-step login of an admin',
     nl: 'Inloggen in twee stappen van een beheerder',
@@ -136,6 +141,8 @@ const variants = defineSentences<MailVariant>({
     ro: 'Autentificare cu cod de recuperare',
   },
   reset: { en: 'Reset by an owner', nl: 'Gereset door een eigenaar', ro: 'Resetată de un proprietar' },
+  added: { en: 'Added', nl: 'Toegevoegd', ro: 'Adăugată' },
+  removed: { en: 'Removed', nl: 'Verwijderd', ro: 'Ștearsă' },
   new: { en: 'Without an account', nl: 'Zonder account', ro: 'Fără cont' },
   known: { en: 'With an account', nl: 'Met een account', ro: 'Cu un cont' },
   accepted: { en: 'Accepted', nl: 'Geaccepteerd', ro: 'Acceptată' },

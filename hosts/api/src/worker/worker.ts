@@ -22,6 +22,7 @@ import { deleteOldHits } from '../site/forward-rules/count-hits.ts';
 import { deleteOldVisits } from '../site/landing-pages/count-visits.ts';
 import { deletePresences } from '../site/builder/presence.ts';
 import { mails } from '../platform/database/schema.ts';
+import { deletePasskeyChallenges } from '../platform/http/passkey-challenges.ts';
 import { deleteSessions } from '../platform/http/sessions.ts';
 import type { FeedRunDeps } from '../feeds/tasks/feed-run-deps.ts';
 import { findDueFeeds } from '../feeds/tasks/due-feeds.ts';
@@ -260,6 +261,7 @@ export function createWorker(options: WorkerOptions): Worker {
     await deleteOldVisits(db, clock.now());
     await options.noteFewJobs?.();
     await deleteSessions(db, clock.now());
+    await deletePasskeyChallenges(db, clock.now());
     await forgetOldReporters(db, clock.now());
     await deleteOldTeamLogs(db, clock.now());
     await options.deleteDuePeople?.(mailsQueued);

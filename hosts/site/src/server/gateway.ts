@@ -92,6 +92,9 @@ function sameOrigin(request: FastifyRequest): boolean {
 const tokenCalls = new Set([
   'POST login',
   'POST login/second-step',
+  'POST login/passkey',
+  'POST login/second-step/passkey',
+  'POST passkeys',
   'POST second-step/confirm',
   'POST register',
   'POST password/reset',

@@ -59,6 +59,42 @@ export const errors = {
     nl: 'Zet inloggen in twee stappen eerst voor jezelf aan, en vraag het dan van iedereen.',
     ro: 'Activează mai întâi autentificarea în doi pași pentru tine, apoi cere-o tuturor.',
   },
+  passkeyTooLate: {
+    status: 409,
+    en: 'That took too long, or was used before. Try again.',
+    nl: 'Dat duurde te lang, of is al gebruikt. Probeer het opnieuw.',
+    ro: 'A durat prea mult sau a fost deja folosit. Încearcă din nou.',
+  },
+  passkeyRefused: {
+    status: 403,
+    en: 'Your passkey could not be checked. Try again, or log in another way.',
+    nl: 'We konden je passkey niet controleren. Probeer het opnieuw, of log op een andere manier in.',
+    ro: 'Cheia ta de acces nu a putut fi verificată. Încearcă din nou sau autentifică-te altfel.',
+  },
+  passkeyUnknown: {
+    status: 403,
+    en: 'This passkey does not work here. It may have been removed, or be for another account or another address. Log in another way.',
+    nl: 'Deze passkey werkt hier niet. Misschien is hij verwijderd, of is hij van een ander account of een ander adres. Log op een andere manier in.',
+    ro: 'Această cheie de acces nu funcționează aici. Poate a fost ștearsă ori este pentru alt cont sau altă adresă. Autentifică-te altfel.',
+  },
+  passkeyElsewhere: {
+    status: 409,
+    en: 'None of your passkeys is for this address. Use another way.',
+    nl: 'Geen van je passkeys is voor dit adres. Gebruik een andere manier.',
+    ro: 'Niciuna dintre cheile tale de acces nu este pentru această adresă. Folosește altă metodă.',
+  },
+  passkeyKnown: {
+    status: 409,
+    en: 'This passkey was added before.',
+    nl: 'Deze passkey is al toegevoegd.',
+    ro: 'Această cheie de acces a fost deja adăugată.',
+  },
+  tooManyPasskeys: {
+    status: 409,
+    en: 'You have {{number}} passkeys, and that is as many as there can be. Remove one that you no longer use.',
+    nl: 'Je hebt {{number}} passkeys, en meer kan niet. Verwijder er een die je niet meer gebruikt.',
+    ro: 'Ai {{number}} chei de acces, numărul maxim. Șterge una pe care nu o mai folosești.',
+  },
   invalidCredentials: {
     status: 401,
     en: 'The credentials you entered are invalid',

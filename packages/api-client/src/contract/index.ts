@@ -210,6 +210,14 @@ export {
   type User,
   type VerificationLink,
 } from './entities/account.ts';
+export {
+  type AddedPasskey,
+  type NewPasskeyOptions,
+  type Passkey,
+  passkeyLimits,
+  type PasskeyOptions,
+  type SecondStepWays,
+} from './entities/passkeys.ts';
 export { loggedMailStates, type LoggedMail, type LoggedMailState } from './entities/mail-log.ts';
 export {
   mailGroups,

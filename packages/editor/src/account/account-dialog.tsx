@@ -10,6 +10,7 @@ import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
 import { useAccountApi } from './account-api.ts';
 import styles from './account-dialog.module.css';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
 /** The admin's own account: a new password, and where one is logged in. What is done here is done at once. */
@@ -32,7 +33,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('account.passwordIntro')}</p>
         <PasswordForm onChanged={done} />
       </section>
-      <TwoStepSection onChanged={done} />
+      <LoginSections onChanged={done} />
       <section className={styles.part} aria-labelledby="account-sessions">
         <h3 id="account-sessions">{t('account.sessions')}</h3>
         <div role="alert">{problem === undefined ? null : <Notice>{problem}</Notice>}</div>
@@ -53,6 +54,22 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </section>
     </Modal>
+  );
+}
+
+/** What is changed in one of them is a matter of the other: a passkey is a second step too. */
+function LoginSections({ onChanged }: { readonly onChanged: () => void }) {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <TwoStepSection key={changes} onChanged={onChanged} />
+      <PasskeysSection
+        onChanged={() => {
+          setChanges((count) => count + 1);
+          onChanged();
+        }}
+      />
+    </>
   );
 }
 

@@ -18,8 +18,12 @@ type Doing =
   | { readonly kind: 'keep'; readonly codes: readonly string[] };
 type Done = 'done' | 'renewed' | 'wentOff';
 
+interface TwoStepSectionProps {
+  readonly onChanged: () => void;
+}
+
 /** How the admin logs in: by password alone or in two steps, and what can be done about it. */
-export function TwoStepSection({ onChanged }: { readonly onChanged: () => void }) {
+export function TwoStepSection({ onChanged }: TwoStepSectionProps) {
   const t = useSecondStepMessages();
   const { state, problem, read } = useHowOneLogsIn();
   const [doing, setDoing] = useState<Doing | undefined>(undefined);
@@ -94,6 +98,20 @@ function Standing({ state, onStart }: StandingProps) {
       {t(`account.${kind}`)}
     </button>
   );
+  const left = t('account.left', { count: state.recovery_codes_left });
+  const required = state.is_required ? t('account.required') : null;
+  if (state.on_since === null && state.passkeys > 0)
+    return (
+      <>
+        <p>
+          {t('account.byPasskey')} {left} {required}
+        </p>
+        <div className={styles.verbs}>
+          {verb('renew')}
+          {verb('turnOn')}
+        </div>
+      </>
+    );
   if (state.on_since === null)
     return (
       <>
@@ -104,14 +122,12 @@ function Standing({ state, onStart }: StandingProps) {
   return (
     <>
       <p>
-        {t('account.on', { when: whenOf(Date.parse(state.on_since)) })}{' '}
-        {t('account.left', { count: state.recovery_codes_left })}{' '}
-        {state.is_required ? t('account.required') : null}
+        {t('account.on', { when: whenOf(Date.parse(state.on_since)) })} {left} {required}
       </p>
       <div className={styles.verbs}>
         {verb('renew')}
         {verb('move')}
-        {state.is_required ? null : verb('turnOff')}
+        {state.is_required && state.passkeys === 0 ? null : verb('turnOff')}
       </div>
     </>
   );

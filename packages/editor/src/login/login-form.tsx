@@ -1,8 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react';
+import type { SignedByPasskey } from '@boardwright/engine/auth-machine';
+import { Eye, EyeOff, KeyRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './login.module.css';
+import { usePasskeyApi } from './passkey-api.ts';
 
 interface LoginFormProps {
   readonly busy: boolean;
@@ -13,11 +15,20 @@ interface LoginFormProps {
   /** What the button says instead of 'Log in'. */
   readonly submit?: string;
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  /** Logs in with a passkey: with one that was picked where the address is typed, or by asking for one. */
+  readonly onPasskey?: ((signed?: SignedByPasskey) => void) | undefined;
 }
 
 type Missing = 'email' | 'password' | undefined;
 
-export function LoginForm({ busy, refused, email: known, submit: label, onLogIn }: LoginFormProps) {
+export function LoginForm({
+  busy,
+  refused,
+  email: known,
+  submit: label,
+  onLogIn,
+  onPasskey,
+}: LoginFormProps) {
   const t = useEditorT();
   const [missing, setMissing] = useState<Missing>();
   const [isVisible, setIsVisible] = useState(false);
@@ -27,6 +38,10 @@ export function LoginForm({ busy, refused, email: known, submit: label, onLogIn 
   useEffect(() => {
     if (refused && !busy) password.current?.select();
   }, [refused, busy]);
+  const passkeys = usePasskeyApi();
+  // What was refused would be refused again.
+  const offered = busy || refused ? undefined : passkeys;
+  useEffect(() => onPasskey && offered?.offer(onPasskey), [onPasskey, offered]);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy) return;
@@ -48,7 +63,7 @@ export function LoginForm({ busy, refused, email: known, submit: label, onLogIn 
             readOnly={known !== undefined}
             type="email"
             name="email"
-            autoComplete="username"
+            autoComplete={passkeys ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -90,6 +105,17 @@ export function LoginForm({ busy, refused, email: known, submit: label, onLogIn 
         {busy ? <span className={controls.spinner} aria-hidden="true" /> : null}
         {busy ? t('login.busy') : (label ?? t('login.submit'))}
       </button>
+      {passkeys && onPasskey ? (
+        <button
+          type="button"
+          className={`${controls.button} ${controls.secondary} ${styles.submit} ${styles.passkey}`}
+          aria-disabled={busy}
+          onClick={() => (busy ? undefined : onPasskey())}
+        >
+          <KeyRound size={16} aria-hidden />
+          {t('login.passkey')}
+        </button>
+      ) : null}
     </form>
   );
 }

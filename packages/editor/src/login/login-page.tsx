@@ -1,3 +1,4 @@
+import type { SignedByPasskey } from '@boardwright/engine/auth-machine';
 import { useEffect, useState } from 'react';
 import { useEditorT } from '../editor-messages.tsx';
 import controls from '../ui/controls.module.css';
@@ -15,10 +16,19 @@ export interface LoginPageProps {
   /** A session ended by itself. */
   readonly expired: boolean;
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  readonly onPasskey?: (signed?: SignedByPasskey) => void;
 }
 
 /** The editor's login page (specification §2, /admin without a session). */
-export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn }: LoginPageProps) {
+export function LoginPage({
+  siteLabel,
+  version,
+  busy,
+  failure,
+  expired,
+  onLogIn,
+  onPasskey,
+}: LoginPageProps) {
   const t = useEditorT();
   const [name, setName] = useState('');
   useEffect(() => {
@@ -41,7 +51,7 @@ export function LoginPage({ siteLabel, version, busy, failure, expired, onLogIn 
         {failure === undefined ? null : <Notice>{failure}</Notice>}
         {expired && failure === undefined ? <Notice isMild>{t('login.expired')}</Notice> : null}
       </div>
-      <LoginForm busy={busy} refused={failure !== undefined} onLogIn={onLogIn} />
+      <LoginForm busy={busy} refused={failure !== undefined} onLogIn={onLogIn} onPasskey={onPasskey} />
       <p className={styles.website}>
         <a className={controls.link} href="/admin/password">
           {t('login.forgotten')}

@@ -1,4 +1,4 @@
-import type { SecondStepSecret, SecondStepState } from '@boardwright/api-client/contract';
+import type { SecondStepSecret, SecondStepState, SecondStepWays } from '@boardwright/api-client/contract';
 import { createContext, useContext } from 'react';
 import type { FormRefusal } from '../login/form-refusal.ts';
 
@@ -8,6 +8,8 @@ export type Answered<Answer> = Answer | { readonly refused: FormRefusal };
 /** How the admin logs in, on the server. What fails without being refused throws an Error whose message is a sentence. */
 export interface SecondStepApi {
   readonly read: () => Promise<SecondStepState>;
+  /** By what one takes it who gave the password. */
+  readonly ways: () => Promise<SecondStepWays>;
   /** A new secret for an app. @param password not needed of who has just given it to log in */
   readonly prepare: (password?: string) => Promise<Answered<SecondStepSecret>>;
   /** Turns it on with a code of that app, and gives the recovery codes. */

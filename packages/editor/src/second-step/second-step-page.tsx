@@ -1,7 +1,10 @@
-import type { SecondStep } from '@boardwright/api-client/contract';
+import type { SecondStep, SecondStepWays } from '@boardwright/api-client/contract';
+import { useEffect, useState } from 'react';
 import { LoginFrame } from '../login/login-frame.tsx';
 import controls from '../ui/controls.module.css';
+import { usePasskeyApi } from '../login/passkey-api.ts';
 import { CodeForm } from './code-form.tsx';
+import { useSecondStepApi } from './second-step-api.ts';
 import { SetUpStep } from './set-up-step.tsx';
 import styles from './second-step.module.css';
 import { useSecondStepMessages } from './use-second-step-messages.ts';
@@ -12,6 +15,8 @@ export interface SecondStepProps {
   /** Why the last code was refused. */
   readonly failure: string | undefined;
   readonly onGive: (code: string) => void;
+  /** Asks the browser for a passkey. */
+  readonly onPasskey: () => void;
   /** The second step is set up. */
   readonly onSetUp: () => void;
   /** Logs in as somebody else. */
@@ -19,13 +24,13 @@ export interface SecondStepProps {
 }
 
 /** What is left to do of who gave a right password: a code, or setting two-step login up. */
-export function SecondStepForm({ step, busy, failure, onGive, onSetUp, onGiveUp }: SecondStepProps) {
+export function SecondStepForm({ step, onSetUp, onGiveUp, ...asked }: SecondStepProps) {
   const t = useSecondStepMessages();
   return (
     <>
       {step === 'asked' ? (
         <>
-          <CodeForm busy={busy} failure={failure} onGive={onGive} />
+          <Asked {...asked} />
           <p className={styles.other}>
             <button type="button" className={controls.link} onClick={onGiveUp}>
               {t('asked.another')}
@@ -35,12 +40,28 @@ export function SecondStepForm({ step, busy, failure, onGive, onSetUp, onGiveUp 
       ) : (
         <SetUpStep
           asksPassword={false}
-          cancel={{ label: t('asked.another'), act: onGiveUp }}
+          cancel={{ label: t('asked.logOut'), act: onGiveUp }}
           onDone={onSetUp}
         />
       )}
     </>
   );
+}
+
+/** Where it cannot be known by what: an app is what most have, and what is wrong is refused. */
+const anyWay: SecondStepWays = { app: true, passkey: false, passkey_hosts: [] };
+
+function Asked({ onPasskey, ...props }: Omit<SecondStepProps, 'step' | 'onSetUp' | 'onGiveUp'>) {
+  const t = useSecondStepMessages();
+  const api = useSecondStepApi();
+  const passkeys = usePasskeyApi();
+  const [ways, setWays] = useState<SecondStepWays | undefined>(undefined);
+  useEffect(() => {
+    // Policy: whoever it cannot be asked for gets the field of a code all the same.
+    api.ways().then(setWays, () => setWays(anyWay));
+  }, [api]);
+  if (ways === undefined) return <p aria-busy="true">{t('asked.waiting')}</p>;
+  return <CodeForm {...props} ways={ways} onPasskey={passkeys && onPasskey} />;
 }
 
 /** The same as a page, between the login page and the editor. */

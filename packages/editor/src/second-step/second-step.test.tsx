@@ -25,7 +25,8 @@ function memorySecondStep(isOn = false, isRequired = false): SecondStepApi {
   const wrongPassword = refuse('current_password', 'This is not your current password');
   const codes = () => Array.from({ length: left }, (_, at) => `code-${at}`);
   return {
-    read: async () => ({ on_since: since, is_required: isRequired, recovery_codes_left: left }),
+    read: async () => ({ on_since: since, is_required: isRequired, recovery_codes_left: left, passkeys: 0 }),
+    ways: async () => ({ app: true, passkey: false, passkey_hosts: [] }),
     prepare: async (password) =>
       password === undefined || password === 'right'
         ? { secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }
@@ -59,7 +60,7 @@ async function open(what: ReactNode, api = memorySecondStep(), locale: Locale = 
     ),
   );
 }
-const done = { onGive: vi.fn(), onSetUp: vi.fn(), onGiveUp: vi.fn() };
+const done = { onGive: vi.fn(), onPasskey: vi.fn(), onSetUp: vi.fn(), onGiveUp: vi.fn() };
 const page = (step: SecondStep, failure?: string) => (
   <SecondStepPage step={step} busy={false} failure={failure} version="1" {...done} />
 );

@@ -1,6 +1,7 @@
 import type { SecondStepSecret } from '@boardwright/api-client/contract';
 import { useState, type ReactNode } from 'react';
 import type { FormRefusal } from '../login/form-refusal.ts';
+import { type PasskeyApi, usePasskeyApi } from '../login/passkey-api.ts';
 import { RefusableForm, textOf } from '../login/password-page.tsx';
 import { TextField } from '../login/text-field.tsx';
 import controls from '../ui/controls.module.css';
@@ -11,6 +12,7 @@ import styles from './second-step.module.css';
 import { useSecondStepMessages } from './use-second-step-messages.ts';
 
 type Step =
+  | { readonly kind: 'choose' }
   | { readonly kind: 'begin' }
   | { readonly kind: 'scan'; readonly secret: SecondStepSecret }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
@@ -26,11 +28,16 @@ interface SetUpStepProps {
   readonly onDone: () => void;
 }
 
-/** Setting two-step login up: a password where it is asked, a code to scan, the first code, the recovery codes. */
+/**
+ * Setting two-step login up: by a passkey where there may be one and it was asked of who logs in, or with a code to scan and the
+ * first code; then the recovery codes.
+ */
 export function SetUpStep({ asksPassword, intro, cancel, onDone }: SetUpStepProps) {
   const t = useSecondStepMessages();
   const api = useSecondStepApi();
-  const [step, setStep] = useState<Step>({ kind: 'begin' });
+  const passkeys = usePasskeyApi();
+  const canChoose = passkeys !== undefined && !asksPassword;
+  const [step, setStep] = useState<Step>({ kind: canChoose ? 'choose' : 'begin' });
   async function begin(typed: FormData): Promise<FormRefusal | undefined> {
     const secret = await api.prepare(asksPassword ? textOf(typed, 'current_password') : undefined);
     if ('refused' in secret) return secret.refused;
@@ -46,7 +53,13 @@ export function SetUpStep({ asksPassword, intro, cancel, onDone }: SetUpStepProp
   if (step.kind === 'codes') return <RecoveryCodes codes={step.codes} onStored={onDone} />;
   return (
     <>
-      {step.kind === 'scan' ? (
+      {step.kind === 'choose' && passkeys ? (
+        <Choose
+          passkeys={passkeys}
+          onApp={() => setStep({ kind: 'begin' })}
+          onAdded={(codes) => (codes ? setStep({ kind: 'codes', codes }) : onDone())}
+        />
+      ) : step.kind === 'scan' ? (
         <Scan secret={step.secret} onConfirm={confirm} />
       ) : (
         <>
@@ -73,6 +86,45 @@ export function SetUpStep({ asksPassword, intro, cancel, onDone }: SetUpStepProp
         </button>
       </p>
     </>
+  );
+}
+
+interface ChooseProps {
+  readonly passkeys: PasskeyApi;
+  readonly onApp: () => void;
+  readonly onAdded: (codes: readonly string[] | undefined) => void;
+}
+
+/** A passkey first: it is one touch, and takes the place of the password as well. */
+function Choose({ passkeys, onApp, onAdded }: ChooseProps) {
+  const t = useSecondStepMessages();
+  const [isCancelled, setIsCancelled] = useState(false);
+  async function add(): Promise<FormRefusal | undefined> {
+    const added = await passkeys.add();
+    setIsCancelled(added === 'cancelled');
+    if (added === 'cancelled') return undefined;
+    if ('refused' in added) return added.refused;
+    onAdded(added.codes);
+    return undefined;
+  }
+  return (
+    <div className={styles.choices}>
+      <section className={styles.choice} aria-labelledby="second-step-passkey">
+        <h2 id="second-step-passkey">{t('setUp.passkeyTitle')}</h2>
+        <p>{t('setUp.passkeyWhy', { host: location.hostname })}</p>
+        <p role="status">{isCancelled ? t('setUp.cancelled') : null}</p>
+        <RefusableForm submit={t('setUp.passkey')} onSubmit={add}>
+          {() => null}
+        </RefusableForm>
+      </section>
+      <section className={styles.choice} aria-labelledby="second-step-app">
+        <h2 id="second-step-app">{t('setUp.appTitle')}</h2>
+        <p>{t('setUp.need')}</p>
+        <button type="button" className={`${controls.button} ${controls.secondary}`} onClick={onApp}>
+          {t('setUp.app')}
+        </button>
+      </section>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SignedByPasskey } from '@boardwright/engine/auth-machine';
 import { createContext, useContext } from 'react';
 import type { SecondStepProps } from '../second-step/second-step-page.tsx';
 
@@ -11,6 +12,7 @@ export interface ReLogin {
   /** What is left to do once the password was right. */
   readonly second: Omit<SecondStepProps, 'busy' | 'failure'> | undefined;
   readonly onLogIn: (credentials: { readonly email: string; readonly password: string }) => void;
+  readonly onPasskey: (signed?: SignedByPasskey) => void;
   /** An editor that asks for the login itself stays where it is. @returns how to take that back */
   readonly stay: () => () => void;
 }
@@ -22,6 +24,7 @@ const nobody: ReLogin = {
   failure: undefined,
   second: undefined,
   onLogIn: () => undefined,
+  onPasskey: () => undefined,
   stay: () => () => undefined,
 };
 

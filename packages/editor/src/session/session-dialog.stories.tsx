@@ -21,6 +21,7 @@ const reLogin: ReLogin = {
   failure: undefined,
   second: undefined,
   onLogIn: () => undefined,
+  onPasskey: () => undefined,
   stay: () => () => undefined,
 };
 const pending = [

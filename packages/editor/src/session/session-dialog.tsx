@@ -25,7 +25,7 @@ export function SessionExpired() {
 function SessionDialog() {
   const t = useEditorT();
   const id = useId();
-  const { email, busy, failure, second, onLogIn } = useReLogin();
+  const { email, busy, failure, second, onLogIn, onPasskey } = useReLogin();
   const [isOther, setOther] = useState(false);
   const status = useSaveStatus();
   const count = status.kind === 'saved' ? 0 : status.count;
@@ -65,6 +65,7 @@ function SessionDialog() {
             email={isOther ? undefined : email}
             submit={count === 0 ? t('login.submit') : t('session.submit', { count })}
             onLogIn={onLogIn}
+            onPasskey={onPasskey}
           />
         )}
       </div>

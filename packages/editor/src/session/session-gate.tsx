@@ -67,14 +67,30 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
     },
     [actor, destination],
   );
+  const byPasskey = useCallback<ReLogin['onPasskey']>(
+    (signed) => {
+      actor.send({ type: 'REMEMBER', path: destination() });
+      actor.send({ type: 'LOG_IN_BY_PASSKEY', role: 'admin', signed });
+    },
+    [actor, destination],
+  );
   const second = useSecond(destination);
   const isOut = status === 'guest' || status === 'entering' || status === 'halfIn';
   const isOver = held && isOut;
   const isPassing = useIsPassing();
   const busy = status === 'entering' || isPassing;
   const again = useMemo(
-    (): ReLogin => ({ expired: isOver, email: known, busy, failure, second, onLogIn: logIn, stay }),
-    [isOver, known, busy, failure, second, logIn, stay],
+    (): ReLogin => ({
+      expired: isOver,
+      email: known,
+      busy,
+      failure,
+      second,
+      onLogIn: logIn,
+      onPasskey: byPasskey,
+      stay,
+    }),
+    [isOver, known, busy, failure, second, logIn, byPasskey, stay],
   );
   if (status === 'restoring' || status === 'leaving')
     return (
@@ -97,6 +113,7 @@ export function SessionGate({ siteLabel, version, destination, onExpired, childr
       failure={failure}
       expired={isOver || hasRunOut}
       onLogIn={logIn}
+      onPasskey={byPasskey}
     />
   );
 }
@@ -113,6 +130,10 @@ function useSecond(destination: SessionGateProps['destination']): ReLogin['secon
       onGive: (code) => {
         remember();
         actor.send({ type: 'GIVE_CODE', code });
+      },
+      onPasskey: () => {
+        remember();
+        actor.send({ type: 'GIVE_PASSKEY' });
       },
       onSetUp: () => {
         remember();

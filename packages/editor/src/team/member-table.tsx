@@ -105,7 +105,14 @@ function MemberRow({ one, canChange, onRole, onResend, onRemove, onRestore, onRe
         <span className={list.badge} data-tone={tones[one.state]}>
           {t(`states.${one.state}`)}
         </span>
-        {one.second_step ? <small>{t('secondStep')}</small> : null}
+        {one.second_step ? (
+          <small>
+            {t('secondStep')}
+            {one.second_steps.length === 0
+              ? null
+              : ` (${one.second_steps.map((step) => t(`secondSteps.${step}`)).join(', ')})`}
+          </small>
+        ) : null}
         {one.invited_until === null ? null : <small>{t('until', { day: day(one.invited_until) })}</small>}
       </td>
       <td className={list.extra}>{one.last_seen_at === null ? '–' : moment(one.last_seen_at)}</td>

@@ -22,6 +22,7 @@ export function aMember(uuid: string, more: Partial<TeamMember> = {}): TeamMembe
     last_seen_at: '2026-11-26T08:52:00Z',
     invited_until: null,
     second_step: false,
+    second_steps: [],
     ...more,
   };
 }

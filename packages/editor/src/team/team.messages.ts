@@ -40,6 +40,7 @@ export const teamMessages = defineMessages({
     restored: '{{name}} is back on the team',
     roleChanged: '{{name}} has the role {{role}} now',
     secondStep: 'Two-step login',
+    secondSteps: { app: 'app', passkey: 'passkey' },
     reset: {
       verb: 'Reset two-step login',
       title: 'Reset the two-step login of {{name}}?',
@@ -141,6 +142,7 @@ export const teamMessages = defineMessages({
     restored: '{{name}} zit weer in het team',
     roleChanged: '{{name}} heeft nu de rol {{role}}',
     secondStep: 'Inloggen in twee stappen',
+    secondSteps: { app: 'app', passkey: 'passkey' },
     reset: {
       verb: 'Twee stappen resetten',
       title: 'Inloggen in twee stappen van {{name}} resetten?',
@@ -242,6 +244,7 @@ export const teamMessages = defineMessages({
     restored: '{{name}} este din nou în echipă',
     roleChanged: '{{name}} are acum rolul {{role}}',
     secondStep: 'Autentificare în doi pași',
+    secondSteps: { app: 'aplicație', passkey: 'cheie de acces' },
     reset: {
       verb: 'Resetează cei doi pași',
       title: 'Resetezi autentificarea în doi pași pentru {{name}}?',

@@ -98,6 +98,16 @@ export const accountLogMessages = defineSentences({
     nl: 'Het e-mailadres is gewijzigd',
     ro: 'Adresa de e-mail a fost schimbată',
   },
+  'passkey.added': {
+    en: 'A passkey was added: {{passkey}}, for {{host}}',
+    nl: 'Er is een passkey toegevoegd: {{passkey}}, voor {{host}}',
+    ro: 'A fost adăugată o cheie de acces: {{passkey}}, pentru {{host}}',
+  },
+  'passkey.removed': {
+    en: 'A passkey was removed: {{passkey}}, for {{host}}',
+    nl: 'Er is een passkey verwijderd: {{passkey}}, voor {{host}}',
+    ro: 'A fost ștearsă o cheie de acces: {{passkey}}, pentru {{host}}',
+  },
   'password.changed': {
     en: 'The password was changed',
     nl: 'Het wachtwoord is gewijzigd',

@@ -21,6 +21,7 @@ import { exportProfile } from './export-profile.ts';
 import { readKpi } from './kpi.ts';
 import { logIn } from './log-in.ts';
 import { openSite } from './open-site.ts';
+import { passkeyHandlers } from './passkeys.handlers.ts';
 import { register } from './register.ts';
 import { secondStepHandlers } from './second-step.handlers.ts';
 import { endNamedSession, endOtherSessions, findMySessions, logOut } from './sessions.ts';
@@ -117,6 +118,7 @@ export function accountHandlers(options: Deps, ports: AccountPorts): AccountHand
     ...profileHandlers(deps),
     ...sessionHandlers(deps),
     ...secondStepHandlers(deps),
+    ...passkeyHandlers(deps),
     ...contactHandlers(deps),
     logIn: async ({ body }, context) => ({ data: await logIn(deps, context, body.email, body.password) }),
 

@@ -24,6 +24,7 @@ import { adminLinkAddress, endLinks, findLink, linkAddress, makeLinkToken } from
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { proveAddress } from './verify-email.ts';
+import { forgetPasskeys } from './second-step.queries.ts';
 import type { UserRow } from './member.ts';
 
 type Chosen = Pick<BodyOf<Contract['account']['changePassword']>, 'password' | 'password_confirmation'>;
@@ -119,8 +120,12 @@ export async function resetPassword(
   const opened = await transaction(deps, async (tx) => {
     const person = await proveAddress(tx, found.link, now);
     await acceptFirstInvitation(tx, person.id, now);
+    // Added by who registered the address, before it turned out to be theirs: it may be of a stranger.
+    if (person.role !== 'admin' && found.person.emailVerifiedAt === null) await forgetPasskeys(tx, person.id);
     await storePassword(tx, tenant, person, { passwordHash, event: 'password.reset', now });
-    return openWorkSession({ ...deps, db: tx }, person, context, found.link.email);
+    return openWorkSession({ ...deps, db: tx }, person, context, {
+      provedEmail: found.link.email,
+    });
   });
   guesses.succeeded(accountKey(tenant.site.id, use.role, found.person.email));
   return withCompany(opened);

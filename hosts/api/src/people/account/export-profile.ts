@@ -39,6 +39,8 @@ const hidden = new Set([
   'tokenHash',
   'token',
   'storageKey',
+  'credentialId',
+  'publicKey',
   'userId',
   'clientId',
   'siteId',

@@ -65,14 +65,14 @@ export async function openWorkSession(
   deps: SessionDeps,
   person: SessionPerson,
   context: SessionContext,
-  provedEmail?: string,
+  proved: Proved = {},
 ): Promise<Token | undefined> {
-  const isProved = provedEmail === person.email;
+  const isProved = proved.provedEmail === person.email;
   const joined = isProved ? await joinWaitingCompanies(deps.db, person, deps.clock.now()) : undefined;
   const last = { ...person, clientId: joined ?? person.clientId };
   const clientId = person.role === 'employer' ? await workplaceOf(deps.db, last) : null;
   if (clientId === undefined) return undefined;
-  return openSession(deps, { ...person, clientId }, context, { provedEmail: provedEmail ?? null });
+  return openSession(deps, { ...person, clientId }, context, proved);
 }
 
 /** What was stored before stays: it is thrown once the transaction is over. @throws HttpError `noCompany` */
@@ -81,8 +81,8 @@ export function withCompany(opened: Token | undefined): Token {
   return opened;
 }
 
-/** @throws HttpError `accountLeaving` with the day, `accountBlocked` with the reason */
-function refuseBlocked(
+/** Says why to who proved to be its owner. @throws HttpError `accountLeaving` with the day, `accountBlocked` with the reason */
+export function refuseBlocked(
   context: RequestContext,
   { deleteAfter, blockedReason: reason }: typeof users.$inferSelect,
 ): never {

@@ -10,6 +10,7 @@ import { noteEvent } from './account-logs.ts';
 import { readKnownDevice } from './known-device.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
+import { forgetPasskeys } from './second-step.queries.ts';
 import type { UserRow } from './member.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function passwordAfterProof(
   return chosen === undefined ? null : hashChosen(chosen, person, context);
 }
 
-/** Ends what a stranger may have of the account: every session, and the password where it was chosen anew. */
+/** Ends what a stranger may have of the account: every session, and the password and passkeys where it was chosen anew. */
 export async function takeOver(
   tx: Transaction,
   person: UserRow,
@@ -66,5 +67,6 @@ export async function takeOver(
   await endSessions(tx, person.id);
   if (passwordHash === undefined) return;
   await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id));
+  await forgetPasskeys(tx, person.id);
   if (passwordHash !== null) await noteEvent(tx, 'password.reset', person, now);
 }

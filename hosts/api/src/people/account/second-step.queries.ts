@@ -1,7 +1,7 @@
 import type { SecondStep } from '@boardwright/api-client/contract';
 import { and, eq, isNotNull } from '../../platform/database/drizzle.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
-import { recoveryCodes, secondStepApps, sites } from '../../platform/database/schema.ts';
+import { passkeys, recoveryCodes, secondStepApps, sites } from '../../platform/database/schema.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -17,13 +17,27 @@ export async function lockApp(tx: Transaction, userId: number) {
   return app;
 }
 
-/** Whether a person logs in in two steps. */
-export async function hasSecondStep(db: Reader, userId: number): Promise<boolean> {
+/** Whether an app of a person makes codes for the second step. */
+export async function hasApp(db: Reader, userId: number): Promise<boolean> {
   const [app] = await db
     .select({ userId: secondStepApps.userId })
     .from(secondStepApps)
     .where(and(eq(secondStepApps.userId, userId), isNotNull(secondStepApps.secret)));
   return app !== undefined;
+}
+
+/** Whether an admin logs in in two steps: by the codes of an app, or by a passkey, whichever host that is for. */
+export async function hasSecondStep(db: Reader, userId: number): Promise<boolean> {
+  return (await hasApp(db, userId)) || (await hasPasskey(db, userId));
+}
+
+async function hasPasskey(db: Reader, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Whether the owners of a site ask two-step login of everybody on its team. */
@@ -41,8 +55,25 @@ export async function secondStepLeft(db: Reader, userId: number, siteId: number)
   return (await isSecondStepRequired(db, siteId)) ? 'to_set_up' : null;
 }
 
-/** Takes the app and the recovery codes away: a password is all that is asked from now on. */
-export async function forgetSecondStep(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(secondStepApps).where(eq(secondStepApps.userId, userId));
+/** Takes the recovery codes away of who has no second step left that they would stand in for. */
+export async function forgetUnusedCodes(tx: Transaction, userId: number): Promise<void> {
+  if (await hasSecondStep(tx, userId)) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Takes the app away, and the recovery codes where no passkey is left: a password is then all that is asked. */
+export async function forgetApp(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(secondStepApps).where(eq(secondStepApps.userId, userId));
+  await forgetUnusedCodes(tx, userId);
+}
+
+/** Takes every passkey of somebody away. */
+export async function forgetPasskeys(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** Takes every second step away, passkeys too: a password is all that is asked from now on. */
+export async function forgetSecondStep(tx: Transaction, userId: number): Promise<void> {
+  await forgetPasskeys(tx, userId);
+  await forgetApp(tx, userId);
 }

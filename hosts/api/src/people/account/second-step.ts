@@ -24,10 +24,12 @@ import { checkCurrentPassword } from './change-password.ts';
 import { readKnownDevice } from './known-device.ts';
 import { openSession } from './log-in.ts';
 import type { UserRow } from './member.ts';
+import { countPasskeys } from './passkeys.queries.ts';
 import { countRecoveryCodes, makeRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import {
   findApp,
-  forgetSecondStep,
+  forgetApp,
+  hasApp,
   hasSecondStep,
   isSecondStepRequired,
   lockApp,
@@ -62,6 +64,7 @@ export async function readSecondStep({ db }: AccountDeps, context: RequestContex
     on_since: app?.secret ? (app.confirmedAt?.toISOString() ?? null) : null,
     is_required: await isSecondStepRequired(db, scope(context).site.id),
     recovery_codes_left: await countRecoveryCodes(db, id),
+    passkeys: await countPasskeys(db, id),
   };
 }
 
@@ -149,11 +152,11 @@ async function takeCode(
   { tokens }: AccountDeps,
   { person, typed, now }: CheckedCode,
 ): Promise<'app' | 'recovery' | undefined> {
-  const app = await lockApp(tx, person.id);
-  if (!app?.secret) return undefined;
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code))
     return (await spendRecoveryCode(tx, person.id, typed, now)) ? 'recovery' : undefined;
+  const app = await lockApp(tx, person.id);
+  if (!app?.secret) return undefined;
   const secret = tokens.cipher.decrypt(person.uuid, app.secret);
   const timeStep = secret && timeStepOf({ code, secret, after: app.lastTimeStep, now });
   if (!timeStep) return undefined;
@@ -207,7 +210,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns two-step login off; where it is off nothing changes. @throws as {@link renewRecoveryCodes}, `secondStepRequired` */
+/** Turns the codes of the app off; where they are off nothing changes. Passkeys stay, and the recovery codes with them. @throws as {@link renewRecoveryCodes}, `secondStepRequired` */
 export async function turnOffSecondStep(
   deps: AccountDeps,
   context: RequestContext,
@@ -217,9 +220,11 @@ export async function turnOffSecondStep(
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     const person = await lockCaller(tx, loggedIn(context));
-    if (await isSecondStepRequired(tx, scope(context).site.id)) throw new HttpError('secondStepRequired');
-    if (!(await hasSecondStep(tx, id))) return;
-    await forgetSecondStep(tx, id);
+    if (!(await hasApp(tx, id))) return;
+    await forgetApp(tx, id);
+    const isLast = !(await hasSecondStep(tx, id));
+    if (isLast && (await isSecondStepRequired(tx, scope(context).site.id)))
+      throw new HttpError('secondStepRequired');
     await mailSecondStep(tx, context, person, { kind: 'off' }, now);
   });
 }

@@ -115,7 +115,7 @@ export async function verifyEmail(
   const opened = await db.transaction(async (tx) => {
     const proved = await proveAddress(tx, link, clock.now());
     await takeOver(tx, proved, passwordHash, clock.now());
-    return openWorkSession({ ...deps, db: tx }, proved, context, link.email);
+    return openWorkSession({ ...deps, db: tx }, proved, context, { provedEmail: link.email });
   });
   return { email: link.email, ...withCompany(opened) };
 }

@@ -144,6 +144,21 @@ const sentences = defineSentences({
     nl: 'Eigen inloggen in twee stappen uitgezet',
     ro: 'Și-a dezactivat autentificarea în doi pași',
   },
+  'account.addPasskey': {
+    en: 'Added a passkey of their own',
+    nl: 'Een eigen passkey toegevoegd',
+    ro: 'Și-a adăugat o cheie de acces',
+  },
+  'account.renamePasskey': {
+    en: 'Renamed a passkey of their own',
+    nl: 'Een eigen passkey hernoemd',
+    ro: 'Și-a redenumit o cheie de acces',
+  },
+  'account.removePasskey': {
+    en: 'Removed a passkey of their own',
+    nl: 'Een eigen passkey verwijderd',
+    ro: 'Și-a șters o cheie de acces',
+  },
   'account.endSession': {
     en: 'Ended one of their own sessions',
     nl: 'Een eigen sessie beëindigd',

@@ -3,7 +3,10 @@ import { isInvited } from './change-team.ts';
 import type { TeamRow } from './team.queries.ts';
 
 /** Somebody of the team as its owners see them. */
-export function presentMember({ user, invitedUntil, hasSecondStep }: TeamRow, callerId: number): TeamMember {
+export function presentMember(
+  { user, invitedUntil, hasApp, hasPasskey }: TeamRow,
+  callerId: number,
+): TeamMember {
   return {
     uuid: user.uuid,
     email: user.email,
@@ -15,6 +18,7 @@ export function presentMember({ user, invitedUntil, hasSecondStep }: TeamRow, ca
     is_you: user.id === callerId,
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     invited_until: user.active && isInvited(user) ? (invitedUntil?.toISOString() ?? null) : null,
-    second_step: hasSecondStep,
+    second_step: hasApp || hasPasskey,
+    second_steps: [...(hasApp ? (['app'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])],
   };
 }

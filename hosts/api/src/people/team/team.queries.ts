@@ -25,8 +25,12 @@ function invitationEnds(db: Reader) {
     .as('invitations');
 }
 
-/** An admin, and whether an app makes codes for them; one that is being set up does not yet. */
-const ofMember = { user: users, hasSecondStep: sql<boolean>`${secondStepApps.secret} is not null` };
+/** An admin, and by what they take a second step: an app that is being set up makes no codes yet. */
+const ofMember = {
+  user: users,
+  hasApp: sql<boolean>`${secondStepApps.secret} is not null`,
+  hasPasskey: sql<boolean>`exists (select 1 from passkeys where passkeys.user_id = ${users.id})`,
+};
 
 /** The team of a site, owners first come first. */
 export function findTeam(db: Reader, siteId: number, now: Date) {

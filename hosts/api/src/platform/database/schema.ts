@@ -49,6 +49,7 @@ export {
 export { relations } from './tables/relations.ts';
 export { foldedLetters, resumes, type ResumeEntry } from './tables/resumes.ts';
 export { listViews } from './tables/list-views.ts';
+export { passkeyChallenges, passkeys } from './tables/passkeys.ts';
 export { recoveryCodes, secondStepApps } from './tables/second-steps.ts';
 export { sessions, setupLinks, siteHandovers } from './tables/sessions.ts';
 export {

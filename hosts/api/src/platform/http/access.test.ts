@@ -169,10 +169,15 @@ describe('a token of an admin who gave no more than the password', () => {
 
   it('is for the second step, and for logging out', () => {
     expect(before.map(({ name }) => name).sort()).toEqual([
+      'addPasskey as admin',
       'confirmSecondStep as admin',
       'logOut as admin',
+      'passByPasskey as admin',
       'passSecondStep as admin',
+      'prepareNewPasskey as admin',
+      'preparePassByPasskey as admin',
       'prepareSecondStep as admin',
+      'readSecondStepWays as admin',
     ]);
   });
 

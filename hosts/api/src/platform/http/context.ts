@@ -23,6 +23,8 @@ export interface RequestContext {
   /** An admin calls who views the site as somebody: they are nobody to be counted. */
   readonly isImpersonated?: boolean;
   readonly address: string;
+  /** The host that was called, without its port; absent where it cannot be one. */
+  readonly siteHost?: string | undefined;
   /** What the caller's browser calls itself. */
   readonly userAgent?: string | undefined;
   /** What the caller's browser was given when somebody logged in there before. */

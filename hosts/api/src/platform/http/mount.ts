@@ -19,7 +19,7 @@ import { isLocale } from '@boardwright/messages';
 import { acceptedLocale, type RequestContext } from './context.ts';
 import { type IncomingFile, readIncomingFile } from './incoming-file.ts';
 import { posterKey } from './poster-tokens.ts';
-import type { Tenants } from './tenants.ts';
+import { hostName, type Tenants } from './tenants.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A file as an answer, always offered for download under its name. */
@@ -105,6 +105,7 @@ async function contextOf(
     tenant,
     ...who,
     address: request.ip,
+    siteHost: hostName(host),
     userAgent: single(request.headers['user-agent'])?.slice(0, longestDeviceText),
     knownDevice: single(request.headers['x-known-device'])?.slice(0, longestDeviceText),
     apiHost: request.host,

@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRoute, leastOf, type Route } from '../../../test/every-endpoint.ts';
 import { hashPassword } from '../../people/account/passwords.ts';
 import { type Api, createApi } from '../../create-api.ts';
-import { addresses, clients, multiposterTokens, phones, products, users } from '../database/schema.ts';
+import {
+  addresses,
+  clients,
+  multiposterTokens,
+  passkeys,
+  phones,
+  products,
+  users,
+} from '../database/schema.ts';
 import { demoAccounts, demoPassword } from '../../seeding/demo-accounts.ts';
 import { seedDemo } from '../../seeding/seed-demo.ts';
 import { makePosterToken } from './poster-tokens.ts';
@@ -75,6 +83,8 @@ const theirs: readonly (readonly [role: Route['role'], path: RegExp, id: ReturnT
   ],
   ['candidate', /^\/sessions\//, sql`select uuid as id from sessions where user_id = ${owner.candidate}`],
   ['employer', /^\/sessions\//, sql`select uuid as id from sessions where user_id = ${owner.employer}`],
+  ['candidate', /^\/passkeys\//, sql`select uuid as id from passkeys where user_id = ${owner.candidate}`],
+  ['employer', /^\/passkeys\//, sql`select uuid as id from passkeys where user_id = ${owner.employer}`],
   ['employer', /^\/orders\/\{id/, ofClient('orders')],
   ['employer', /^\/subscriptions\//, ofClient('subscriptions')],
 ];
@@ -96,6 +106,10 @@ const forEverybody: readonly RegExp[] = [
 const bodies: Record<string, object> = {
   'changeClientUser as employer': { active: false },
   'rateApplicant as employer': { rating: 3 },
+  'renamePasskey as candidate': { name: 'Mine' },
+  'renamePasskey as employer': { name: 'Mine' },
+  'removePasskey as candidate': { current_password: password },
+  'removePasskey as employer': { current_password: password },
 };
 
 const walked = everyRoute().filter(
@@ -108,7 +122,7 @@ const walked = everyRoute().filter(
 /** Everything of everybody that these calls could change. */
 async function everything(): Promise<string> {
   const tables =
-    'jobs addresses phones client_users organisations multiposter_tokens feeds feed_imports job_alerts applications application_notes application_events relations resumes files orders subscriptions ledger_entries invoices refunds';
+    'jobs addresses phones client_users organisations multiposter_tokens feeds feed_imports job_alerts applications application_notes application_events relations resumes files orders subscriptions ledger_entries invoices refunds passkeys';
   const rows = await Promise.all(
     tables
       .split(' ')
@@ -197,6 +211,9 @@ beforeAll(async () => {
   const poster = { ...key, name: 'Rooster', clientId: sql`${owner.client}` };
   await db.insert(multiposterTokens).values(poster as unknown as typeof multiposterTokens.$inferInsert);
   for (const role of ['candidate', 'employer'] as const) {
+    const passkey = { siteId: 18, host: 'localhost', credentialId: role, publicKey: '', counter: 0 };
+    const named = { transports: [], name: 'Phone', isSynced: false, userId: sql`${owner[role]}` };
+    await db.insert(passkeys).values({ ...passkey, ...named } as unknown as typeof passkeys.$inferInsert);
     bearers[role] = await logIn(role, stranger, password);
     owners[role] = await logIn(role, demoAccounts[role], demoPassword);
   }

@@ -83,6 +83,8 @@ const left: Readonly<Record<string, string>> = {
   organisation_boards: 'companies',
   sessions: 'people',
   site_handovers: 'people',
+  passkeys: 'people',
+  passkey_challenges: 'people',
   editor_presences: 'people',
   admin_logs: 'people',
   list_views: 'people',

@@ -3,6 +3,7 @@ import { token, user } from '../entities/account.ts';
 import { one } from '../shape.ts';
 import { accountAccess } from './account-access.ts';
 import { accountContacts } from './account-contacts.ts';
+import { accountPasskeys } from './account-passkeys.ts';
 import { accountProfile } from './account-profile.ts';
 import { accountSecondStep } from './account-second-step.ts';
 import { accountSessions } from './account-sessions.ts';
@@ -86,5 +87,6 @@ export const account = {
   ...accountProfile,
   ...accountSessions,
   ...accountSecondStep,
+  ...accountPasskeys,
   ...accountContacts,
 } as const;

@@ -7,7 +7,7 @@ const right = { enum: ['does', 'sees', 'nothing'] } as const;
 export const secondSteps = ['asked', 'to_set_up'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 
-const ofToken = {
+export const ofToken = {
   token: { type: 'string' },
   expires_at: { type: 'string' },
   /** Says in later attempts to log in (`X-Known-Device`) that its bearer has been logged in here before. */
@@ -30,14 +30,16 @@ export type Token = ValueOf<typeof token>;
 /** How an admin logs in, as they see it themselves. */
 export const secondStepState = shape({
   type: 'object',
-  required: ['on_since', 'is_required', 'recovery_codes_left'],
+  required: ['on_since', 'is_required', 'recovery_codes_left', 'passkeys'],
   additionalProperties: false,
   properties: {
-    /** Since when they log in in two steps; null where a password does. */
+    /** Since when an app makes codes for it; null where none does. */
     on_since: { type: ['string', 'null'] },
     /** Whether their team asks for it. */
     is_required: { type: 'boolean' },
     recovery_codes_left: { type: 'integer' },
+    /** How many passkeys they have, each of which is a second step too. */
+    passkeys: { type: 'integer' },
   },
 });
 export type SecondStepState = ValueOf<typeof secondStepState>;

@@ -22,6 +22,7 @@ export const teamMember = shape({
     'last_seen_at',
     'invited_until',
     'second_step',
+    'second_steps',
   ],
   additionalProperties: false,
   properties: {
@@ -41,6 +42,8 @@ export const teamMember = shape({
     invited_until: { type: ['string', 'null'] },
     /** Whether they log in in two steps. */
     second_step: { type: 'boolean' },
+    /** By what: the codes of an app, or a passkey. */
+    second_steps: { type: 'array', items: { enum: ['app', 'passkey'] } },
   },
 });
 export type TeamMember = ValueOf<typeof teamMember>;

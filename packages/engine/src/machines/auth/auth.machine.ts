@@ -1,4 +1,4 @@
-import type { SecondStep, User } from '@boardwright/api-client/contract';
+import type { BodyOf, Contract, SecondStep, User } from '@boardwright/api-client/contract';
 import { assign, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
 
@@ -24,6 +24,17 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+/** What a passkey signed, as a browser gives it. */
+export type SignedByPasskey = BodyOf<Contract['account']['logInByPasskey']>['response'];
+export interface GivenPasskey {
+  readonly role: AuthRole;
+  /** What was picked where the address is typed; left out, the browser asks for one. */
+  readonly signed?: SignedByPasskey | undefined;
+}
+/** The browser asked for a passkey, and got none. */
+export interface Cancelled {
+  readonly cancelled: true;
+}
 export interface GivenCode {
   readonly code: string;
 }
@@ -39,18 +50,22 @@ interface AuthContext {
 }
 export type AuthEvent =
   | ({ readonly type: 'LOG_IN' } & Credentials)
+  | ({ readonly type: 'LOG_IN_BY_PASSKEY' } & GivenPasskey)
   | ({ readonly type: 'GIVE_CODE' } & GivenCode)
+  | { readonly type: 'GIVE_PASSKEY' }
   | { readonly type: 'SET_UP' }
   | { readonly type: 'GIVE_UP' }
   | { readonly type: 'LOG_OUT' }
   | { readonly type: 'EXPIRED' }
   | { readonly type: 'REMEMBER'; readonly path: string };
 
+/** What an actor came to. */
+type Outcome = Profile | HalfIn | Cancelled | undefined;
 type Found = Profile | HalfIn | undefined;
-const stepOf = (found: Found): SecondStep | undefined =>
+const stepOf = (found: Outcome): SecondStep | undefined =>
   found && 'secondStep' in found ? found.secondStep : undefined;
-const profileOf = (found: Found): Profile | undefined => (found && 'secondStep' in found ? undefined : found);
-const outputOf = (event: object): Found => ('output' in event ? (event.output as Found) : undefined);
+const profileOf = (found: Outcome): Profile | undefined => (found && 'role' in found ? found : undefined);
+const outputOf = (event: object): Outcome => ('output' in event ? (event.output as Outcome) : undefined);
 
 /**
  * Auth (specification §4): a guest, or a candidate, employer or admin by a valid token plus a loaded profile. Login
@@ -66,6 +81,10 @@ export const authMachine = setup({
     logIn: unprovided<Profile | HalfIn, Credentials>('logIn'),
     /** Takes the second step and loads the profile; undefined where the session has run out. */
     passSecondStep: unprovided<Profile | undefined, GivenCode>('passSecondStep'),
+    /** Asks for a passkey where none was picked, exchanges what it signed for a token and loads the profile. */
+    logInByPasskey: unprovided<Profile | Cancelled, GivenPasskey>('logInByPasskey'),
+    /** Takes the second step with a passkey and loads the profile; undefined where the session has run out. */
+    passByPasskey: unprovided<Profile | Cancelled | undefined>('passByPasskey'),
     /** Takes back the token, here and on the server. */
     logOut: unprovided<void>('logOut'),
     /** Leaves for an internal path. */
@@ -73,6 +92,10 @@ export const authMachine = setup({
   },
   guards: {
     hasProfile: ({ event }) => profileOf(outputOf(event)) !== undefined,
+    isCancelled: ({ event }) => {
+      const found = outputOf(event);
+      return found !== undefined && 'cancelled' in found;
+    },
     asksCode: ({ event }) => stepOf(outputOf(event)) === 'asked',
     asksSetUp: ({ event }) => stepOf(outputOf(event)) === 'to_set_up',
   },
@@ -114,7 +137,22 @@ export const authMachine = setup({
         onError: 'guest',
       },
     },
-    guest: { on: { LOG_IN: 'loggingIn' } },
+    guest: { on: { LOG_IN: 'loggingIn', LOG_IN_BY_PASSKEY: 'usingPasskey' } },
+    usingPasskey: {
+      invoke: {
+        src: 'logInByPasskey',
+        input: ({ event }): GivenPasskey =>
+          event.type === 'LOG_IN_BY_PASSKEY'
+            ? { role: event.role, signed: event.signed }
+            : { role: 'candidate' },
+        onDone: [
+          { guard: 'hasProfile', target: 'returning', actions: 'enter' },
+          // One may have changed one's mind: nothing is lost, and nothing is said.
+          { target: 'guest', actions: 'startAnew' },
+        ],
+        onError: { target: 'guest', actions: 'explain' },
+      },
+    },
     loggingIn: {
       invoke: {
         src: 'logIn',
@@ -130,7 +168,18 @@ export const authMachine = setup({
         onError: { target: 'guest', actions: 'explain' },
       },
     },
-    codeAsked: { on: { GIVE_CODE: 'passing', GIVE_UP: 'givingUp' } },
+    codeAsked: { on: { GIVE_CODE: 'passing', GIVE_PASSKEY: 'passingByPasskey', GIVE_UP: 'givingUp' } },
+    passingByPasskey: {
+      invoke: {
+        src: 'passByPasskey',
+        onDone: [
+          { guard: 'hasProfile', target: 'returning', actions: 'enter' },
+          { guard: 'isCancelled', target: 'codeAsked', actions: 'startAnew' },
+          { target: 'guest', actions: 'runOut' },
+        ],
+        onError: { target: 'codeAsked', actions: 'explain' },
+      },
+    },
     passing: {
       invoke: {
         src: 'passSecondStep',

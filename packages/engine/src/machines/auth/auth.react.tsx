@@ -1,7 +1,15 @@
 import { createActorContext } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { authMachine, type Credentials, type GivenCode, type HalfIn, type Profile } from './auth.machine.ts';
+import {
+  authMachine,
+  type Cancelled,
+  type Credentials,
+  type GivenCode,
+  type GivenPasskey,
+  type HalfIn,
+  type Profile,
+} from './auth.machine.ts';
 
 /** What a host must do for the auth machine; plain functions, so that a host needs no XState. */
 export interface AuthEffects {
@@ -14,10 +22,16 @@ export interface AuthEffects {
    * @throws Error whose message says why it was refused
    */
   readonly passSecondStep: (given: GivenCode) => Promise<Profile | undefined>;
+  /** Logs in with a passkey; left out where the host has none. @throws Error whose message says why it was refused */
+  readonly logInByPasskey?: (given: GivenPasskey) => Promise<Profile | Cancelled>;
+  /** As {@link AuthEffects.passSecondStep}, with a passkey. */
+  readonly passByPasskey?: () => Promise<Profile | Cancelled | undefined>;
   readonly logOut: () => Promise<void>;
   /** Leaves for an internal path. */
   readonly goTo: (path: string) => Promise<void>;
 }
+
+const cancelled = async (): Promise<Cancelled> => ({ cancelled: true });
 
 const AuthContext = createActorContext(authMachine);
 
@@ -28,6 +42,12 @@ function provide(effects: AuthEffects): typeof authMachine {
       logIn: fromPromise<Profile | HalfIn, Credentials>(({ input }) => effects.logIn(input)),
       passSecondStep: fromPromise<Profile | undefined, GivenCode>(({ input }) =>
         effects.passSecondStep(input),
+      ),
+      logInByPasskey: fromPromise<Profile | Cancelled, GivenPasskey>(({ input }) =>
+        (effects.logInByPasskey ?? cancelled)(input),
+      ),
+      passByPasskey: fromPromise<Profile | Cancelled | undefined, void>(() =>
+        (effects.passByPasskey ?? cancelled)(),
       ),
       logOut: fromPromise<void, void>(() => effects.logOut()),
       goTo: fromPromise<void, { readonly path: string }>(({ input }) => effects.goTo(input.path)),
@@ -45,7 +65,7 @@ export function AuthProvider({ effects, children }: AuthProviderProps) {
   return <AuthContext.Provider logic={logic}>{children}</AuthContext.Provider>;
 }
 
-/** Sends events to the session: LOG_IN, GIVE_CODE, SET_UP, GIVE_UP, LOG_OUT, EXPIRED, REMEMBER. */
+/** Sends events to the session: LOG_IN, LOG_IN_BY_PASSKEY, GIVE_CODE, GIVE_PASSKEY, SET_UP, GIVE_UP, LOG_OUT, EXPIRED, REMEMBER. */
 export function useAuthActor(): ActorRefFrom<typeof authMachine> {
   return AuthContext.useActorRef();
 }
@@ -56,8 +76,10 @@ const statusOf = {
   restoring: 'restoring',
   guest: 'guest',
   loggingIn: 'entering',
+  usingPasskey: 'entering',
   codeAsked: 'halfIn',
   passing: 'halfIn',
+  passingByPasskey: 'halfIn',
   settingUp: 'halfIn',
   takingUp: 'halfIn',
   givingUp: 'halfIn',
@@ -83,7 +105,8 @@ export function useSecondStep(): HalfIn['secondStep'] | undefined {
 /** Whether the server is being asked about the second step. */
 export function useIsPassing(): boolean {
   return AuthContext.useSelector(
-    ({ value }) => value === 'passing' || value === 'takingUp' || value === 'givingUp',
+    ({ value }) =>
+      value === 'passing' || value === 'passingByPasskey' || value === 'takingUp' || value === 'givingUp',
   );
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { authMachine, type Credentials, type GivenCode, type HalfIn, type Profile } from './auth.machine.ts';
+import {
+  authMachine,
+  type Cancelled,
+  type Credentials,
+  type GivenCode,
+  type GivenPasskey,
+  type HalfIn,
+  type Profile,
+} from './auth.machine.ts';
 
 const anna: Profile = { role: 'candidate', givenName: 'Anna' };
 
@@ -10,19 +18,25 @@ interface Services {
   readonly entered?: HalfIn;
   /** What a right code leads to; undefined where the session has run out. */
   readonly passed?: Profile | undefined;
+  /** What a passkey leads to: nobody's is an Error. */
+  readonly byPasskey?: Profile | Cancelled | undefined | Error;
   readonly restoreFails?: boolean;
   readonly logOutFails?: boolean;
   readonly goToFails?: boolean;
 }
-function start({ stored, entered, passed, restoreFails, logOutFails, goToFails }: Services = {}) {
+function start({ stored, entered, passed, byPasskey, restoreFails, logOutFails, goToFails }: Services = {}) {
   const visited: string[] = [];
   // What the server holds by now.
-  let found = stored;
+  let found: typeof stored | Error = stored;
+  const fails = <Found>(what: Found): Exclude<Found, Error> => {
+    if (what instanceof Error) throw what;
+    return what as Exclude<Found, Error>;
+  };
   const machine = authMachine.provide({
     actors: {
       restoreSession: fromPromise<Profile | HalfIn | undefined, void>(async () => {
         if (restoreFails) throw new Error('401');
-        return found;
+        return fails(found);
       }),
       passSecondStep: fromPromise<Profile | undefined, GivenCode>(async ({ input }) => {
         if (input.code !== '123456') throw new Error('This code is not right');
@@ -32,6 +46,10 @@ function start({ stored, entered, passed, restoreFails, logOutFails, goToFails }
         if (input.password !== 'right') throw new Error('The credentials you entered are invalid');
         return entered ?? { role: input.role, givenName: 'Anna' };
       }),
+      logInByPasskey: fromPromise<Profile | Cancelled, GivenPasskey>(
+        async () => fails(byPasskey) ?? { cancelled: true },
+      ),
+      passByPasskey: fromPromise<Profile | Cancelled | undefined, void>(async () => fails(byPasskey)),
       logOut: fromPromise<void, void>(async () => {
         if (logOutFails) throw new Error('offline');
       }),
@@ -42,7 +60,7 @@ function start({ stored, entered, passed, restoreFails, logOutFails, goToFails }
     },
   });
   const actor = createActor(machine).start();
-  const hold = (next: typeof stored) => {
+  const hold = (next: typeof found) => {
     found = next;
   };
   const reach = (state: 'guest' | 'loggedIn' | 'codeAsked' | 'settingUp') =>
@@ -53,6 +71,20 @@ const logIn = (password: string) =>
   ({ type: 'LOG_IN', role: 'candidate', email: 'a@b.test', password }) as const;
 
 describe('auth', () => {
+  it('logs in with a passkey, says why one was refused, and loses nothing by a cancelled prompt', async () => {
+    const use = async (byPasskey: Services['byPasskey']) => {
+      const { actor, reach, visited } = start({ byPasskey });
+      await reach('guest');
+      actor.send({ type: 'REMEMBER', path: '/admin/team' });
+      actor.send({ type: 'LOG_IN_BY_PASSKEY', role: 'admin' });
+      const end = await waitFor(actor, ({ value }) => value === 'guest' || value === 'loggedIn');
+      return [end.value, end.context.message, end.context.returnTo, visited];
+    };
+    expect(await use(anna)).toEqual(['loggedIn', undefined, '/', ['/admin/team']]);
+    expect(await use(new Error('Removed'))).toEqual(['guest', 'Removed', '/admin/team', []]);
+    expect(await use({ cancelled: true })).toEqual(['guest', undefined, '/admin/team', []]);
+  });
+
   it('starts as a guest without a token, or with one the server refuses', async () => {
     await start().reach('guest');
     await start({ restoreFails: true }).reach('guest');
@@ -166,6 +198,30 @@ describe('a second step', () => {
     actor.send({ type: 'SET_UP' });
     const end = await reach('guest');
     expect([end.context.profile, end.context.hasRunOut]).toEqual([undefined, true]);
+  });
+
+  it('begins anew and says why where it cannot be asked whether it was set up', async () => {
+    const { actor, reach, hold } = start({ stored: toSetUp });
+    await reach('settingUp');
+    hold(new Error('The server is away'));
+    actor.send({ type: 'SET_UP' });
+    const end = await reach('guest');
+    expect([end.context.message, end.context.profile]).toEqual(['The server is away', undefined]);
+  });
+
+  it('is taken with a passkey: right, refused, cancelled and too late', async () => {
+    const give = async (byPasskey: Services['byPasskey']) => {
+      const { actor, reach } = start({ stored: asked, byPasskey });
+      await reach('codeAsked');
+      actor.send({ type: 'GIVE_PASSKEY' });
+      expect(actor.getSnapshot().value).toBe('passingByPasskey');
+      const end = await waitFor(actor, (snapshot) => !snapshot.matches('passingByPasskey'));
+      return [end.value, end.context.message, end.context.hasRunOut];
+    };
+    expect(await give(anna)).toEqual(['returning', undefined, false]);
+    expect(await give(new Error('Removed'))).toEqual(['codeAsked', 'Removed', false]);
+    expect(await give({ cancelled: true })).toEqual(['codeAsked', undefined, false]);
+    expect(await give(undefined)).toEqual(['guest', undefined, true]);
   });
 
   it.each([false, true])('can be given up (server unreachable: %s)', async (logOutFails) => {
