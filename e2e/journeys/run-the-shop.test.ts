@@ -216,6 +216,8 @@ test('a company orders on invoice once an admin knows it; the invoice is open, a
   await expect(main).toContainText('Je bedrijf kan voor € 300,00 op factuur open hebben staan');
 
   await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Invoices' }).click();
+  // The list that was left has a search of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   await page.getByRole('searchbox').fill(company);
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('row')).toHaveCount(2);
