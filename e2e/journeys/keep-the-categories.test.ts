@@ -17,7 +17,9 @@ async function offered(page: Page): Promise<string> {
   return answer.text();
 }
 
-test('an admin adds a category, moves and renames it, imports more, and archives them', async ({ page }) => {
+test('an admin adds a category, moves and renames it, imports more, merges two and archives one', async ({
+  page,
+}) => {
   const { family } = newApplicant();
   const name = `Stage ${family}`;
   await openEditor(page);
@@ -46,7 +48,7 @@ test('an admin adds a category, moves and renames it, imports more, and archives
   await page.keyboard.press('Enter');
   await expect(rows(page).last()).not.toContainText(name);
   await expect(up).toBeFocused();
-  await row.getByRole('button', { name: /^Edit/ }).click();
+  await row.getByRole('button', { name, exact: true }).click();
   await dialog.getByLabel('Name in English').fill(`Internship ${family}`);
   await dialog.getByRole('button', { name: 'Save category' }).click();
   await expect(row).toContainText(`Internship ${family}`);
@@ -65,17 +67,28 @@ test('an admin adds a category, moves and renames it, imports more, and archives
   await expect(dialog).toBeHidden();
   await expect(rows(page).filter({ hasText: second })).toContainText(`Trainee ${family}`);
 
-  for (const one of [name, second]) {
+  const rowMenu = async (of: string, item: string) => {
     await rows(page)
-      .filter({ hasText: one })
-      .getByRole('button', { name: /^Archive/ })
+      .filter({ hasText: of })
+      .getByRole('button', { name: /^More for/ })
       .click();
-    await dialog.getByRole('button', { name: 'Archive', exact: true }).click();
-    await expect(rows(page).filter({ hasText: one })).toHaveCount(0);
-    expect(await offered(page)).not.toContain(one);
-  }
+    await page.getByRole('button', { name: item, exact: true }).click();
+  };
+  await rowMenu(second, 'Merge with another');
+  await dialog.getByRole('combobox').selectOption({ label: name });
+  await expect(dialog).toContainText(`mean “${name}” from then on`);
+  await expectClean(page, 'the categories');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(rows(page).filter({ hasText: second })).toHaveCount(0);
+  expect(await offered(page)).not.toContain(second);
+
+  await rowMenu(name, 'Archive');
+  await dialog.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
+  expect(await offered(page)).not.toContain(name);
   await page.getByRole('link', { name: /^Archived/ }).click();
-  await expect(row).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(rows(page).filter({ hasText: second })).toContainText(`Part of ${name}`);
   await expectClean(page, 'the categories');
   done();
 });

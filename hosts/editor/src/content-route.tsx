@@ -39,6 +39,12 @@ const categories: CategoriesApi = {
     withFieldMessages(client.segments.orderSegments({ params: { id }, body: { ids: [...ids] }, as })),
   archive: (id) => withFieldMessages(client.segments.archiveSegment({ params: { id }, as })),
   restore: (id) => withFieldMessages(client.segments.restoreSegment({ params: { id }, as })),
+  previewMerge: async (id, into) => {
+    const query = { into };
+    return (await withFieldMessages(client.segments.previewSegmentMerge({ params: { id }, query, as }))).data;
+  },
+  merge: (id, into) =>
+    withFieldMessages(client.segments.mergeSegment({ params: { id }, body: { into }, as })),
   importList: async (id, text, isTrial) => {
     const body = { text, dry_run: isTrial };
     const { data } = await withFieldMessages(client.segments.importSegments({ params: { id }, body, as }));

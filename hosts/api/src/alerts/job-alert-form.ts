@@ -13,6 +13,7 @@ import type { Tenant } from '../platform/http/tenants.ts';
 import { findPlace } from '../jobs/public/find-place.ts';
 import { regionKey } from '../platform/ports/geo.ts';
 import type { SearchPlace } from '../jobs/public/search-filter.ts';
+import { currentSegments } from '../platform/search-sync/segment-catalogue.ts';
 import { alertProblem } from './job-alert.messages.ts';
 
 export type AlertBody = BodyOf<Contract['jobAlerts']['createJobAlert']>;
@@ -62,7 +63,9 @@ export async function readAlert(
   body: AlertBody,
   locale: Locale,
 ): Promise<AlertSettings> {
-  const { segments = [], lat, lon } = body;
+  const { lat, lon } = body;
+  // A search may stand open since before one became a part of another.
+  const segments = currentSegments(body.segments ?? [], deps.search.mergedSegments());
   const salaryMin = body.salary_min ?? undefined;
   const salaryMax = body.salary_max ?? undefined;
   const { place, isUnknown } = await placeOf(deps, tenant, body);

@@ -553,6 +553,8 @@ export const calls: Calls = {
     orderSegments: { method: 'PUT', path: '/segment-groups/{id:int}/order', roles: ['admin'] },
     archiveSegment: { method: 'POST', path: '/segments/{id:int}/archive', roles: ['admin'] },
     restoreSegment: { method: 'POST', path: '/segments/{id:int}/restore', roles: ['admin'] },
+    previewSegmentMerge: { method: 'GET', path: '/segments/{id:int}/merge', roles: ['admin'] },
+    mergeSegment: { method: 'POST', path: '/segments/{id:int}/merge', roles: ['admin'] },
     importSegments: { method: 'POST', path: '/segment-groups/{id:int}/import', roles: ['admin'] },
     addStarterSet: { method: 'POST', path: '/segments/starter-set', roles: ['admin'] },
   },

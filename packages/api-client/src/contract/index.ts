@@ -250,6 +250,7 @@ export {
   type AdminSegmentGroup,
   importedSegmentStates,
   type ImportedSegment,
+  type SegmentMerge,
   type StarterSegment,
   longestSegmentName,
   mostSegments,

@@ -3,6 +3,7 @@ import { defineMessages } from '@boardwright/messages';
 /** What every workspace with lists says, be it of the shop or of content; fetched with it. */
 export const listMessages = defineMessages({
   en: {
+    moreFor: 'More for {{name}}',
     loading: 'Loading…',
     again: 'Try again',
     showNow: 'Show how it is now',
@@ -32,6 +33,7 @@ export const listMessages = defineMessages({
     },
   },
   nl: {
+    moreFor: 'Meer voor {{name}}',
     loading: 'Laden…',
     again: 'Opnieuw proberen',
     showNow: 'Laat zien hoe het nu is',
@@ -61,6 +63,7 @@ export const listMessages = defineMessages({
     },
   },
   ro: {
+    moreFor: 'Mai multe pentru {{name}}',
     loading: 'Se încarcă…',
     again: 'Încearcă din nou',
     showNow: 'Arată situația de acum',

@@ -6,7 +6,7 @@ import list from '../lists/list.module.css';
 import { StateBadge } from '../lists/state-badge.tsx';
 import { useListMessages } from '../lists/use-list-messages.ts';
 import controls from '../ui/controls.module.css';
-import { RowMenu } from './row-menu.tsx';
+import { RowMenu } from '../lists/row-menu.tsx';
 import styles from './sites.module.css';
 import { useSitesMessages } from './use-sites-messages.ts';
 
@@ -115,7 +115,7 @@ function SiteRow({
             </button>
           )}
           {mayExport ? (
-            <RowMenu label={t('more', { name })}>
+            <RowMenu name={name}>
               {mayStart ? (
                 <button type="button" onClick={() => onCopy(one.id)}>
                   <Copy size={15} aria-hidden />

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, not, sql } from '../../platform/database/drizzle.ts';
+import { and, eq, exists, inArray, isNotNull, not, or, sql } from '../../platform/database/drizzle.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { offeredOn } from '../../platform/search-sync/offered-segments.ts';
+import { ofBoard, offeredOn } from '../../platform/search-sync/offered-segments.ts';
 import { feeds, jobBoards, jobs, segments, sites } from '../../platform/database/schema.ts';
 import { siteCountries } from '../../platform/http/site-countries.ts';
 import { FeedProblem } from '../../platform/remote/feed-problem.ts';
@@ -29,10 +29,13 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     .orderBy(sites.id)
     .limit(1);
   const rows = await db
-    .select({ id: segments.id, key: segments.key, name: segments.name })
+    .select({ id: segments.id, key: segments.key, name: segments.name, into: segments.mergedIntoId })
     .from(segments)
-    .where(offeredOn(board.id));
-  const offered = rows.map(({ id, key, name }) => ({ id, key, names: Object.values(name ?? {}) }));
+    .where(or(offeredOn(board.id), and(ofBoard(board.id), isNotNull(segments.mergedIntoId))));
+  // A name that another has by now is that one's: those that became a part of another come last.
+  const named = rows
+    .map(({ id, key, name, into }) => ({ id: into ?? id, key, names: Object.values(name ?? {}), into }))
+    .toSorted((one, other) => Number(one.into !== null) - Number(other.into !== null));
   const currency = site?.settings['app_currency'];
   return {
     id: board.id,
@@ -40,7 +43,7 @@ export async function readBoard(db: Reader, boardId: number | undefined): Promis
     locales: site?.locales ?? ['nl'],
     currency: typeof currency === 'string' ? currency : 'EUR',
     countries: siteCountries(site?.settings ?? {}),
-    segmentsOf: createSegmentMatcher(offered),
+    segmentsOf: createSegmentMatcher(named),
   };
 }
 

@@ -95,7 +95,8 @@ export async function respondWithList(
   const catalogue = deps.search.catalogue();
   const given = await findPlace(deps, visit, query);
   const dictionary = dictionaryOf(visit.site.settings);
-  const context = { boardId: board.id, locale, now, dictionary };
+  const mergedSegments = deps.search.mergedSegments();
+  const context = { boardId: board.id, locale, now, dictionary, mergedSegments };
   const ask = (asked: JobListQuery, place: SearchPlace | undefined, without: readonly number[] = []) =>
     index.query({
       ...change(searchFilter(asked, context, place, [...excluded, ...without])),

@@ -2,6 +2,7 @@ import type { Contract, QueryOf } from '@boardwright/api-client/contract';
 import { type Region, regionKey } from '../../platform/ports/geo.ts';
 import type { Dictionary } from '../../platform/search/dictionary.ts';
 import type { JobQuery } from '../../platform/search/job-query.ts';
+import { currentSegments, type MergedSegments } from '../../platform/search-sync/segment-catalogue.ts';
 
 export type JobListQuery = QueryOf<Contract['jobs']['findBoardJobs']>;
 
@@ -55,6 +56,7 @@ export function searchFilter(
     readonly locale: string;
     readonly now: Date;
     readonly dictionary: Dictionary;
+    readonly mergedSegments: MergedSegments;
   },
   place: SearchPlace | undefined,
   excluded: readonly number[] = [],
@@ -83,7 +85,7 @@ export function searchFilter(
     salary_year: salaryRange(query['range[salary_year]']),
     sort: query.sort,
     group_organisations: query.scope === 'group_organisations',
-    segment_ids: idsOf(query['in[segment_ids]']),
+    segment_ids: currentSegments(idsOf(query['in[segment_ids]']), context.mergedSegments),
     exclude_ids: excluded,
   };
 }

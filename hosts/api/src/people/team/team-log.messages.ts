@@ -286,6 +286,11 @@ const sentences = defineSentences({
     nl: 'Categorie teruggezet',
     ro: 'A restaurat o categorie',
   },
+  'segments.mergeSegment': {
+    en: 'Merged a category into another',
+    nl: 'Categorie samengevoegd met een andere',
+    ro: 'A unit o categorie cu alta',
+  },
   'segments.addStarterSet': {
     en: 'Began with a set of categories',
     nl: 'Met een set categorieën begonnen',

@@ -5,7 +5,12 @@ import type { Database } from '../database/connect.ts';
 import { jobs } from '../database/schema.ts';
 import { createJobIndex, type JobIndex } from '../search/job-index.ts';
 import { indexedJob, indexedStatuses, type AreasOf, selectIndexRows } from './indexed-job.ts';
-import { loadSegmentCatalogue, type SegmentCatalogue } from './segment-catalogue.ts';
+import {
+  loadMergedSegments,
+  loadSegmentCatalogue,
+  type MergedSegments,
+  type SegmentCatalogue,
+} from './segment-catalogue.ts';
 
 const slice = 500;
 /** Milliseconds for a last look at the database. */
@@ -29,6 +34,8 @@ export interface SearchSyncOptions {
 export interface SearchSync {
   readonly index: JobIndex;
   readonly catalogue: () => SegmentCatalogue;
+  /** What segments that became a part of another are now. */
+  readonly mergedSegments: () => MergedSegments;
   /** Brings in what was written to segments and their groups; without it, that is found within seconds. */
   readonly readCatalogue: () => Promise<void>;
   /** The areas a job lies in, as the index has them. */
@@ -117,6 +124,7 @@ export function createSearchSync({
 }: SearchSyncOptions): SearchSync {
   const areasOf = rememberAreas(lookUpAreas);
   let catalogue: SegmentCatalogue = new Map();
+  let mergedSegments: MergedSegments = new Map();
   const index = createJobIndex((segmentId) => catalogue.get(segmentId)?.groupId);
   let seen = 0;
   let ready = false;
@@ -130,6 +138,7 @@ export function createSearchSync({
   const refresh = () => void catchUp().catch(onError);
   const readCatalogue = async () => {
     const loaded = await loadSegmentCatalogue(db);
+    mergedSegments = await loadMergedSegments(db);
     const regrouped = !sameGroups(loaded, catalogue);
     catalogue = loaded;
     if (regrouped) index.regroup((segmentId) => catalogue.get(segmentId)?.groupId);
@@ -139,6 +148,7 @@ export function createSearchSync({
     index,
     areasOf,
     catalogue: () => catalogue,
+    mergedSegments: () => mergedSegments,
     readCatalogue,
     catchUp,
     ready: () => ready,

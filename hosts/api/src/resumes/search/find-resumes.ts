@@ -4,6 +4,7 @@ import type { Tenant } from '../../platform/http/tenants.ts';
 import type { Employer } from '../../people/client/employer.ts';
 import { findPoint } from '../../jobs/public/find-place.ts';
 import { defaultDistance, idsOf } from '../../jobs/public/search-filter.ts';
+import { currentSegments } from '../../platform/search-sync/segment-catalogue.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { presentFound } from './resumes.present.ts';
 import { findMyRelations, findResumeRows } from './resumes.queries.ts';
@@ -45,7 +46,10 @@ export async function searchCandidates(
     near: place?.point && { ...place.point, kilometres: query.distance ?? defaultDistance },
     // A whole country was named: who lives there, wherever.
     countryCode: place && !place.point ? place.countryCode : undefined,
-    groups: chosenGroups(deps, idsOf(query['in[segment_ids]'])),
+    groups: chosenGroups(
+      deps,
+      currentSegments(idsOf(query['in[segment_ids]']), deps.search.mergedSegments()),
+    ),
     sort: query.sort ?? (hasSearch ? 'relevance' : '-created_at'),
     page: query.page,
     limit: query.limit,

@@ -14,14 +14,18 @@ import { findGroup, findOffered, findSegment, type SegmentRow } from './segments
 
 export type SegmentDeps = Pick<Deps, 'db' | 'search' | 'clock'>;
 
+/** Nobody else changes segments until the transaction ends: of two who add the same name, the second sees it. */
+export async function lockSegments(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${segments} in share row exclusive mode`);
+}
+
 /** Does work on segments while nobody else does, and has the search know them once it is stored. */
 export async function changeSegments<Result>(
   { db, search }: SegmentDeps,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
-    // Two who add the same name in one moment: the second sees it.
-    await tx.execute(sql`lock table ${segments} in share row exclusive mode`);
+    await lockSegments(tx);
     return work(tx);
   });
   await search.readCatalogue();
@@ -128,6 +132,7 @@ export async function restoreSegment(
       ...(problem === undefined ? [] : ([['name', problem]] as const)),
       ...(isFull ? ([['name', segmentMessage(locale, 'tooMany')]] as const) : []),
     ]);
-    return { archivedAt: null };
+    // It has nothing any more: what had it has the other.
+    return { archivedAt: null, mergedIntoId: null };
   });
 }

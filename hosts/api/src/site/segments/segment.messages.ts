@@ -9,6 +9,7 @@ const messages = defineMessages({
     nameLong: 'A name has at most {{longest}} characters',
     namesMany: 'More names than the site has languages',
     tooMany: 'A group has at most {{most}} categories. Archive some first',
+    mergeInto: 'Choose another category of this group that is offered wherever this one is',
   },
   nl: {
     nameRequired: 'Geef haar een naam in het {{language}}',
@@ -16,6 +17,8 @@ const messages = defineMessages({
     nameLong: 'Een naam heeft hoogstens {{longest}} tekens',
     namesMany: 'Meer namen dan de site talen heeft',
     tooMany: 'Een groep heeft hoogstens {{most}} categorieën. Archiveer er eerst een paar',
+    mergeInto:
+      'Kies een andere categorie uit deze groep die overal wordt aangeboden waar deze wordt aangeboden',
   },
   ro: {
     nameRequired: 'Dă-i un nume în {{language}}',
@@ -23,6 +26,7 @@ const messages = defineMessages({
     nameLong: 'Un nume are cel mult {{longest}} de caractere',
     namesMany: 'Mai multe nume decât limbi are site-ul',
     tooMany: 'Un grup are cel mult {{most}} de categorii. Arhivează mai întâi câteva',
+    mergeInto: 'Alege altă categorie din acest grup, oferită peste tot unde este oferită aceasta',
   },
 });
 

@@ -4,19 +4,14 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { addStarterSet } from './add-starter-set.ts';
 import { importSegments } from './import-segments.ts';
+import { type MergeDeps, mergeSegment, previewMerge } from './merge-segments.ts';
 import { orderSegments } from './order-segments.ts';
-import {
-  archiveSegment,
-  createSegment,
-  restoreSegment,
-  type SegmentDeps,
-  updateSegment,
-} from './save-segment.ts';
+import { archiveSegment, createSegment, restoreSegment, updateSegment } from './save-segment.ts';
 import { presentGroup, presentSegments } from './segments.present.ts';
 import { findArchived, findGroup, findGroups, findOffered, type SegmentRow } from './segments.queries.ts';
 
 /** What an admin does with the categories of a board (specification §3 'Segments'). */
-export function segmentsHandlers(deps: SegmentDeps): Handlers<Contract['segments']> {
+export function segmentsHandlers(deps: MergeDeps): Handlers<Contract['segments']> {
   const { db } = deps;
   const present = async (context: RequestContext, row: SegmentRow) => {
     const [segment] = await presentSegments(deps, scope(context), [row]);
@@ -44,6 +39,11 @@ export function segmentsHandlers(deps: SegmentDeps): Handlers<Contract['segments
       present(context, await archiveSegment(deps, context, params.id)),
     restoreSegment: async ({ params }, context) =>
       present(context, await restoreSegment(deps, context, params.id)),
+    previewSegmentMerge: async ({ params, query }, context) => ({
+      data: await previewMerge(deps, context, params.id, query.into),
+    }),
+    mergeSegment: async ({ params, body }, context) =>
+      present(context, await mergeSegment(deps, context, params.id, body.into)),
     importSegments: async ({ params, body }, context) => ({
       data: await importSegments(deps, context, params.id, body.text, body.dry_run),
     }),

@@ -2,7 +2,7 @@ import type { AdminSegment, AdminSegmentGroup } from '@boardwright/api-client/co
 import type { Deps } from '../../platform/deps.ts';
 import type { Tenant } from '../../platform/http/tenants.ts';
 import { isShared } from './segment.policy.ts';
-import { countBoards, countJobs, type findGroups, type SegmentRow } from './segments.queries.ts';
+import { countBoards, countJobs, findNames, type findGroups, type SegmentRow } from './segments.queries.ts';
 
 type Groups = Awaited<ReturnType<typeof findGroups>>;
 
@@ -39,6 +39,10 @@ export async function presentSegments(
     board.id,
     rows.map(({ id }) => id),
   );
+  const merged = await findNames(
+    db,
+    rows.flatMap(({ mergedIntoId }) => mergedIntoId ?? []),
+  );
   const now = clock.now().getTime();
   const { segment_counts: live } = search.index.query({ board_id: board.id, page: 1, limit: 1, now });
   return rows.map((row) => ({
@@ -49,6 +53,7 @@ export async function presentSegments(
     icon: row.icon,
     order: row.order,
     archived_at: row.archivedAt?.toISOString() ?? null,
+    merged_into: merged.get(row.mergedIntoId ?? 0) ?? null,
     shared: isShared(row, boards),
     jobs: jobs.get(row.id) ?? 0,
     live_jobs: live[row.id] ?? 0,

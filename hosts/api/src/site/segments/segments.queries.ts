@@ -71,6 +71,19 @@ export async function findSegment(db: Reader, boardId: number, id: number): Prom
   return row;
 }
 
+/** The names of some segments, by their numbers. */
+export async function findNames(
+  db: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SegmentRow['name']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: segments.id, name: segments.name })
+    .from(segments)
+    .where(inArray(segments.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, { ...name }]));
+}
+
 /** How many jobs of a board, of any status, have each of some segments. */
 export async function countJobs(
   db: Reader,

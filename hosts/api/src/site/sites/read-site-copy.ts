@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { publicFolder, publicPath } from '../../platform/http/public-files.ts';
 import type { Storage } from '../../platform/ports/storage.ts';
 import { existingPictures, findPictures, type PictureKeys } from './pictures-of-copy.ts';
-import { type Numbers, renumbered } from './renumbered.ts';
+import { type Numbers, renumbered } from '../renumbered.ts';
 import { type SiteCopy, siteCopyFormat } from './site-copy.schema.ts';
 import { readSiteRows, type SiteRows } from './site-rows.queries.ts';
 
@@ -269,11 +269,11 @@ export async function readSiteCopy(
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  const numbers: Numbers = {
+  const numbers = {
     segments: numbered(rows.content.segments.map(({ segment }) => segment)),
     pages: numbered(rows.pages),
     products: numbered(rows.content.products),
-  };
+  } satisfies Numbers;
   const parts = {
     ...siteParts(rows),
     ...pageParts(rows, numbers.pages),

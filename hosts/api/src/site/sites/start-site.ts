@@ -9,7 +9,7 @@ import { hostMessage, readHost } from '../hosts/host.messages.ts';
 import { chooseMainHost, giveSiteHost } from '../hosts/site-hosts.ts';
 import { builderMessage } from '../builder/builder.messages.ts';
 import { readSiteCopy } from './read-site-copy.ts';
-import { renumbered } from './renumbered.ts';
+import { renumbered } from '../renumbered.ts';
 import { type SiteCopy, siteCopyFormat } from './site-copy.schema.ts';
 import { claimPictures, storePictures } from './store-pictures.ts';
 import { fillSite, insertBareSite, insertNamed } from './write-site-copy.ts';

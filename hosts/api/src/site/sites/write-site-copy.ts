@@ -21,7 +21,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { insertLibrary } from './insert-library.ts';
 import { insertCategories } from './insert-categories.ts';
-import type { Numbers } from './renumbered.ts';
+import type { Numbers } from '../renumbered.ts';
 import type { SiteCopy } from './site-copy.schema.ts';
 
 /** Rows of one statement: it has room for so many values only. */

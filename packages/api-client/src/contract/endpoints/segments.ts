@@ -4,6 +4,7 @@ import {
   adminSegmentGroup,
   importedSegment,
   mostSegments,
+  segmentMerge,
   segmentNames,
   starterSegment,
 } from '../entities/admin-segment.ts';
@@ -106,6 +107,34 @@ const restoreSegment = defineEndpoint({
   errors: ['notFound', 'segmentShared', 'validation'],
 });
 
+const previewSegmentMerge = defineEndpoint({
+  method: 'GET',
+  path: '/segments/{id:int}/merge',
+  roles: ['admin'],
+  area: 'content',
+  summary: 'What would have another segment, were this one to become a part of it.',
+  query: {
+    type: 'object',
+    required: ['into'],
+    additionalProperties: false,
+    properties: { into: id },
+  },
+  reply: one(segmentMerge),
+  errors: ['notFound', 'segmentShared', 'validation'],
+});
+
+const mergeSegment = defineEndpoint({
+  method: 'POST',
+  path: '/segments/{id:int}/merge',
+  roles: ['admin'],
+  area: 'content',
+  summary:
+    'Makes a segment a part of another of its group: whatever has it has the other instead, for good. Its name in a feed and its number in an address mean the other from then on. It is archived; restored, it begins anew.',
+  body: { type: 'object', required: ['into'], additionalProperties: false, properties: { into: id } },
+  reply: one(adminSegment),
+  errors: ['notFound', 'segmentShared', 'validation'],
+});
+
 const importSegments = defineEndpoint({
   method: 'POST',
   path: '/segment-groups/{id:int}/import',
@@ -151,6 +180,8 @@ export const segments = {
   orderSegments,
   archiveSegment,
   restoreSegment,
+  previewSegmentMerge,
+  mergeSegment,
   importSegments,
   addStarterSet,
 } as const;

@@ -47,6 +47,7 @@ export const adminSegment = shape({
     'icon',
     'order',
     'archived_at',
+    'merged_into',
     'shared',
     'jobs',
     'live_jobs',
@@ -63,6 +64,8 @@ export const adminSegment = shape({
     order: integer,
     /** Since when nobody is offered it; null: it is offered. */
     archived_at: { type: ['string', 'null'] },
+    /** The names of the one that it became a part of; null: of none. */
+    merged_into: { ...segmentNames, type: ['object', 'null'] },
     /** Another board offers it too: only an admin of all sites changes it. */
     shared: { type: 'boolean' },
     /** Jobs of the board that have it, and those of them that visitors find now. */
@@ -71,6 +74,23 @@ export const adminSegment = shape({
   },
 });
 export type AdminSegment = ValueOf<typeof adminSegment>;
+
+/** What would have another segment, were one to become a part of it. */
+export const segmentMerge = shape({
+  type: 'object',
+  required: ['jobs', 'resumes', 'organisations', 'job_alerts', 'landing_pages', 'blocks'],
+  additionalProperties: false,
+  properties: {
+    jobs: integer,
+    resumes: integer,
+    organisations: integer,
+    job_alerts: integer,
+    landing_pages: integer,
+    /** Blocks of pages, and blocks that were kept for later, that show what has it. */
+    blocks: integer,
+  },
+});
+export type SegmentMerge = ValueOf<typeof segmentMerge>;
 
 /** What became of a line of a list that is imported. */
 export const importedSegmentStates = ['added', 'known', 'wrong'] as const;

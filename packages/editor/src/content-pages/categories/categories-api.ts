@@ -3,6 +3,7 @@ import type {
   AdminSegmentGroup,
   BodyOf,
   Contract,
+  SegmentMerge,
   SiteTemplate,
   StarterSegment,
 } from '@boardwright/api-client/contract';
@@ -27,6 +28,10 @@ export interface CategoriesApi {
   readonly order: (group: number, ids: readonly number[]) => Promise<unknown>;
   readonly archive: (id: number) => Promise<unknown>;
   readonly restore: (id: number) => Promise<unknown>;
+  /** What would have another one, were the first to become a part of it. */
+  readonly previewMerge: (id: number, into: number) => Promise<SegmentMerge>;
+  /** Makes the first a part of the other, for good. */
+  readonly merge: (id: number, into: number) => Promise<unknown>;
   /** Adds those of a list, one a line. @param isTrial only says what would become of each */
   readonly importList: (group: number, text: string, isTrial: boolean) => Promise<ImportOutcome>;
   /** Adds those of a field of work to their groups. @param isTrial only says what would become of each */

@@ -34,7 +34,8 @@ it('adds a category once it has a name in the site’s own language, and shows i
 
 it('says why a change was refused, and keeps what was typed', async () => {
   await open({ ...memoryCategories().api, change: refuses('Another site offers this category too.') });
-  await opened.press('Edit: Bouw');
+  await opened.press('More for Bouw');
+  await opened.press('Edit');
   await opened.write('Name in English', 'Construction');
   await opened.press('Save category');
   expect(opened.alert()).toContain('Another site offers this category too.');
@@ -43,7 +44,8 @@ it('says why a change was refused, and keeps what was typed', async () => {
 
 it('archives a category after it said what that does, and goes on at the next', async () => {
   await open(memoryCategories().api);
-  await opened.press('Archive: Zorg');
+  await opened.press('More for Zorg');
+  await opened.press('Archive');
   expect(opened.text()).toContain('12 jobs have it');
   expect(opened.names()).toHaveLength(3);
   await opened.press('Archive');

@@ -39,6 +39,7 @@ export function aCategory(
     icon: null,
     order: id,
     archived_at: null,
+    merged_into: null,
     shared: false,
     jobs: 0,
     live_jobs: 0,
@@ -74,7 +75,21 @@ export function memoryCategories(given: readonly AdminSegment[] = [care, buildin
       rows = [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
     archive: async (id) => set(id, { archived_at: '2026-11-27T10:00:00Z' }),
-    restore: async (id) => set(id, { archived_at: null }),
+    restore: async (id) => set(id, { archived_at: null, merged_into: null }),
+    previewMerge: async (id) => ({
+      jobs: rows.find((row) => row.id === id)?.jobs ?? 0,
+      resumes: 0,
+      organisations: 0,
+      job_alerts: 1,
+      landing_pages: 0,
+      blocks: 0,
+    }),
+    merge: async (id, into) => {
+      const jobs = rows.find((row) => row.id === id)?.jobs ?? 0;
+      const stays = rows.find((row) => row.id === into);
+      set(into, { jobs: jobs + (stays?.jobs ?? 0) });
+      set(id, { archived_at: '2026-11-27T10:00:00Z', merged_into: stays?.name ?? null, jobs: 0 });
+    },
     async addSet(field, isTrial) {
       const listed = [`${field} one`, 'Zorg'].map((nl): StarterSegment => {
         const isKnown = rows.some(({ name }) => name['nl'] === nl);

@@ -19,6 +19,7 @@ import { GroupTabs } from './group-tabs.tsx';
 const nothing = () => undefined;
 const acts = {
   onEdit: nothing,
+  onMerge: nothing,
   onArchive: nothing,
   onRestore: nothing,
   onOrder: async () => undefined,

@@ -1,7 +1,8 @@
 import type { AdminSegment } from '@boardwright/api-client/contract';
-import { Languages } from 'lucide-react';
+import { Archive, Languages, Merge, Pencil } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import list from '../../lists/list.module.css';
+import { RowMenu } from '../../lists/row-menu.tsx';
 import { useDay } from '../../lists/use-day.ts';
 import controls from '../../ui/controls.module.css';
 import { IconByName } from '../../widgets/icon-picker.tsx';
@@ -13,6 +14,8 @@ import { Acts, useActs } from '../../ui/acts.tsx';
 
 export interface RowActions {
   readonly onEdit: (category: AdminSegment) => void;
+  /** Undefined where there is nothing that it could become a part of. */
+  readonly onMerge: ((category: AdminSegment) => void) | undefined;
   readonly onArchive: (category: AdminSegment) => void;
   readonly onRestore: (category: AdminSegment) => void;
 }
@@ -32,19 +35,9 @@ export function CategoryRow({ category, isArchived, actions, moves, onLeave }: C
   const t = useContentMessages();
   const { languages, own } = useSiteLanguages();
   const name = nameOf(category.name, own);
-  const button = (text: string, act: (category: AdminSegment) => void) => (
-    <button
-      type="button"
-      className={`${controls.button} ${controls.secondary}`}
-      onClick={() => act(category)}
-    >
-      {text}
-      <span className={controls.unseen}>: {name}</span>
-    </button>
-  );
-  const leaving = (act: (category: AdminSegment) => void) => (of: AdminSegment) => {
+  const leaving = (act: (category: AdminSegment) => void) => () => {
     onLeave();
-    act(of);
+    act(category);
   };
   return (
     <tr>
@@ -63,10 +56,33 @@ export function CategoryRow({ category, isArchived, actions, moves, onLeave }: C
       <td className={`${list.number} ${list.extra}`}>{category.jobs}</td>
       <td className={list.does}>
         <Acts>
-          {isArchived ? null : button(t('category.edit'), actions.onEdit)}
-          {isArchived
-            ? button(t('category.restore'), leaving(actions.onRestore))
-            : button(t('category.archive'), leaving(actions.onArchive))}
+          {isArchived ? (
+            <button
+              type="button"
+              className={`${controls.button} ${controls.secondary}`}
+              onClick={leaving(actions.onRestore)}
+            >
+              {t('category.restore')}
+              <span className={controls.unseen}>: {name}</span>
+            </button>
+          ) : (
+            <RowMenu name={name}>
+              <button type="button" onClick={() => actions.onEdit(category)}>
+                <Pencil size={15} aria-hidden />
+                {t('category.edit')}
+              </button>
+              {actions.onMerge === undefined ? null : (
+                <button type="button" onClick={leaving(actions.onMerge)}>
+                  <Merge size={15} aria-hidden />
+                  {t('category.merge')}
+                </button>
+              )}
+              <button type="button" onClick={leaving(actions.onArchive)}>
+                <Archive size={15} aria-hidden />
+                {t('category.archive')}
+              </button>
+            </RowMenu>
+          )}
         </Acts>
       </td>
     </tr>
@@ -92,8 +108,8 @@ interface NamedProps extends Pick<CategoryRowProps, 'category' | 'isArchived'> {
 function Named({ category, name, isArchived, onEdit }: NamedProps) {
   const t = useContentMessages();
   const day = useDay();
-  const { languages } = useSiteLanguages();
-  const { id, icon, shared, archived_at: since } = category;
+  const { languages, own } = useSiteLanguages();
+  const { id, icon, shared, archived_at: since, merged_into: became } = category;
   const missing = languages.filter(({ code }) => nameIn(category.name, code) === '');
   return (
     <div className={styles.named}>
@@ -107,6 +123,9 @@ function Named({ category, name, isArchived, onEdit }: NamedProps) {
           <b>{name}</b>
         )}
         {shared ? <small>{t('category.shared')}</small> : null}
+        {isArchived && became ? (
+          <small>{t('category.merging.became', { name: nameOf(became, own) })}</small>
+        ) : null}
         {isArchived && since ? <small>{t('category.since', { day: day(since) })}</small> : null}
         {missing.length > 0 ? (
           <div className={list.narrow}>

@@ -12,6 +12,7 @@ import { useCategoriesApi } from './categories-api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 import { nameOf } from './category-names.ts';
+import { MergeCategoryDialog } from './merge-category-dialog.tsx';
 import { ImportCategories } from './import-categories.tsx';
 import { useSiteLanguages } from './use-site-languages.ts';
 
@@ -26,6 +27,8 @@ interface GroupCategoriesProps {
 
 /** What in the address stands before the category that is to be archived. */
 const toArchive = 'archive-';
+/** And before the one that is to become a part of another. */
+const toMerge = 'merge-';
 
 /** The categories of one group, or what is archived of it. */
 export function GroupCategories({ group, isArchived, none, onChanged }: GroupCategoriesProps) {
@@ -37,10 +40,8 @@ export function GroupCategories({ group, isArchived, none, onChanged }: GroupCat
   const state = useFound(
     useCallback(() => api.categories(group.id, isArchived), [api, group.id, isArchived]),
   );
-  const isLeaving = open?.startsWith(toArchive) ?? false;
-  const opened = useOpened(state.found, isLeaving ? open?.slice(toArchive.length) : open, ({ id }) =>
-    String(id),
-  );
+  const asked = [toArchive, toMerge].find((start) => open?.startsWith(start));
+  const opened = useOpened(state.found, open?.slice(asked?.length ?? 0), ({ id }) => String(id));
   const close = () => show({ open: undefined });
   function changed(sentence: string): void {
     refuse(undefined);
@@ -69,13 +70,23 @@ export function GroupCategories({ group, isArchived, none, onChanged }: GroupCat
             onOrder={(ids) => api.order(group.id, ids)}
             onStale={state.again}
             onEdit={({ id }) => show({ open: String(id) })}
+            onMerge={categories.length > 1 ? ({ id }) => show({ open: `${toMerge}${id}` }) : undefined}
             onArchive={({ id }) => show({ open: `${toArchive}${id}` })}
             onRestore={(category) => void restore(category)}
           />
         )}
       </Reading>
-      {opened && isLeaving ? (
+      {opened && asked === toArchive ? (
         <ArchiveDialog key={open} category={opened} onClose={close} onDone={done} />
+      ) : null}
+      {opened && asked === toMerge ? (
+        <MergeCategoryDialog
+          key={open}
+          category={opened}
+          others={(state.found ?? []).filter(({ id }) => id !== opened.id)}
+          onClose={close}
+          onDone={done}
+        />
       ) : null}
       {open === 'import' ? (
         <ImportCategories
@@ -84,7 +95,7 @@ export function GroupCategories({ group, isArchived, none, onChanged }: GroupCat
           onAdded={(sentence, isWhole) => (isWhole ? done(sentence) : changed(sentence))}
         />
       ) : null}
-      {(opened && !isLeaving) || open === 'new' ? (
+      {(opened && asked === undefined) || open === 'new' ? (
         <CategoryDialog key={open} group={group} category={opened} onClose={close} onDone={done} />
       ) : null}
     </>

@@ -1,4 +1,15 @@
-import { sql, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
+import {
+  type AnyPgColumn,
+  sql,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from '../drizzle.ts';
 import {
   createdAt,
   identity,
@@ -159,6 +170,10 @@ export const segments = pgTable(
     order: integer('order').notNull().default(0),
     /** Since when it is offered to nobody; what has it already keeps it. */
     archivedAt: moment('archived_at'),
+    /** The one that it became a part of: who asks for it by its number or its name means that one. */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => segments.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [uniqueIndex('segments_key').on(table.key), index('segments_group').on(table.segmentGroupId)],
 );

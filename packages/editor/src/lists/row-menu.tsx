@@ -2,22 +2,25 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { useListMessages } from './use-list-messages.ts';
 import styles from './row-menu.module.css';
 
 interface RowMenuProps {
-  readonly label: string;
+  /** What the row is called. */
+  readonly name: string;
   /** Buttons and links; one that is pressed closes it. */
   readonly children: ReactNode;
 }
 
 /** What else can be done with a row of a list. */
-export function RowMenu({ label, children }: RowMenuProps) {
+export function RowMenu({ name, children }: RowMenuProps) {
+  const t = useListMessages();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure
       open={isOpen}
       onToggle={setIsOpen}
-      label={label}
+      label={t('moreFor', { name })}
       className={styles.menu}
       buttonClassName={controls.iconButton}
       button={<Ellipsis size={16} aria-hidden />}

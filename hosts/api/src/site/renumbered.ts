@@ -1,11 +1,15 @@
+type NewNumbers = Pick<ReadonlyMap<number, number>, 'get'>;
 /** New numbers of what settings, searches and addresses name, by the old ones. What is in none of them is left out. */
 export interface Numbers {
-  readonly segments: ReadonlyMap<number, number>;
-  readonly pages: ReadonlyMap<number, number>;
-  readonly products: ReadonlyMap<number, number>;
+  readonly segments: NewNumbers;
+  readonly pages: NewNumbers;
+  readonly products: NewNumbers;
 }
 
 type Names = keyof Numbers;
+
+/** What names several rows names each of them once, also where two have become one. */
+const once = <One>(all: readonly One[]): One[] => [...new Set(all)];
 
 /**
  * What stands in settings and searches under these names are numbers of rows. At the top of stored settings a name has
@@ -22,20 +26,19 @@ const inAddress = /(in(?:\[|%5B)segment_ids(?:\]|%5D)=)(\d+(?:(?:,|%2C)\d+)*)/gi
 
 const isDigits = (text: string): boolean => /^\d{1,9}$/.test(text);
 
-function listed(text: string, numbers: ReadonlyMap<number, number>, comma = ','): string {
-  return text
-    .split(/,|%2C/i)
-    .flatMap((part) => numbers.get(Number(part)) ?? [])
-    .join(comma);
+function listed(text: string, numbers: NewNumbers, comma = ','): string {
+  return once(text.split(/,|%2C/i).flatMap((part) => numbers.get(Number(part)) ?? [])).join(comma);
 }
 
 /** A value that names rows, whatever shape it has: a number, a text of one or of several, a list of these. */
-function renumber(value: unknown, numbers: ReadonlyMap<number, number>): unknown {
+function renumber(value: unknown, numbers: NewNumbers): unknown {
   if (Array.isArray(value))
-    return value.flatMap((one: unknown) => {
-      const next = renumber(one, numbers);
-      return next === 0 || next === '' ? [] : [next];
-    });
+    return once(
+      value.flatMap((one: unknown) => {
+        const next = renumber(one, numbers);
+        return next === 0 || next === '' ? [] : [next];
+      }),
+    );
   if (typeof value === 'number') return numbers.get(value) ?? 0;
   if (typeof value !== 'string') return value;
   if (isDigits(value)) return String(numbers.get(Number(value)) ?? '');

@@ -1,0 +1,2 @@
+ALTER TABLE "segments" ADD COLUMN "merged_into_id" integer;--> statement-breakpoint
+ALTER TABLE "segments" ADD CONSTRAINT "segments_merged_into_id_segments_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."segments"("id") ON DELETE set null ON UPDATE no action;
