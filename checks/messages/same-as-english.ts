@@ -118,6 +118,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     '{{block}}, in {{locales}}',
   ],
   ro: [
+    '{{count}} job',
     'Site',
     'Accent',
     'Active',

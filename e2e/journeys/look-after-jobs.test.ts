@@ -111,6 +111,12 @@ test('an employer who calls has two jobs ended, one comes back as it was, a word
   await dialog(page).getByRole('textbox', { name: 'The job' }).fill('Je kookt.');
   await dialog(page).getByLabel('Place').fill('Winsum');
   await dialog(page).getByLabel('E-mail address').fill(email);
+  await dialog(page).getByLabel('Hours a week, up to').selectOption('32');
+  await dialog(page)
+    .locator('summary', { hasText: /^Contract/ })
+    .click();
+  await dialog(page).getByLabel('Permanent', { exact: true }).check();
+  await dialog(page).getByLabel('Name', { exact: true }).fill(`Femke ${word}`);
   await expectClean(page, 'a job for a company');
   await dialog(page).getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kok ${word}`);
@@ -125,6 +131,7 @@ test('an employer who calls has two jobs ended, one comes back as it was, a word
   );
   const address = await page.getByRole('link', { name: 'View on the site' }).getAttribute('href');
   await expect.poll(() => says(address ?? '')).toContain(`Kok ${word}`);
+  expect(await says(address ?? '')).toContain(`Femke ${word}`);
   // Its paid days are this company's: another one gets a copy.
   await page.getByRole('button', { name: 'To another company' }).click();
   await dialog(page).getByLabel('To which company').selectOption({ index: 1 });

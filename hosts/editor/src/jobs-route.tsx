@@ -52,6 +52,16 @@ const jobs: JobsApi = {
     return `/api/admin/v1/jobs/export?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
   },
   job: async (uuid) => (await withFieldMessages(client.adminJobs.readAnyJob({ params: { uuid }, as }))).data,
+  categories: async () => {
+    const { data } = await withFieldMessages(client.siteContent.readConfiguration());
+    return data.segments_groups
+      .filter(({ jobs: isForJobs }) => isForJobs)
+      .map(({ id, name }) => ({
+        id,
+        name,
+        categories: data.segments.filter(({ segment_group_id: group }) => group === id),
+      }));
+  },
   companies: async (search) =>
     (await withFieldMessages(client.companies.findCompanies({ query: { search, sort: 'name' }, as }))).data
       .companies,

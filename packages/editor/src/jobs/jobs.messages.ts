@@ -3,6 +3,7 @@ import { dealMessages } from './listed/deal.messages.ts';
 import { listedMessages } from './listed/listed.messages.ts';
 import { moveMessages } from './listed/move.messages.ts';
 import { withheldMessages } from './listed/withheld.messages.ts';
+import { writtenMessages } from './listed/written.messages.ts';
 import { reviewMessages } from './review/review.messages.ts';
 import { reportMessages } from './reports/reports.messages.ts';
 
@@ -20,6 +21,7 @@ export const jobsMessages = defineMessages({
     ...moveMessages.en,
     ...reviewMessages.en,
     ...withheldMessages.en,
+    ...writtenMessages.en,
   },
   nl: {
     part: { all: 'Alle vacatures', reports: 'Meldingen' },
@@ -33,6 +35,7 @@ export const jobsMessages = defineMessages({
     ...moveMessages.nl,
     ...reviewMessages.nl,
     ...withheldMessages.nl,
+    ...writtenMessages.nl,
   },
   ro: {
     part: { all: 'Toate joburile', reports: 'Sesizări' },
@@ -46,5 +49,6 @@ export const jobsMessages = defineMessages({
     ...moveMessages.ro,
     ...reviewMessages.ro,
     ...withheldMessages.ro,
+    ...writtenMessages.ro,
   },
 });

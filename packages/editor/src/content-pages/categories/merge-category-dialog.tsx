@@ -10,6 +10,7 @@ import { useContentMessages } from '../use-content-messages.ts';
 import { useCategoriesApi } from './categories-api.ts';
 import { nameOf } from './category-names.ts';
 import { useSiteLanguages } from './use-site-languages.ts';
+import styles from './categories.module.css';
 
 interface MergeCategoryDialogProps {
   readonly category: AdminSegment;
@@ -103,7 +104,7 @@ function MergePreview({ id, into, name, other }: MergePreviewProps) {
   return (
     <Reading state={state}>
       {(merge) => (
-        <>
+        <div className={styles.merging}>
           {kinds.every((kind) => merge[kind] === 0) ? (
             <p>{t('category.merging.nothing', { name })}</p>
           ) : (
@@ -119,7 +120,7 @@ function MergePreview({ id, into, name, other }: MergePreviewProps) {
             </>
           )}
           <p>{t('category.merging.after', { name, other })}</p>
-        </>
+        </div>
       )}
     </Reading>
   );

@@ -5,7 +5,7 @@ import { Failure } from '../../lists/reading.tsx';
 import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import { changeOf, draftOf, textParts } from './job-draft.ts';
+import { changeOf, draftOf, textParts, wrongAmounts } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { type JobChange, useJobsApi } from './jobs-api.ts';
 
@@ -24,6 +24,7 @@ export function EditJob({ details, onClose, onStale, onDone }: EditJobProps) {
   const formId = useId();
   const [first] = useState(() => draftOf(details.form));
   const [draft, setDraft] = useState(first);
+  const [isTried, setIsTried] = useState(false);
   const submission = useSubmission(
     (sent: JobChange) => api.change(details.job.uuid, sent),
     () => onDone(),
@@ -46,12 +47,15 @@ export function EditJob({ details, onClose, onStale, onDone }: EditJobProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setIsTried(true);
+          if (wrongAmounts(draft).length > 0) return;
           submission.submit({ ...changeOf(first, draft), revision: details.form.revision });
         }}
       >
         <JobFields
           draft={draft}
           parts={textParts(details.form)}
+          isTried={isTried}
           failure={submission.failure}
           onChange={setDraft}
         />

@@ -21,6 +21,16 @@ export interface JobDraft {
   readonly salaryMin: string;
   readonly salaryMax: string;
   readonly salaryType: EmployerJob['salary_type'];
+  /** Hours a week; empty: not said. */
+  readonly hoursMin: string;
+  readonly hoursMax: string;
+  readonly isRemote: boolean;
+  /** Numbers of its categories, ascending. */
+  readonly categories: readonly number[];
+  /** Whom candidates may ask. */
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
 }
 
 /** Which texts a job has. */
@@ -49,6 +59,13 @@ export function draftOf(form: EmployerJob): JobDraft {
     salaryMin: form.salary_min === null ? '' : String(form.salary_min),
     salaryMax: form.salary_max === null ? '' : String(form.salary_max),
     salaryType: form.salary_type,
+    hoursMin: form.hours_min === null ? '' : String(form.hours_min),
+    hoursMax: form.hours_max === null ? '' : String(form.hours_max),
+    isRemote: form.remote,
+    categories: [...form.segment_ids].sort((one, other) => one - other),
+    contactName: form.recruiter_name ?? '',
+    contactEmail: form.recruiter_email ?? '',
+    contactPhone: form.recruiter_phone ?? '',
   };
 }
 
@@ -66,6 +83,13 @@ export const blankDraft: JobDraft = {
   salaryMin: '',
   salaryMax: '',
   salaryType: 'month',
+  hoursMin: '',
+  hoursMax: '',
+  isRemote: false,
+  categories: [],
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
 };
 
 /** What another company's copy of a job begins with: not who answers applications there, nor its own dates and marks. */
@@ -76,13 +100,21 @@ export const copyOf = (form: EmployerJob): JobDraft => ({
   applyEmail: '',
   applyUrl: '',
   reference: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
 });
 
-/** An amount as it was typed, '2500' or '14,50'; nothing of what is none. */
+/** An amount as it was typed, '2500' or '14,50'; null where nothing was, NaN where it is none. */
 function amountOf(typed: string): number | null {
-  const amount = Number(typed.trim().replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(amount) ? null : amount;
+  return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
 }
+
+/** Which amounts were typed as none: they are not sent. */
+export const wrongAmounts = (draft: JobDraft): readonly ('salaryMin' | 'salaryMax')[] =>
+  (['salaryMin', 'salaryMax'] as const).filter((name) => Number.isNaN(amountOf(draft[name])));
+
+const hoursOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
 
 /** What is sent: only what is another than it was, so that nothing that nobody touched is judged or overwritten. */
 export function changeOf(first: JobDraft, draft: JobDraft): Omit<JobChange, 'revision'> {
@@ -107,5 +139,12 @@ export function changeOf(first: JobDraft, draft: JobDraft): Omit<JobChange, 'rev
     ...(is('salaryMin') && { salary_min: amountOf(draft.salaryMin) }),
     ...(is('salaryMax') && { salary_max: amountOf(draft.salaryMax) }),
     ...(is('salaryType') && { salary_type: draft.salaryType }),
+    ...(is('hoursMin') && { hours_min: hoursOf(draft.hoursMin) }),
+    ...(is('hoursMax') && { hours_max: hoursOf(draft.hoursMax) }),
+    ...(is('isRemote') && { remote: draft.isRemote }),
+    ...(first.categories.join() !== draft.categories.join() && { segment_ids: [...draft.categories] }),
+    ...(is('contactName') && { recruiter_name: draft.contactName || null }),
+    ...(is('contactEmail') && { recruiter_email: draft.contactEmail || null }),
+    ...(is('contactPhone') && { recruiter_phone: draft.contactPhone || null }),
   };
 }

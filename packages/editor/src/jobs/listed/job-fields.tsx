@@ -3,20 +3,23 @@ import type { RequestFailure } from '@boardwright/engine/request-failure';
 import { ChoiceField, Field, TextField } from '../../lists/fields.tsx';
 import { RichTextField } from '../../lists/rich-text-field.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
-import type { JobDraft, TextPart } from './job-draft.ts';
+import { type JobDraft, type TextPart, wrongAmounts } from './job-draft.ts';
+import { JobParticulars } from './job-particulars.tsx';
 import styles from './jobs.module.css';
 
 interface JobFieldsProps {
   readonly draft: JobDraft;
   /** Which texts it has. */
   readonly parts: readonly TextPart[];
+  /** Whether it was to be sent: what cannot be is marked. */
+  readonly isTried: boolean;
   /** Why it was refused. */
   readonly failure: RequestFailure | undefined;
   readonly onChange: (draft: JobDraft) => void;
 }
 
 /** What an admin writes of a job on behalf of a company. */
-export function JobFields({ draft, parts, failure, onChange }: JobFieldsProps) {
+export function JobFields({ draft, parts, isTried, failure, onChange }: JobFieldsProps) {
   const t = useJobsMessages();
   const change = (part: Partial<JobDraft>) => onChange({ ...draft, ...part });
   const problemAt = (...names: readonly string[]) =>
@@ -35,6 +38,11 @@ export function JobFields({ draft, parts, failure, onChange }: JobFieldsProps) {
       {...more}
     />
   );
+  const wrong = isTried ? wrongAmounts(draft) : [];
+  const amount = (name: 'salaryMin' | 'salaryMax') => ({
+    numeric: true,
+    ...(wrong.includes(name) && { problem: t('written.amountWrong') }),
+  });
   return (
     <>
       {text('title', 'title', t('job.title'), { maxLength: jobLengths.title })}
@@ -81,8 +89,8 @@ export function JobFields({ draft, parts, failure, onChange }: JobFieldsProps) {
         />
       </div>
       <div className={styles.triple}>
-        {text('salaryMin', 'salary_min', t('deal.pay.from'), { numeric: true })}
-        {text('salaryMax', 'salary_max', t('deal.pay.to'), { numeric: true })}
+        {text('salaryMin', 'salary_min', t('deal.pay.from'), amount('salaryMin'))}
+        {text('salaryMax', 'salary_max', t('deal.pay.to'), amount('salaryMax'))}
         <ChoiceField
           label={t('deal.pay.per')}
           value={draft.salaryType}
@@ -90,6 +98,7 @@ export function JobFields({ draft, parts, failure, onChange }: JobFieldsProps) {
           onChange={(salaryType) => change({ salaryType })}
         />
       </div>
+      <JobParticulars draft={draft} problemAt={problemAt} onChange={change} />
       {text('reference', 'reference_code', t('screen.reference'), { maxLength: 80 })}
     </>
   );

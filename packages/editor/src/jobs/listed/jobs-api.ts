@@ -24,6 +24,12 @@ export type JobChange = BodyOf<Contract['adminJobs']['changeAnyJob']>;
 export type NewJob = SentOf<Contract['adminJobs']['createAnyJob']>['body'];
 export type Transfer = SentOf<Contract['adminJobs']['transferJob']>['body'];
 export type Publishing = SentOf<Contract['shop']['publishForCompany']>['body'];
+/** Categories to choose from, in the language of the reader. */
+export interface CategoryGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+}
 /** A company to choose. */
 export type NamedCompany = Pick<Company, 'id' | 'name'>;
 
@@ -55,6 +61,8 @@ export interface JobsApi {
   /** Where the browser fetches the list as CSV. */
   readonly exportAddress: (wanted: WantedJobs & { readonly filter: JobFilter }) => string;
   readonly job: (uuid: string) => Promise<ListedJobDetails>;
+  /** The categories that a job may have, in their groups. */
+  readonly categories: () => Promise<readonly CategoryGroup[]>;
   /** The companies that a search finds, by name. */
   readonly companies: (search: string) => Promise<readonly NamedCompany[]>;
   /** The organisations of a company. */

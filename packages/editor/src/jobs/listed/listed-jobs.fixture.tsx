@@ -224,6 +224,16 @@ export function memoryJobs(rows: readonly ListedJob[] = jobs) {
       return detailsOf(find(uuid));
     },
     companies: async (search) => companies.filter(({ name }) => name.toLowerCase().includes(search)),
+    categories: async () => [
+      {
+        id: 1,
+        name: 'Field of work',
+        categories: [
+          { id: 11, name: 'Care' },
+          { id: 12, name: 'Catering' },
+        ],
+      },
+    ],
     organisations: async (id) => [{ id: id * 10, name: `Organisation ${id}` }],
     async create(sent) {
       deals.push(sent);

@@ -324,6 +324,48 @@ describe('one job', () => {
     expect(text()).toContain('“Kok” is saved');
   });
 
+  it('has hours, categories and a contact, and pay that is an amount', async () => {
+    const { api, changes } = memoryJobs();
+    await open({ api, address: '/jobs?open=cook' });
+    await press('Edit');
+    const field = <Control extends HTMLElement>(label: string): Control => {
+      const found = [...document.querySelectorAll('dialog label')].find(({ textContent }) =>
+        textContent.startsWith(label),
+      );
+      const control =
+        found?.querySelector('input') ?? document.getElementById(found?.getAttribute('for') ?? '');
+      if (!control) throw new Error(`No field is called ${label}`);
+      return control as Control;
+    };
+    const type = async (label: string, value: string) =>
+      act(async () => {
+        const control = field<HTMLInputElement>(label);
+        const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(control, value);
+        control.dispatchEvent(
+          new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+        );
+      });
+    const save = async () =>
+      act(async () =>
+        document
+          .querySelector('dialog form')
+          ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+      );
+    await type('Hours a week, up to', '32');
+    await act(async () => field('Care').click());
+    await type('Name', 'Femke Dijkstra');
+    await type('Pay from', 'veel');
+    await save();
+    expect(changes).toEqual([]);
+    expect(dialog()?.textContent).toContain('Fill in an amount');
+    await type('Pay from', '14,50');
+    await save();
+    expect(changes).toEqual([
+      { revision: 4, hours_max: 32, segment_ids: [11], recruiter_name: 'Femke Dijkstra', salary_min: 14.5 },
+    ]);
+  });
+
   it('of a feed is not edited, and one that was ended can be opened again', async () => {
     await open({ address: '/jobs?open=guide' });
     expect(text()).not.toContain('Edit');

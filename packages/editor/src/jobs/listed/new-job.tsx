@@ -8,7 +8,7 @@ import { useSubmission } from '../../lists/use-submission.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useJobsMessages } from '../use-jobs-messages.ts';
 import { CompanyChoice } from './company-choice.tsx';
-import { blankDraft, changeOf, copyOf, textParts } from './job-draft.ts';
+import { blankDraft, changeOf, copyOf, textParts, wrongAmounts } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { type NamedCompany, type NewJob as Sent, useJobsApi } from './jobs-api.ts';
 import { useCompanyWords } from './use-company-words.ts';
@@ -38,7 +38,7 @@ export function NewJob({ like, company: given, onClose, onDone }: NewJobProps) {
   const fields = submission.failure?.fields ?? {};
   const send = () => {
     setIsTried(true);
-    if (!company) return;
+    if (!company || wrongAmounts(draft).length > 0) return;
     submission.submit({
       client_id: company.id,
       ...(organisation !== '' && { organisation_id: Number(organisation) }),
@@ -96,6 +96,7 @@ export function NewJob({ like, company: given, onClose, onDone }: NewJobProps) {
         <JobFields
           draft={draft}
           parts={like ? textParts(like.form) : textParts({ text_type: 'platform' })}
+          isTried={isTried}
           failure={submission.failure}
           onChange={setDraft}
         />
