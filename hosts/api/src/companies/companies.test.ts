@@ -259,6 +259,14 @@ describe('a company that is blocked', () => {
     await decide(company.clientId, 'unblock', 'blocked');
     expect(await waysTo(id)).toEqual(before);
     expect((await company.call('GET', `/jobs/${id}`)).body.data.till).toBe(till);
+    const withheld = async () =>
+      (await admin('GET', `/companies/${company.clientId}`)).body.data.jobs.map(
+        (one: { withheld: boolean }) => one.withheld,
+      );
+    expect(await withheld()).toEqual([false]);
+    const { uuid } = (await company.call('GET', `/jobs/${id}`)).body.data;
+    await admin('POST', `/jobs/${uuid}/withhold`, { ground: 'fraud', explanation: 'Vraagt om geld' });
+    expect(await withheld()).toEqual([true]);
   });
 
   it('cannot publish or order, but reads why', async () => {

@@ -19,6 +19,7 @@ import {
   clients,
   clientUsers,
   clientVatChecks,
+  jobBoardJobs,
   jobs,
   orders,
   organisations,
@@ -76,10 +77,11 @@ function findMembers(db: Reader, clientId: number) {
     .orderBy(desc(clientUsers.active), asc(users.familyName), asc(clientUsers.id));
 }
 
-function findJobs(db: Reader, clientId: number) {
+function findJobs(db: Reader, clientId: number, boardId: number) {
   return db
-    .select({ job: jobs })
+    .select({ job: jobs, withheldAt: jobBoardJobs.withheldAt })
     .from(jobs)
+    .leftJoin(jobBoardJobs, and(eq(jobBoardJobs.jobId, jobs.id), eq(jobBoardJobs.jobBoardId, boardId)))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(
       and(
@@ -139,7 +141,7 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
     .where(and(eq(organisations.clientId, id), isNull(organisations.archivedAt)))
     .orderBy(asc(organisations.id));
   const members = await findMembers(db, id);
-  const theirJobs = await findJobs(db, id);
+  const theirJobs = await findJobs(db, id, tenant.board.id);
   const theirOrders = await db
     .select()
     .from(orders)
@@ -183,13 +185,14 @@ export async function readCompany(db: Reader, tenant: Tenant, id: number, now: D
       status: member.active ? (member.acceptedAt === null ? 'invited' : 'active') : 'inactive',
       last_login: lastLogin?.toISOString() ?? null,
     })),
-    jobs: theirJobs.map(({ job }) => ({
+    jobs: theirJobs.map(({ job, withheldAt }) => ({
       uuid: job.uuid,
       title: job.title,
       slug: job.slug,
       status: statusAt(job, now),
       till: job.till?.toISOString() ?? null,
       asked: job.status === 'draft' && job.publishAskedAt !== null,
+      withheld: withheldAt !== null,
     })),
     orders: theirOrders.map((order) => ({
       id: order.id,

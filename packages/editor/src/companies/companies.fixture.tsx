@@ -56,7 +56,15 @@ export const oldambt: Company = {
     },
   ],
   jobs: [
-    { uuid: 'picker', title: 'Orderpicker', slug: 'orderpicker', status: 'draft', till: null, asked: true },
+    {
+      uuid: 'picker',
+      title: 'Orderpicker',
+      slug: 'orderpicker',
+      status: 'draft',
+      till: null,
+      asked: true,
+      withheld: false,
+    },
   ],
   orders: [
     {

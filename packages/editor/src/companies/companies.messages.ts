@@ -91,6 +91,7 @@ export const companiesMessages = defineMessages({
       title: 'Jobs',
       none: 'It has no jobs yet.',
       asked: 'Waits for approval',
+      heldBack: 'Not shown: blocked',
     },
     orders: {
       title: 'Orders and invoices',
@@ -285,6 +286,7 @@ export const companiesMessages = defineMessages({
       title: 'Vacatures',
       none: 'Er zijn nog geen vacatures.',
       asked: 'Wacht op goedkeuring',
+      heldBack: 'Niet te zien: geblokkeerd',
     },
     orders: {
       title: 'Bestellingen en facturen',
@@ -479,6 +481,7 @@ export const companiesMessages = defineMessages({
       title: 'Joburi',
       none: 'Încă nu are joburi.',
       asked: 'Așteaptă aprobarea',
+      heldBack: 'Nu apare: blocată',
     },
     orders: {
       title: 'Comenzi și facturi',

@@ -1,7 +1,9 @@
 import type { Company } from '@boardwright/api-client/contract';
+import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import list from '../lists/list.module.css';
 import { useDay } from '../lists/use-day.ts';
+import { StateBadge } from '../lists/state-badge.tsx';
 import { JobChip } from '../jobs/listed/job-state.tsx';
 import { useJobsMessages } from '../jobs/use-jobs-messages.ts';
 import { useShopMessages } from '../shop/use-shop-messages.ts';
@@ -35,7 +37,7 @@ export function CompanyJobs({ company }: { readonly company: Company }) {
               </tr>
             </thead>
             <tbody>
-              {jobs.map(({ uuid, title, status, till, asked }) => (
+              {jobs.map(({ uuid, title, status, till, asked, withheld }) => (
                 <tr key={uuid}>
                   <td>
                     <Link className={list.name} to={at(`open=${uuid}`)}>
@@ -43,12 +45,16 @@ export function CompanyJobs({ company }: { readonly company: Company }) {
                     </Link>
                   </td>
                   <td>
-                    {asked ? (
+                    {company.state === 'blocked' && status === 'active' && !withheld ? (
+                      <StateBadge sign={Ban} tone="bad">
+                        {t('jobs.heldBack')}
+                      </StateBadge>
+                    ) : asked ? (
                       <span className={list.badge} data-tone="open">
                         {t('jobs.asked')}
                       </span>
                     ) : (
-                      <JobChip job={{ status, withheld: null }} />
+                      <JobChip job={{ status, withheld }} />
                     )}
                   </td>
                   <td className={`${list.extra} ${record.when}`}>{till === null ? '–' : day(till)}</td>

@@ -185,7 +185,7 @@ export const company = shape({
       type: 'array',
       items: {
         type: 'object',
-        required: ['uuid', 'title', 'slug', 'status', 'till', 'asked'],
+        required: ['uuid', 'title', 'slug', 'status', 'till', 'asked', 'withheld'],
         additionalProperties: false,
         properties: {
           uuid: text,
@@ -195,6 +195,8 @@ export const company = shape({
           till: nullableText,
           /** Whether it waits to be published until its company is approved. */
           asked: { type: 'boolean' },
+          /** Whether an admin took it off the site. */
+          withheld: { type: 'boolean' },
         },
       },
     },

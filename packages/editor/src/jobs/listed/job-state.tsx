@@ -32,7 +32,11 @@ const signs: Readonly<Record<AdminJob['status'], Sign>> = {
 };
 
 /** How a job stands; one that the board took off is that before all else. */
-export function JobChip({ job }: { readonly job: Pick<AdminJob, 'status' | 'withheld'> & Reviewed }) {
+export function JobChip({
+  job,
+}: {
+  readonly job: Pick<AdminJob, 'status'> & { readonly withheld: object | boolean | null } & Reviewed;
+}) {
   const t = useJobsMessages();
   const isAsked = job.status === 'draft' && Boolean(job.review);
   const { sign, tone } = job.withheld ? withheldSign : isAsked ? askedSign : signs[job.status];
