@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const baseURL = process.env['BOARDWRIGHT_URL'];
@@ -33,7 +34,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for its page and the app a sixth of its time: one more than there are cores.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Not a measure of speed: a busy machine takes its time.
   timeout: 120_000,

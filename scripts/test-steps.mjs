@@ -134,8 +134,8 @@ export function testSteps(browser) {
     {
       name: 'journeys',
       label: 'Journeys in a browser',
-      // Two workers and the app keep two cores busy.
-      cores: 2,
+      // It takes all that there are.
+      cores: availableParallelism(),
       after: ['builds'],
       run: (update) => journeys([], browser, update),
     },
